@@ -16,9 +16,7 @@ export interface Known {
 export type Finding = Omit<Breach, 'rule'> & { readonly rule: string; readonly known?: Known }
 
 /** The result of one question about an operation. */
-export interface Cell {
-  readonly operation: OperationId
-  readonly level: Level
+export interface Result {
   /** The question: `success`, `as manager`, `code 2405`. */
   readonly name: string
   readonly findings: readonly Finding[]
@@ -26,6 +24,12 @@ export interface Cell {
   readonly answered?: Answered
   /** Why the question could not be judged, and what would change that. */
   readonly needs?: string
+}
+
+/** A result, with the operation that it is about and the level that asked. */
+export interface Cell extends Result {
+  readonly operation: OperationId
+  readonly level: Level
 }
 
 /** The result for an operation as a whole. */

@@ -2,9 +2,9 @@ import type { Subject } from '@acometida/api-spec/conformance/subjects.ts'
 import { operations } from '@acometida/api-spec/generated/operations'
 import type { ExampleCall } from '@acometida/api-spec/testing/example.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
-import type { Cell, Finding, Level } from './cells.ts'
+import type { Finding, Result } from './cells.ts'
 import type { Config } from './config.ts'
-import { discover, type Discovered } from './discover.ts'
+import { discover } from './discover.ts'
 import { type Answered, type Caller, NoLogIn, type Place, type Target } from './target.ts'
 
 export const EFFECTS = ['none', 'reversible', 'lasting', 'physical'] as const
@@ -24,18 +24,21 @@ export interface Context {
    * Runs work in the shared place, or in one of its own if the operation changes something on the reference server. In
    * that one nothing has happened but the log-in of the callers `as`; null is a visitor.
    */
-  readonly inPlace: <Result>(
+  readonly inPlace: <Value>(
     operation: OperationId,
     as: readonly (string | null)[],
-    work: (place: Place) => Promise<Result>,
-  ) => Promise<Result>
+    work: (place: Place) => Promise<Value>,
+  ) => Promise<Value>
   /** The things of a caller, discovered once; null if the caller cannot log in. */
-  readonly subjectOf: (name: string) => Promise<Discovered | null>
+  readonly subjectOf: (name: string) => Promise<Subject | null>
   /** The calls that have succeeded, each with its caller; null is a visitor. */
   readonly successes: Map<OperationId, { readonly as: string | null; readonly call: ExampleCall }>
-  /** The codes that an operation has answered so far. */
-  readonly codesOf: (operation: OperationId) => ReadonlySet<string>
+  /** Whether a call of an operation has been answered with a code so far. */
+  readonly hasAnswered: (operation: OperationId, code: string) => boolean
 }
+
+/** The state in which the work in a place begins. */
+const SNAPSHOT = 'before'
 
 /** Opens the context of a run. `close` closes its places. */
 export async function openContext(
@@ -44,20 +47,21 @@ export async function openContext(
   expected: Context['expected'],
   allowed: Effect,
 ): Promise<Context & { readonly close: () => Promise<void> }> {
-  const open = async () => noting(await target.open(), (answered) => seen(answered))
-  const shared = loggingInOnce(await open())
+  const codes = new Set<string>()
+  const open = async (): Promise<Place> => {
+    const place = await target.open()
+    return {
+      ...place,
+      call: async (...asked) => {
+        const answered = await place.call(...asked)
+        codes.add(`${answered.sent.operation} ${answered.code}`)
+        return answered
+      },
+    }
+  }
+  const own = await open()
+  const shared = { ...own, logIn: oncePerName(own.logIn) }
   const places = new Map<string, Place>()
-  const subjects = new Map<string, Promise<Discovered | null>>()
-  const codes = new Map<OperationId, Set<string>>()
-  const seen = ({ sent: { operation }, code }: Answered) => {
-    if (code === '') return
-    const known = codes.get(operation) ?? new Set()
-    codes.set(operation, known.add(code))
-  }
-  const find = async (name: string) => {
-    const caller = await logInOr(shared, name)
-    return caller && discover(shared, caller, config.subjects[name] as Partial<Subject> | undefined)
-  }
   const placeOf = async (as: readonly (string | null)[]) => {
     const place = places.get(as.join()) ?? (await enter(await open(), as))
     places.set(as.join(), place)
@@ -75,31 +79,29 @@ export async function openContext(
       try {
         return await work(place)
       } finally {
-        await place.rewind()
+        // The sessions of the snapshot stay valid.
+        await place.control('POST', `/snapshots/${SNAPSHOT}/restore`)
       }
     },
-    subjectOf: (name) => {
-      const known = subjects.get(name) ?? find(name)
-      subjects.set(name, known)
-      return known
-    },
+    subjectOf: oncePerName(async (name) => {
+      const caller = await logInOr(shared, name)
+      return caller && discover(shared, caller, config.subjects[name])
+    }),
     successes: new Map(),
-    codesOf: (id) => codes.get(id) ?? new Set(),
+    hasAnswered: (id, code) => codes.has(`${id} ${code}`),
     close: async () => {
       for (const place of [shared, ...places.values()]) await place.close()
     },
   }
 }
 
-/** A place that reports each answer to `note`. */
-function noting(place: Place, note: (answered: Answered) => void): Place {
-  return {
-    ...place,
-    call: async (...asked) => {
-      const answered = await place.call(...asked)
-      note(answered)
-      return answered
-    },
+/** A function that does its work once for each name. */
+function oncePerName<Value>(work: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
+  const known = new Map<string, Promise<Value>>()
+  return (name) => {
+    const value = known.get(name) ?? work(name)
+    known.set(name, value)
+    return value
   }
 }
 
@@ -107,37 +109,30 @@ function noting(place: Place, note: (answered: Answered) => void): Place {
 async function enter(place: Place, as: readonly (string | null)[]): Promise<Place> {
   const sessions = new Map<string, Caller>()
   for (const name of as) {
-    const caller = name !== null && (await logInOr(place, name))
-    if (caller) sessions.set(name, caller)
+    const caller = await logInOr(place, name)
+    if (caller) sessions.set(caller.name, caller)
   }
-  await place.save()
+  await place.control('POST', '/snapshots', { name: SNAPSHOT })
   return { ...place, logIn: async (name) => sessions.get(name) ?? place.logIn(name) }
 }
 
-/** A place in which each caller has one session. */
-function loggingInOnce(place: Place): Place {
-  const sessions = new Map<string, Promise<Caller>>()
-  return {
-    ...place,
-    logIn: (name) => {
-      const session = sessions.get(name) ?? place.logIn(name)
-      sessions.set(name, session)
-      return session
-    },
-  }
-}
-
-/** A caller with a session; null if the log-in fails. */
-export async function logInOr(place: Place, name: string): Promise<Caller | null> {
+/** A caller with a session; null for a visitor, and if the log-in fails. */
+export async function logInOr(place: Place, name: string | null): Promise<Caller | null> {
+  if (name === null) return null
   return place.logIn(name).catch((error: unknown) => {
     if (error instanceof NoLogIn) return null
     throw error
   })
 }
 
-/** A cell that could not be judged. */
-export function unjudged(operation: OperationId, level: Level, name: string, needs: string): Cell {
-  return { operation, level, name, findings: [], needs }
+/** The result of a question that could not be judged. */
+export function unjudged(name: string, needs: string): Result {
+  return { name, findings: [], needs }
+}
+
+/** The result of a question that needs effects which are not allowed. */
+export function notAllowed(name: string, id: OperationId): Result {
+  return unjudged(name, `allow --effects ${operations[id].effect}`)
 }
 
 /** A finding that a level makes itself, not the judge. */

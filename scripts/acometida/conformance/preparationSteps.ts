@@ -1,8 +1,10 @@
 import { exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
-import type { PaymentOutcome } from '@acometida/api-spec/generated/control'
-import { exampleCall, type ExampleCall } from '@acometida/api-spec/testing/example.ts'
+import type { MessageList, PaymentOutcome, PaymentUpdate } from '@acometida/api-spec/generated/control'
+import { exampleCall } from '@acometida/api-spec/testing/example.ts'
+import { fieldIn } from '../../lib/json.ts'
+import { listIn } from './listIn.ts'
 import { people } from './people.ts'
-import type { Stage } from './preparation.ts'
+import type { Changes, Stage } from './preparation.ts'
 import type { Answered, Caller, Place } from './target.ts'
 
 // The steps that several preparations share.
@@ -51,13 +53,9 @@ export async function startedOrder({ place, caller, subject }: Stage): Promise<s
   return textIn(content, 'order')
 }
 
-/** The call by which the payment provider reports the outcome of an order. */
-export async function providerCall(
-  place: Place,
-  order: string,
-  state: PaymentOutcome['state'],
-): Promise<ExampleCall & { readonly caller: null }> {
-  return { ...exampleCall('updatePayment', { body: await place.signPayment(order, state) }), caller: null }
+/** The signed report of the payment provider on an order, which needs no session. */
+export async function paymentReport(place: Place, order: string, state: PaymentOutcome['state']): Promise<Changes> {
+  return { body: await place.control<PaymentUpdate>('POST', `/payments/${order}/signature`, { state }), caller: null }
 }
 
 /** Uploads a document that belongs to nothing yet, and returns its id. */
@@ -70,30 +68,33 @@ export async function upload({ place, caller }: Stage): Promise<string> {
 export async function endedDossier({ place, caller, subject }: Stage): Promise<string> {
   const asked = exampleCall('listDossiers', { filter: { docNumber: subject.document } })
   const { content } = await place.call('listDossiers', asked, caller)
-  const ended = itemsIn(content, 'dossiers').find((each) => textIn(each, 'turn') === 'nobody')
+  const ended = listIn('listDossiers', content).find((each) => textIn(each, 'turn') === 'nobody')
   return textIn(ended, 'dossierCod')
+}
+
+/** Lets time pass. */
+export function waitFor(place: Place, seconds: number): Promise<unknown> {
+  return place.control('POST', '/clock/advance', { seconds })
 }
 
 /** Part of the newest link that was sent to an address, counted from its end. */
 export async function secretIn(place: Place, to: string, part: number): Promise<string> {
-  const found = (await place.messages()).find((each) => each.to === to && each.links.length > 0)
+  const found = (await messagesIn(place)).find((each) => each.to === to && each.links.length > 0)
   return found?.links[0]?.split('/').at(part) ?? '(no link)'
 }
 
 /** The newest code that was sent to anybody; empty if there is none. */
 export async function codeSent(place: Place): Promise<string> {
-  return (await place.messages()).find((each) => each.code !== null)?.code ?? ''
+  return (await messagesIn(place)).find((each) => each.code !== null)?.code ?? ''
+}
+
+/** The messages that were sent, the newest first. */
+async function messagesIn(place: Place): Promise<MessageList['messages']> {
+  return (await place.control<MessageList>('GET', '/inbox')).messages
 }
 
 /** A text or number of an answer as text; empty if there is none. */
 export function textIn(content: unknown, name: string): string {
-  const value = typeof content === 'object' && content !== null ? (content as Answered['content'])[name] : undefined
+  const value = fieldIn(content, name)
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}
-
-/** The items of a list of an answer: `bills` of `{ bills: { items } }`. Empty if there is no such list. */
-export function itemsIn(content: Answered['content'], name: string): readonly unknown[] {
-  const list = content[name]
-  const items = typeof list === 'object' && list !== null && 'items' in list ? list.items : []
-  return Array.isArray(items) ? items : []
 }

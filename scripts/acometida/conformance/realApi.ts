@@ -1,32 +1,18 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { missing } from '@acometida/api-spec/conformance/subjects.ts'
 import type { CallerConfig, Config } from './config.ts'
 import { callerOf, type Caller, type Connection, NoLogIn, type Place, type Target } from './target.ts'
 
-/** An API other than the reference server, with the callers of the configuration. Each logs in once. */
+/** An API other than the reference server, with the callers of the configuration. */
 export function realApi(connection: Connection, { callers, captcha }: Config): Target {
   const call = callerOf(connection)
-  const sessions = new Map<string, Promise<Caller>>()
-  const logIn = (name: string): Promise<Caller> => {
-    const known = sessions.get(name)
-    if (known) return known
-    const config = callers[name]
-    const session = config
-      ? openSession(call, name, config, captcha)
-      : Promise.reject(new NoLogIn(`no caller ${name}: give callers.${name} in the configuration`))
-    sessions.set(name, session)
-    return session
-  }
   const place: Place = {
     call,
-    logIn,
-    messages: () => Promise.resolve([]),
-    pass: (seconds) => pause(seconds * 1000),
-    applyScenario: () => Promise.resolve(),
-    signPayment: () => Promise.reject(new Error('The provider of payments alone signs what it says.')),
-    addFault: () => Promise.resolve(),
-    save: () => Promise.resolve(),
-    rewind: () => Promise.resolve(),
+    logIn: async (name) => {
+      const config = callers[name]
+      if (!config) throw new NoLogIn(`no caller ${name}: give callers.${name} in the configuration`)
+      return openSession(call, name, config, captcha)
+    },
+    control: () => Promise.reject(new Error(`${connection.url} has no control API.`)),
     close: () => Promise.resolve(),
   }
   return {
@@ -43,7 +29,12 @@ async function openSession(
   { user, password, token, userId, document }: CallerConfig,
   captcha: string,
 ): Promise<Caller> {
-  if (token !== undefined) return { name, token, refreshToken: '', ...personOf(userId, document) }
+  // A caller with nothing but a token gets the ids of somebody who does not exist.
+  const personOf = (who: LogIn['user']) => ({
+    userId: userId ?? who?.userId ?? missing.userId,
+    document: document ?? who?.documentNumber ?? missing.document,
+  })
+  if (token !== undefined) return { name, token, refreshToken: '', ...personOf(undefined) }
   const { status, code, content } = await call('logIn', { path: '/login', body: { user, password, captcha } }, null)
   // The next line checks the token.
   const { accessToken, refreshToken, user: who } = content as LogIn
@@ -55,13 +46,8 @@ async function openSession(
     name,
     token: accessToken,
     refreshToken: typeof refreshToken === 'string' ? refreshToken : '',
-    ...personOf(userId ?? who?.userId, document ?? who?.documentNumber),
+    ...personOf(who),
   }
-}
-
-/** The ids of a caller. A caller with nothing but a token gets those of somebody who does not exist. */
-function personOf(userId = missing.userId, document = missing.document): Pick<Caller, 'userId' | 'document'> {
-  return { userId, document }
 }
 
 /** The answer to a log-in. Another API may leave fields out. */

@@ -1,10 +1,9 @@
-import type { MessageList, PersonaList, PersonaSession, PaymentUpdate } from '@acometida/api-spec/generated/control'
+import type { PersonaList, PersonaSession } from '@acometida/api-spec/generated/control'
 import { type Control, controlCaller } from '../../lib/controlCaller.ts'
 import { callerOf, type Connection, NoLogIn, type Place, type Target } from './target.ts'
 
 /** A world that is left behind expires. */
 const TTL_SECONDS = 900
-const SNAPSHOT = 'before'
 
 /** The reference server at an address, its own or that of its API; null if the address has another API. */
 export async function findReference({ url, headers, rate }: Connection): Promise<Target | null> {
@@ -28,26 +27,18 @@ export async function findReference({ url, headers, rate }: Connection): Promise
 }
 
 function placeIn(control: Control, id: string, connection: Connection): Place {
+  const own: Control = (method, path, body) => control(method, `/worlds/${id}${path}`, body)
   return {
     call: callerOf(connection),
     logIn: async (name) => {
-      const said = await control<PersonaSession>('POST', `/worlds/${id}/personas/${name}/login`).catch(
-        (error: Error) => error,
-      )
-      if (said instanceof Error) throw new NoLogIn(said.message)
-      const { accessToken: token, refreshToken, user } = said.session
+      const { session } = await own<PersonaSession>('POST', `/personas/${name}/login`).catch((error: Error) => {
+        throw new NoLogIn(error.message)
+      })
+      const { accessToken: token, refreshToken = '', user } = session
       if (token === undefined || !user) throw new NoLogIn(`the log-in of ${name} gives no session`)
-      return { name, token, refreshToken: refreshToken ?? '', userId: user.userId, document: user.documentNumber }
+      return { name, token, refreshToken, userId: user.userId, document: user.documentNumber }
     },
-    messages: async () => (await control<MessageList>('GET', `/worlds/${id}/inbox`)).messages,
-    pass: async (seconds) => void (await control('POST', `/worlds/${id}/clock/advance`, { seconds })),
-    applyScenario: async (scenario, persona) =>
-      void (await control('POST', `/worlds/${id}/scenarios/${scenario}`, { persona })),
-    signPayment: (order, state) =>
-      control<PaymentUpdate>('POST', `/worlds/${id}/payments/${order}/signature`, { state }),
-    addFault: async (rule) => void (await control('POST', `/worlds/${id}/faults`, rule)),
-    save: async () => void (await control('POST', `/worlds/${id}/snapshots`, { name: SNAPSHOT })),
-    rewind: async () => void (await control('POST', `/worlds/${id}/snapshots/${SNAPSHOT}/restore`)),
-    close: async () => void (await control('DELETE', `/worlds/${id}`)),
+    control: own,
+    close: () => own('DELETE', ''),
   }
 }

@@ -1,6 +1,6 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
-import { type Cell, type Verdict, verdictOf } from './cells.ts'
+import { type Cell, type Level, LEVELS, type Result, type Verdict, verdictOf } from './cells.ts'
 import { type Config, ConfigError } from './config.ts'
 import { type Context, type Effect, openContext } from './context.ts'
 import { behaviour } from './levels/behaviour.ts'
@@ -40,31 +40,31 @@ export interface OperationReport {
   readonly cells: readonly Cell[]
 }
 
-/** The levels in their order. */
-const levels: readonly ((context: Context, id: OperationId) => Promise<Cell[]>)[] = [
+const asks: Readonly<Record<Level, (context: Context, id: OperationId) => Promise<Result[]>>> = {
   reach,
   shape,
   codes,
   roles,
   behaviour,
-]
+}
 
 /** Checks an API against the contract, operation by operation and level by level. */
 export async function runConformance(target: Target, config: Config, options: RunOptions): Promise<Run> {
-  const { level, effects, seed, expected, onAsk = () => {} } = options
+  const { effects, seed, expected, onAsk } = options
   const context = await openContext(target, config, expected, effects)
-  const cells = new Map<OperationId, Cell[]>()
+  const cells: Cell[] = []
   try {
-    for (const ask of levels.slice(0, level))
-      for (const id of shuffled(options.operations, random(seed))) {
-        onAsk(id)
-        cells.set(id, [...(cells.get(id) ?? []), ...(await ask(context, id))])
+    for (const level of LEVELS.slice(0, options.level))
+      for (const operation of shuffled(options.operations, random(seed))) {
+        onAsk?.(operation)
+        const results = await asks[level](context, operation)
+        cells.push(...results.map((result) => ({ operation, level, ...result })))
       }
   } finally {
     await context.close()
   }
   const reports = options.operations.map((operation) => {
-    const own = cells.get(operation) ?? []
+    const own = cells.filter((cell) => cell.operation === operation)
     return { operation, verdict: verdictOf(own), cells: own }
   })
   return { url: target.url, seed, isReference: target.isReference, operations: reports }

@@ -1,17 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { operations } from '@acometida/api-spec/generated/operations'
-import type {
-  FaultRule,
-  Message,
-  PaymentOutcome,
-  ScenarioName,
-  PaymentUpdate,
-} from '@acometida/api-spec/generated/control'
 import type { Exchange } from '@acometida/api-spec/judge/judge'
+import { isObject } from '@acometida/api-spec/judge/readAnswer'
 import { makeMessageId } from '@acometida/api-spec/rules/messageId'
 import type { ExampleCall } from '@acometida/api-spec/testing/example.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import type { Control } from '../../lib/controlCaller.ts'
 import { type HttpAnswer, httpCall } from '../../lib/httpCall.ts'
+import { fieldIn, parsedJson } from '../../lib/json.ts'
 
 /** The API that a run checks against the contract. */
 export interface Target {
@@ -30,21 +26,9 @@ export interface Place {
   readonly call: (operation: OperationId, call: ExampleCall, caller: Caller | null, more?: Headers) => Promise<Answered>
   /** Logs a caller in. Throws a `NoLogIn` if that fails. */
   readonly logIn: (name: string) => Promise<Caller>
-  /** The messages that the API has sent, the newest first; empty if the API does not show them. */
-  readonly messages: () => Promise<readonly Message[]>
-  /** Lets time pass: in the world on the reference server, otherwise in real time. */
-  readonly pass: (seconds: number) => Promise<void>
-  /** Puts a persona of the reference server into a scenario. Does nothing on another API. */
-  readonly applyScenario: (scenario: ScenarioName, persona: string) => Promise<void>
-  /** The signed report of the reference server's payment provider on an order. Throws on another API. */
-  readonly signPayment: (order: string, state: PaymentOutcome['state']) => Promise<PaymentUpdate>
-  /** Makes an operation of the reference server fail. Does nothing on another API. */
-  readonly addFault: (rule: FaultRule) => Promise<void>
-  /** Saves the state of the world. Does nothing on another API. */
-  readonly save: () => Promise<void>
-  /** Returns the world to its saved state. Its sessions stay valid. Does nothing on another API. */
-  readonly rewind: () => Promise<void>
-  readonly close: () => Promise<void>
+  /** Calls the control API about this world; the path is below that of the world. Rejects on another API. */
+  readonly control: Control
+  readonly close: () => Promise<unknown>
 }
 
 /** Somebody with a session. */
@@ -130,8 +114,9 @@ async function send(sent: Sent): Promise<{ answered: Answered; retryAfterMs: num
   const call = { method, headers, body: asked && JSON.stringify(asked), timeoutMs: TIMEOUT_MS }
   const { status, body, headers: came } = await httpCall(sent.url, call).catch(() => noAnswer)
   const { 'content-type': type = '', 'retry-after': retryAfter } = came
-  const content = contentOf(body)
-  const code = codeOf(content)
+  const parsed = parsedJson(body)
+  const content = isObject(parsed) ? parsed : {}
+  const code = String(fieldIn(content['result'], 'codResult') ?? '')
   // Another status of success is drift, but still a success.
   const isDone = status >= 200 && status < 300 && operations[sent.operation].successCodes.some((each) => each === code)
   const answered = { sent, status, type, body, content, code, isDone, durationMs: performance.now() - started }
@@ -141,17 +126,3 @@ async function send(sent: Sent): Promise<{ answered: Answered; retryAfterMs: num
 
 /** No answer came, or the connection ended within it. */
 const noAnswer: HttpAnswer = { status: 0, body: '', headers: {} }
-
-function contentOf(body: string): Answered['content'] {
-  try {
-    const content = JSON.parse(body) as unknown
-    return typeof content === 'object' && content !== null ? (content as Answered['content']) : {}
-  } catch {
-    return {}
-  }
-}
-
-function codeOf({ result }: Answered['content']): string {
-  if (typeof result !== 'object' || result === null || !('codResult' in result)) return ''
-  return String(result.codResult)
-}

@@ -31,7 +31,7 @@ beforeAll(async () => {
   made = []
   for (const name of CALLERS) {
     const caller = await place.logIn(name)
-    const { subject } = await discover(place, caller)
+    const subject = await discover(place, caller)
     for (const id of reads) made.push(asRecorded(await place.call(id, exampleCalls[id](subject), caller)))
   }
   recorded = made.map(redactor({ key: Buffer.alloc(32, 5) }))

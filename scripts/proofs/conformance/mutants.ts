@@ -68,7 +68,7 @@ async function subjectsOf(target: Target): Promise<Subjects> {
       if (error instanceof NoLogIn) return null
       throw error
     })
-    if (caller) subjects[name] = (await discover(place, caller)).subject
+    if (caller) subjects[name] = await discover(place, caller)
   }
   await place.close()
   return subjects

@@ -1,63 +1,51 @@
 import { exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
 import { missing } from '@acometida/api-spec/conformance/subjects.ts'
 import { errorCatalogue } from '@acometida/api-spec/generated/errors'
-import { operations } from '@acometida/api-spec/generated/operations'
 import { judge } from '@acometida/api-spec/judge/judge'
-import type { ExampleCall } from '@acometida/api-spec/testing/example.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
-import { type Cell, type Finding, isBroken } from '../cells.ts'
-import { broken, type Context, isOpen, logInOr, outcomeOf, unjudged } from '../context.ts'
+import { type Finding, isBroken, type Result } from '../cells.ts'
+import { broken, type Context, isOpen, logInOr, notAllowed, outcomeOf, unjudged } from '../context.ts'
 import { callPrepared, type Preparation } from '../preparation.ts'
 import { preparations } from '../preparations.ts'
-import type { Answered } from '../target.ts'
 
 /** The personas that are tried, in this order. On a real API every caller is tried. */
 const PERSONAS = ['customer', 'manager', 'administrator', 'agent', 'bridge', 'dossierClient']
 
 /** Level 2: the operation succeeds for somebody, and its answer has the shape of the contract. */
-export async function shape(context: Context, id: OperationId): Promise<Cell[]> {
+export async function shape(context: Context, id: OperationId): Promise<Result[]> {
   const name = 'success'
-  if (!context.mayDo(id)) return [unjudged(id, 'shape', name, `allow --effects ${operations[id].effect}`)]
-  if (context.target.isReference && preparations[id]) return [await prepared(context, id, preparations[id])]
-  const callers = context.target.isReference ? PERSONAS : context.target.callers
-  const tried = new Map<string, string>()
+  if (!context.mayDo(id)) return [notAllowed(name, id)]
+  const { isReference, callers } = context.target
+  if (isReference && preparations[id]) return [await prepared(context, id, preparations[id])]
+  const outcomes = new Set<string>()
   const findings: Finding[] = []
-  for (const caller of [...(isOpen(id) ? [null] : []), ...callers]) {
-    const about = caller === null ? { subject: missing } : await context.subjectOf(caller)
-    if (about === null) continue
-    const call = exampleCalls[id](about.subject)
-    const answered = await callAs(context, id, caller, call)
-    if (answered.isDone) context.successes.set(id, { as: caller, call })
+  for (const as of [...(isOpen(id) ? [null] : []), ...(isReference ? PERSONAS : callers)]) {
+    const subject = as === null ? missing : await context.subjectOf(as)
+    if (subject === null) continue
+    const call = exampleCalls[id](subject)
+    const answered = await context.inPlace(id, [as], async (place) => place.call(id, call, await logInOr(place, as)))
+    if (answered.isDone) context.successes.set(id, { as, call })
     // Level 4 judges refusals by role.
     const found: Finding[] = answered.status === 401 || answered.status === 403 ? [] : judge(id, answered)
     if (answered.status === 500) found.push(broken(id, 'status', 'an outcome', outcomeOf(answered)))
-    if (answered.isDone || found.some(isBroken))
-      return [{ operation: id, level: 'shape', name, findings: found, answered }]
+    if (answered.isDone || found.some(isBroken)) return [{ name, findings: found, answered }]
     findings.push(...found)
-    tried.set(caller ?? 'a visitor', outcomeOf(answered))
+    outcomes.add(outcomeOf(answered))
   }
-  return [{ ...unjudged(id, 'shape', name, whatIsMissing(tried)), findings }]
+  return [{ ...unjudged(name, whatIsMissing([...outcomes])), findings }]
 }
 
 /** A success that needs other calls first. */
-async function prepared(context: Context, id: OperationId, preparation: Preparation): Promise<Cell> {
+async function prepared(context: Context, id: OperationId, preparation: Preparation): Promise<Result> {
   const answered = await callPrepared(context, id, preparation)
-  const found: Finding[] = judge(id, answered)
-  if (!answered.isDone) found.push(broken(id, 'outcome', 'a success', outcomeOf(answered)))
-  return { operation: id, level: 'shape', name: 'success', findings: found, answered }
+  const findings: Finding[] = judge(id, answered)
+  if (!answered.isDone) findings.push(broken(id, 'outcome', 'a success', outcomeOf(answered)))
+  return { name: 'success', findings, answered }
 }
 
-function callAs(context: Context, id: OperationId, name: string | null, call: ExampleCall): Promise<Answered> {
-  return context.inPlace(id, [name], async (place) => {
-    const caller = name === null ? null : await logInOr(place, name)
-    return place.call(id, call, caller)
-  })
-}
-
-function whatIsMissing(tried: ReadonlyMap<string, string>): string {
-  if (tried.size === 0) return 'no caller could be logged in: give callers in the configuration'
-  const outcomes = [...new Set(tried.values())]
-  const [first = ''] = outcomes.filter((each) => each.startsWith('200')).map((each) => each.slice(4))
+function whatIsMissing(outcomes: readonly string[]): string {
+  if (outcomes.length === 0) return 'no caller could be logged in: give callers in the configuration'
+  const first = outcomes.find((each) => each.startsWith('200'))?.slice(4) ?? ''
   const entry = Object.entries(errorCatalogue).find(([code]) => code === first)
   const meaning = entry ? `; ${first}: ${entry[1].meaning}` : ''
   return `no caller succeeds (${outcomes.slice(0, 4).join(', ')}${meaning}): give subjects with something that it can be done to`

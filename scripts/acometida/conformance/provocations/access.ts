@@ -1,10 +1,9 @@
 import { CALL_CENTRE_ROLES } from '@acometida/api-spec/rules/person/roles'
 import { exampleCall } from '@acometida/api-spec/testing/example.ts'
 import type { ScenarioName } from '@acometida/api-spec/generated/control'
-import type { Preparation } from '../preparation.ts'
+import { callAs, callUnderFault, type Preparation, type Provocations } from '../preparation.ts'
 import { codeSent, comeBack, logIn, logInHalfway } from '../preparationSteps.ts'
 import { people, weakPassword } from '../people.ts'
-import { exampleAfter, exampleUnderFault, exampleWith, type Provocations } from './provocation.ts'
 
 const NEW_PASSWORD = 'Candil#58b'
 /** Has the form of a code, but is never sent to anybody. */
@@ -18,23 +17,23 @@ export const access = {
     '2909': logInAs(people.mustChangePassword),
     '2901': logInAs(people.mayResendCode),
     '3001': logInAs(people.elsewhere),
-    '2910': exampleAfter(null, async ({ place }) => {
+    '2910': callAs(null, async ({ place }) => {
       await logIn(place, people.mustChangePassword)
       return migration(NEW_PASSWORD, await codeSent(place))
     }),
-    '1001': exampleWith(null, { body: { password: `${NEW_PASSWORD}x` } }),
-    '2004': exampleWith(null, { body: { captcha: undefined } }),
-    '2013': exampleUnderFault(null, '2013'),
+    '1001': callAs(null, { body: { password: `${NEW_PASSWORD}x` } }),
+    '2004': callAs(null, { body: { captcha: undefined } }),
+    '2013': callUnderFault(null, '2013'),
     '2014': logInAs(people.disabledAgent),
     '2015': logInAs(people.nobody),
     '2016': logInAs(people.inactive),
     '2017': logInAs(people.wrong),
-    '2020': exampleUnderFault(null, '2020'),
+    '2020': callUnderFault(null, '2020'),
     '2021': logInAs(people.blocked),
     '2024': logInAs(people.timeBlocked),
-    '4008': exampleWith(null, migration(weakPassword, WRONG_CODE)),
-    '24031': exampleWith(null, migration(NEW_PASSWORD, WRONG_CODE)),
-    CC2: exampleAfter('agent', async ({ place }) => {
+    '4008': callAs(null, migration(weakPassword, WRONG_CODE)),
+    '24031': callAs(null, migration(NEW_PASSWORD, WRONG_CODE)),
+    CC2: callAs('agent', async ({ place }) => {
       const { userId } = await place.logIn('administrator')
       return { body: { user: undefined, password: undefined, captcha: undefined, userId } }
     }),
@@ -45,8 +44,8 @@ export const access = {
     '2016': comeBackAfter('notActivated'),
     '2021': comeBackAfter('blocked'),
     '2024': comeBackAfter('lockedOut'),
-    '1001': exampleWith(null),
-    '2014': exampleAfter('administrator', async ({ place, caller }) => {
+    '1001': callAs(null),
+    '2014': callAs('administrator', async ({ place, caller }) => {
       const query = await comeBack(place)
       // Only the call centre takes its own people out of service.
       const path = { username: people.elsewhere }
@@ -58,19 +57,16 @@ export const access = {
     }),
   },
   resendMfaCode: {
-    '2024': {
-      as: null,
-      // The first code has just been sent.
-      prepare: async ({ place }) => {
-        const caller = await logInHalfway(place, people.mfaEmail)
-        return { ...exampleCall('resendMfaCode', { body: { user: caller.document } }), caller }
-      },
-    },
+    // The first code has just been sent.
+    '2024': callAs(null, async ({ place }) => {
+      const caller = await logInHalfway(place, people.mfaEmail)
+      return { body: { user: caller.document }, caller }
+    }),
   },
 } satisfies Provocations
 
 function logInAs(user: string): Preparation {
-  return exampleWith(null, { body: { user } })
+  return callAs(null, { body: { user } })
 }
 
 /** The new password of the persona mustChangePassword, with a code. */
@@ -80,9 +76,9 @@ function migration(newpassword: string, code: string) {
 
 /** The log-in by another page, whose user is put into a scenario before they come back. */
 function comeBackAfter(scenario: ScenarioName): Preparation {
-  return exampleAfter(null, async ({ place }) => {
+  return callAs(null, async ({ place }) => {
     const query = await comeBack(place)
-    await place.applyScenario(scenario, 'elsewhere')
+    await place.control('POST', `/scenarios/${scenario}`, { persona: 'elsewhere' })
     return { query }
   })
 }

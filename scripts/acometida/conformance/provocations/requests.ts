@@ -2,8 +2,9 @@ import { missing } from '@acometida/api-spec/conformance/subjects.ts'
 import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 import { CHECK_LETTERS } from '@acometida/api-spec/rules/person/document'
 import { exampleCall } from '@acometida/api-spec/testing/example.ts'
-import { itemsIn, textIn } from '../preparationSteps.ts'
-import { exampleAfter, exampleWith, type Provocations } from './provocation.ts'
+import { listIn } from '../listIn.ts'
+import { callAs, type Provocations } from '../preparation.ts'
+import { textIn, waitFor } from '../preparationSteps.ts'
 
 /** The limit of people that a user keeps for their dossiers. */
 const MAX_CONTACTS = 500
@@ -13,35 +14,35 @@ const LINK_DAYS = 31
 /** Requests and messages to the utility, its links, and the people of dossiers. */
 export const requests = {
   createServiceRequest: {
-    TS01000004: exampleWith('customer', { body: { cups: missing.cups } }),
-    '0404': exampleWith('customer', ({ cups }) => ({
+    TS01000004: callAs('customer', { body: { cups: missing.cups } }),
+    '0404': callAs('customer', ({ subject: { cups } }) => ({
       body: { cups, dossierNumber: missing.dossierCode },
     })),
-    '2015': exampleWith('customer', ({ cups }) => ({
+    '2015': callAs('customer', ({ subject: { cups } }) => ({
       body: { cups, documentNumber: missing.document },
     })),
   },
   updateServiceRequest: {
-    '0409': exampleAfter('customer', async ({ place, caller, subject }) => {
+    '0409': callAs('customer', async ({ place, caller, subject }) => {
       const asked = exampleCall('listServiceRequests', { filter: { documentNumber: subject.document } })
       const { content } = await place.call('listServiceRequests', asked, caller)
-      const closed = itemsIn(content, 'serviceRequests').find((each) => textIn(each, 'status') === 'CERRADA')
+      const closed = listIn('listServiceRequests', content).find((each) => textIn(each, 'status') === 'CERRADA')
       return { body: { codSR: textIn(closed, 'codSR'), indRead: undefined, comment: 'Sigue igual.' } }
     }),
   },
   sendMail: {
-    '2004': exampleWith(null, { body: { email: 'antia.lorenzo@correo.gal' } }),
+    '2004': callAs(null, { body: { email: 'antia.lorenzo@correo.gal' } }),
   },
   openUrlMessage: {
-    '0404': exampleWith(null, { filter: { id: 'a-link-of-nobody' } }),
-    '0409': exampleAfter('customer', async ({ place, caller }) => {
+    '0404': callAs(null, { filter: { id: 'a-link-of-nobody' } }),
+    '0409': callAs('customer', async ({ place, caller }) => {
       const { content } = await place.call('createUrlMessage', exampleCall('createUrlMessage'), caller)
-      await place.pass((LINK_DAYS * DAY_MS) / 1000)
+      await waitFor(place, (LINK_DAYS * DAY_MS) / 1000)
       return { filter: { id: textIn(content['urlMessage'], 'id') } }
     }),
   },
   saveCustomer: {
-    '0409': exampleAfter('customer', async ({ place, caller }) => {
+    '0409': callAs('customer', async ({ place, caller }) => {
       for (let number = 0; number < MAX_CONTACTS; number += 1) {
         const contact = exampleCall('saveCustomer', { body: { docNumber: nifOf(number) } })
         await place.call('saveCustomer', contact, caller)
