@@ -1,11 +1,12 @@
 import { isDate } from '@acometida/api-spec/rules/time/calendar'
+import { UsageError } from './command.ts'
 
 /** An entry of a list of agreed exceptions. All its fields are texts, some of them optional. */
 type Entry<Needed extends string, Optional extends string> = Readonly<Record<Needed, string>> &
   Readonly<Partial<Record<Optional, string>>>
 
 /**
- * The entries of a file. The message of the error names the entry, what is wrong in it and what would be right.
+ * The entries of a file. Throws a `UsageError` that names the entry, what is wrong in it and what would be right.
  * @param content the parsed content of the file
  */
 export function entriesIn<Needed extends string, Optional extends string>(
@@ -15,10 +16,10 @@ export function entriesIn<Needed extends string, Optional extends string>(
   optional: readonly Optional[],
 ): readonly Entry<Needed, Optional>[] {
   const has = `each entry has ${listed(needed)}`
-  if (!Array.isArray(content)) throw new Error(`${file} is no list; ${has}.`)
+  if (!Array.isArray(content)) throw new UsageError(`${file} is no list; ${has}.`)
   return content.map((entry: unknown, index) => {
     const problem = problemOf(entry, needed, optional)
-    if (problem !== null) throw new Error(`Entry ${index + 1} of ${file} ${problem}; ${has}.`)
+    if (problem !== null) throw new UsageError(`Entry ${index + 1} of ${file} ${problem}; ${has}.`)
     // `problemOf` has checked the fields.
     return entry as Entry<Needed, Optional>
   })

@@ -16,10 +16,7 @@ interface Allowance {
 /** A finding with the reason why the list allows it, if it does. */
 export type JudgedFinding = Finding & { readonly allowed?: string }
 
-/**
- * Reads a list of allowed changes, YAML or JSON. The message of the error names the entry, what is wrong in it and what
- * would be right.
- */
+/** Reads a list of allowed changes, YAML or JSON. Throws if it is wrong. */
 export function readAllowances(file: string): readonly Allowance[] {
   return entriesIn(file, parse(readFileSync(file, 'utf8')), ['operation', 'reason'], ['where', 'expires'])
 }

@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 
 /** The package as its commands see it. */
 export interface Installation {
@@ -8,17 +8,63 @@ export interface Installation {
   readonly exit: (code: number) => void
 }
 
+/** An error that ends the command with a code of its own. Any other error ends it with 1. */
+export class ExitError extends Error {
+  readonly exitCode: number
+
+  constructor(exitCode: number, message: string) {
+    super(message)
+    this.exitCode = exitCode
+  }
+}
+
+/** An error in what the user has given. */
+export class UsageError extends ExitError {
+  constructor(message: string) {
+    super(2, message)
+  }
+}
+
+/** Does some work. If it fails, the command ends with this code, unless the error has its own. */
+export async function orExit<Value>(exitCode: number, work: () => Value | Promise<Value>): Promise<Value> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof ExitError) throw error
+    throw new ExitError(exitCode, error instanceof Error ? error.message : String(error))
+  }
+}
+
 /** Adds an example and the meaning of the exit codes to the help of a command. */
 export function explain(command: Command, example: string, codes: readonly string[] = []): Command {
   const all = ['0 when it is done', '1 when it fails', '2 when it is not understood', ...codes]
   return command.addHelpText('after', `\nExample: ${example}\n\nExit codes: ${all.join(', ')}.`)
 }
 
-/** Parses a port. */
-export function portOf(value: string): number {
-  const port = Number(value)
-  if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port
-  throw new InvalidArgumentError('Allowed: a whole number from 1 to 65535.')
+/** The option of the findings that end a command with 1. */
+export function failOnOption(): Option {
+  return new Option('--fail-on <severity>', 'what it ends with 1 for').choices(['broken', 'drift']).default('broken')
+}
+
+/** Makes a parser of whole numbers within limits. */
+export function wholeNumber(least: number, most: number): (value: string) => number {
+  return (value) => {
+    const number = Number(value)
+    if (/^\d+$/.test(value) && number >= least && number <= most) return number
+    throw new InvalidArgumentError(`Allowed: a whole number from ${least} to ${most}.`)
+  }
+}
+
+export const portOf = wholeNumber(1, 65_535)
+
+/** Makes a parser of some of these words, with commas between. */
+export function someOf<Word extends string>(words: readonly Word[]): (value: string) => Word[] {
+  return (value) => {
+    const asked = value.split(',')
+    const known = asked.flatMap((each) => words.find((word) => word === each) ?? [])
+    if (known.length === asked.length) return known
+    throw new InvalidArgumentError(`Allowed: ${words.join(', ')}, with commas between.`)
+  }
 }
 
 /** Parses an instant. */

@@ -1,21 +1,20 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tableIn } from '@acometida/api-spec/conformance/expectedTable.ts'
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { type Command, Option } from 'commander'
 import { presentDay } from './agreedEntries.ts'
-import { apiOf, explain, type Installation } from './command.ts'
+import { apiOf, explain, failOnOption, type Installation, orExit, someOf, wholeNumber } from './command.ts'
 import { addEntries, type BaselineFile, readBaseline, removeEntries } from './conformance/baselineFile.ts'
-import { ConfigError, readConfig } from './conformance/config.ts'
+import { readConfig } from './conformance/config.ts'
+import { LEVELS } from './conformance/cells.ts'
 import { type Effect, EFFECTS } from './conformance/context.ts'
 import { differenceReport, differencesOf } from './conformance/difference.ts'
 import { realApi } from './conformance/realApi.ts'
 import { findingsBeside, markKnown } from './conformance/known.ts'
 import { findReference } from './conformance/reference.ts'
 import { annotationsOf, countsOf, textReport } from './conformance/report.ts'
-import { REPORTS } from './conformance/reports.ts'
+import { type Format, FORMATS, REPORTS } from './conformance/reports.ts'
 import { type Run, runConformance, selectOperations } from './conformance/run.ts'
-
-type Format = keyof typeof REPORTS
 
 interface ConformanceOptions {
   readonly baseUrl: string
@@ -36,7 +35,7 @@ interface ConformanceOptions {
   readonly reason?: string
 }
 
-const EXIT = { findings: 1, usage: 2, nothing: 3, tooFew: 4 } as const
+const EXIT = { findings: 1, nothing: 3, tooFew: 4 } as const
 /** The default rate for a real API, calls per second: it also serves customers. */
 const RATE = 4
 
@@ -51,27 +50,20 @@ export function addConformance(program: Command, { folder, exit }: Installation)
     .option(
       '--level <number>',
       '1 reach, 2 shape, 3 codes, 4 roles, 5 behaviour; each with those before',
-      numberUpTo(1, 5),
-      5,
+      wholeNumber(1, LEVELS.length),
+      LEVELS.length,
     )
     .addOption(new Option('--effects <most>', 'what a call may do at most').choices(EFFECTS).default('none'))
     .option(
       '--rate <number>',
       'calls per second; 0 is without limit (default: 4, reference server 0)',
-      numberUpTo(0, 1_000),
+      wholeNumber(0, 1_000),
     )
-    .addOption(
-      new Option('--fail-on <severity>', 'what it ends with 1 for').choices(['broken', 'drift']).default('broken'),
-    )
-    .option('--min-exercised <percent>', 'how many of the operations must have been judged', numberUpTo(0, 100), 0)
-    .option(
-      '--report <formats>',
-      `files beside what is printed, by commas: ${Object.keys(REPORTS).join(', ')}`,
-      formatsOf,
-      [],
-    )
+    .addOption(failOnOption())
+    .option('--min-exercised <percent>', 'how many of the operations must have been judged', wholeNumber(0, 100), 0)
+    .option('--report <formats>', `files beside what is printed, by commas: ${FORMATS.join(', ')}`, someOf(FORMATS), [])
     .option('--output <folder>', 'where they are written', '.')
-    .option('--seed <number>', 'the order of the operations', numberUpTo(0, 2 ** 31), 1)
+    .option('--seed <number>', 'the order of the operations', wholeNumber(0, 2 ** 31), 1)
     .addOption(
       new Option('--against <url>', 'another API, such as the reference server: tells only what the two do differently')
         .argParser(apiOf)
@@ -85,12 +77,11 @@ export function addConformance(program: Command, { folder, exit }: Installation)
     .option('--reason <text>', 'why it is agreed on, for --baseline-update')
     .action(async (options: ConformanceOptions) => {
       const problem = problemOfBaseline(options)
-      if (problem !== null) command.error(`error: ${problem}`, { exitCode: EXIT.usage })
-      const run = await runOrCode(options, folder)
-      if (typeof run === 'number') return exit(run)
+      if (problem !== null) command.error(`error: ${problem}`)
+      const run = await orExit(EXIT.nothing, () => runWith(options, folder))
       if (options.against !== undefined) {
-        const other = await runOrCode({ ...options, baseUrl: options.against }, folder)
-        if (typeof other === 'number') return exit(other)
+        const { against } = options
+        const other = await orExit(EXIT.nothing, () => runWith({ ...options, baseUrl: against }, folder))
         const differences = differencesOf(run, other)
         console.log(differenceReport(run, other, differences))
         return exit(differences.length === 0 ? 0 : EXIT.findings)
@@ -110,59 +101,40 @@ export function addConformance(program: Command, { folder, exit }: Installation)
   ])
 }
 
-/** The run, or the exit code if there was none. Prints the error. */
-function runOrCode(options: ConformanceOptions, folder: string): Promise<Run | number> {
-  return runWith(options, folder).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    return error instanceof ConfigError ? EXIT.usage : EXIT.nothing
-  })
-}
-
 /** Why the options of the baseline do not fit together; null if they do. */
 function problemOfBaseline({ baseline, baselineUpdate, baselinePrune, reason }: ConformanceOptions): string | null {
   if (baseline === undefined && (baselineUpdate || baselinePrune))
     return 'give the list that is changed, with --baseline FILE'
-  const isGiven = reason !== undefined && reason.trim() !== ''
-  if (baselineUpdate && !isGiven) return 'say why it is agreed on, with --reason TEXT'
+  if (baselineUpdate && !reason?.trim()) return 'say why it is agreed on, with --reason TEXT'
   return reason !== undefined && !baselineUpdate ? '--reason is for --baseline-update' : null
 }
 
-async function runWith({ baseUrl, rate, only, ...options }: ConformanceOptions, folder: string): Promise<Run> {
+async function runWith(options: ConformanceOptions, folder: string): Promise<Run> {
+  const { baseUrl: url, rate, baseline: file, baselineUpdate = false } = options
   const config = readConfig(options.config, process.env)
-  const { baseline: file, baselineUpdate = false } = options
   const baseline = file === undefined ? null : readBaseline(file, baselineUpdate)
-  const selected = selectOperations(only)
-  const connection = { url: baseUrl, headers: config.headers }
+  const operations = selectOperations(options.only)
+  const { headers } = config
   const target =
-    (await findReference({ ...connection, rate: rate ?? 0 })) ?? realApi({ ...connection, rate: rate ?? RATE }, config)
+    (await findReference({ url, headers, rate: rate ?? 0 })) ?? realApi({ url, headers, rate: rate ?? RATE }, config)
   await fetch(target.url).catch((error: unknown) => {
     const { message, cause } = error as Error // what fetch throws
     throw new Error(`${target.url} cannot be reached: ${cause instanceof Error ? cause.message : message}`)
   })
   const expected = tableIn(readFileSync(join(folder, 'documents/expected.md'), 'utf8'))
-  const run = await runConformance(target, config, { ...options, operations: selected, expected })
+  const run = await runConformance(target, config, { ...options, operations, expected })
   return baseline === null ? run : withBaseline(run, baseline, options)
 }
 
 /** Marks the known findings of a run by a baseline, and changes the baseline first if the options say so. */
-function withBaseline(
-  run: Run,
-  baseline: BaselineFile,
-  {
-    baselineUpdate,
-    baselinePrune,
-    reason = '',
-  }: Pick<ConformanceOptions, 'baselineUpdate' | 'baselinePrune' | 'reason'>,
-): Run {
+function withBaseline(run: Run, baseline: BaselineFile, options: ConformanceOptions): Run {
+  const { baselineUpdate, baselinePrune, reason = '' } = options
   const today = presentDay()
   const marked = markKnown(run, baseline.entries, today)
   // A run that has judged nothing cannot tell whether an entry is stale.
   if (countsOf(run).exercised === 0) return marked
-  if (baselineUpdate) {
-    const found = findingsBeside(baseline.entries, run, reason)
-    return markKnown(run, addEntries(baseline, found).entries, today)
-  }
-  return baselinePrune ? markKnown(run, removeEntries(baseline, marked.baseline?.stale ?? []).entries, today) : marked
+  if (baselineUpdate) return markKnown(run, addEntries(baseline, findingsBeside(baseline.entries, run, reason)), today)
+  return baselinePrune ? markKnown(run, removeEntries(baseline, marked.baseline?.stale ?? []), today) : marked
 }
 
 function exitCodeOf(run: Run, { failOn, minExercised }: ConformanceOptions): number {
@@ -171,19 +143,4 @@ function exitCodeOf(run: Run, { failOn, minExercised }: ConformanceOptions): num
   if (exercised === 0) return EXIT.nothing
   if (expired > 0 || broken > 0 || (failOn === 'drift' && drifted > 0)) return EXIT.findings
   return (exercised / all) * 100 < minExercised ? EXIT.tooFew : 0
-}
-
-function numberUpTo(least: number, most: number): (value: string) => number {
-  return (value) => {
-    const number = Number(value)
-    if (/^\d+$/.test(value) && number >= least && number <= most) return number
-    throw new InvalidArgumentError(`Allowed: a whole number from ${least} to ${most}.`)
-  }
-}
-
-function formatsOf(words: string): Format[] {
-  const formats = words.split(',')
-  const known = Object.keys(REPORTS)
-  if (formats.every((each) => known.includes(each))) return formats as Format[] // each is a key
-  throw new InvalidArgumentError(`Allowed, by commas: ${known.join(', ')}.`)
 }

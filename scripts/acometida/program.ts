@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import type { Installation } from './command.ts'
+import { ExitError, type Installation } from './command.ts'
 import { addConformance } from './conformance.ts'
 import { addCoverage } from './coverage.ts'
 import { addDiff } from './diff.ts'
@@ -36,7 +36,7 @@ export async function runAcometida(words: readonly string[], folder: string, ver
     // Commander has already printed the help, the version or its error.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     console.error(error instanceof Error ? error.message : error)
-    return 1
+    return error instanceof ExitError ? error.exitCode : 1
   }
 }
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { operations } from '@acometida/api-spec/generated/operations'
 import { type Document, isSeq, parseDocument } from 'yaml'
 import { entriesIn } from '../agreedEntries.ts'
+import { UsageError } from '../command.ts'
 import { LEVELS } from './cells.ts'
-import { ConfigError } from './config.ts'
 import type { KnownFinding } from './knownFinding.ts'
 
 /** A file of agreed findings. Its comments and its order survive a change. */
@@ -16,60 +16,50 @@ export interface BaselineFile {
 const NEEDED = ['operation', 'question', 'severity', 'rule', 'reason'] as const
 const OPTIONAL = ['where', 'ticket', 'expires'] as const
 
-/** Reads a baseline, YAML or JSON. Throws a `ConfigError`. If it `mayBeNew`, a missing file counts as empty. */
+/** Reads a baseline, YAML or JSON. Throws a `UsageError`. If it `mayBeNew`, a missing file counts as empty. */
 export function readBaseline(file: string, mayBeNew: boolean): BaselineFile {
-  if (!existsSync(file) && !mayBeNew) throw new ConfigError(`There is no file ${file}. --baseline-update writes one.`)
+  if (!existsSync(file) && !mayBeNew) throw new UsageError(`There is no file ${file}. --baseline-update writes one.`)
   const document = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '')
   const [flaw] = document.errors
-  if (flaw) throw new ConfigError(`${file} is no YAML: ${flaw.message}`)
+  if (flaw) throw new UsageError(`${file} is no YAML: ${flaw.message}`)
   return { file, document, entries: entriesOf(file, document) }
 }
 
-/** Adds entries at the end of the file. */
-export function addEntries({ file, document, entries }: BaselineFile, added: readonly KnownFinding[]): BaselineFile {
+/** Adds entries at the end of the file. Returns all its entries. */
+export function addEntries({ file, document, entries }: BaselineFile, added: readonly KnownFinding[]) {
   const list = isSeq(document.contents) ? document.contents : document.createNode([])
   document.contents = list
   // An empty list is written `[]`, which would put the new entries on one line.
   if (list.items.length === 0) list.flow = false
   for (const each of added) list.add(document.createNode(each))
-  return written({ file, document, entries: [...entries, ...added] })
+  write(file, document)
+  return [...entries, ...added]
 }
 
-/** Removes entries from the file, each with the comment before it. */
-export function removeEntries(
-  { file, document, entries }: BaselineFile,
-  removed: readonly KnownFinding[],
-): BaselineFile {
+/** Removes entries from the file, each with the comment before it. Returns the other ones. */
+export function removeEntries({ file, document, entries }: BaselineFile, removed: readonly KnownFinding[]) {
   const isKept = entries.map((each) => !removed.includes(each))
   if (isSeq(document.contents))
     document.contents.items = document.contents.items.filter((_each, index) => isKept[index])
-  return written({ file, document, entries: entries.filter((_each, index) => isKept[index]) })
+  write(file, document)
+  return entries.filter((_each, index) => isKept[index])
 }
 
-function written(baseline: BaselineFile): BaselineFile {
+function write(file: string, document: Document): void {
   // Long reasons are not folded.
-  writeFileSync(baseline.file, baseline.document.toString({ lineWidth: 0 }))
-  return baseline
+  writeFileSync(file, document.toString({ lineWidth: 0 }))
 }
 
 function entriesOf(file: string, document: Document): readonly KnownFinding[] {
-  const entries = entriesAsTexts(file, document)
+  const entries = entriesIn(file, document.toJS() ?? [], NEEDED, OPTIONAL)
   for (const [index, { operation, question }] of entries.entries()) {
     const entry = `Entry ${index + 1} of ${file}`
     if (!(operation in operations))
-      throw new ConfigError(`${entry} is about ${operation}, which is no operation of the contract.`)
+      throw new UsageError(`${entry} is about ${operation}, which is no operation of the contract.`)
     if (!LEVELS.some((level) => question.startsWith(`${level}, `)))
-      throw new ConfigError(
+      throw new UsageError(
         `${entry} has the question "${question}"; it is a level and what was asked, such as "shape, success". Levels are ${LEVELS.join(', ')}.`,
       )
   }
   return entries
-}
-
-function entriesAsTexts(file: string, document: Document): readonly KnownFinding[] {
-  try {
-    return entriesIn(file, document.toJS() ?? [], NEEDED, OPTIONAL)
-  } catch (error) {
-    throw new ConfigError(error instanceof Error ? error.message : String(error))
-  }
 }

@@ -32,6 +32,9 @@ export interface Cell extends Result {
   readonly level: Level
 }
 
+/** The level and the question: `shape, success`. */
+export const questionOf = ({ level, name }: Cell): string => `${level}, ${name}`
+
 /** The result for an operation as a whole. */
 export type Verdict = 'right' | 'broken' | 'drifted' | 'known' | 'not judged'
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Subject } from '@acometida/api-spec/conformance/subjects.ts'
 import { parse as parseYaml } from 'yaml'
+import { UsageError } from '../command.ts'
 
 /** How a caller logs in: with user and password, or with a token. */
 export interface CallerConfig {
@@ -25,9 +26,6 @@ export interface Config {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** An invalid configuration. */
-export class ConfigError extends Error {}
-
 const KEYS: readonly string[] = ['callers', 'subjects', 'origin', 'captcha', 'headers']
 const defaults: Config = {
   callers: {},
@@ -37,19 +35,19 @@ const defaults: Config = {
   headers: { 'client-id': 'acometida-web', application: 'acometida' },
 }
 
-/** Reads a configuration, YAML or JSON. A text `$NAME` is a variable of the environment. Throws a `ConfigError`. */
+/** Reads a configuration, YAML or JSON. A text `$NAME` is a variable of the environment. Throws a `UsageError`. */
 export function readConfig(file: string | undefined, env: NodeJS.ProcessEnv): Config {
   if (file === undefined) return defaults
   const content = parse(file)
   const unknown = Object.keys(content).filter((key) => !KEYS.includes(key))
   if (unknown.length > 0)
-    throw new ConfigError(`${file} has an unknown key ${unknown.join(', ')}; known are ${KEYS.join(', ')}`)
+    throw new UsageError(`${file} has an unknown key ${unknown.join(', ')}; known are ${KEYS.join(', ')}`)
   for (const key of ['callers', 'subjects', 'headers'])
-    if (key in content && !isObject(content[key])) throw new ConfigError(`${file}: ${key} must be an object`)
+    if (key in content && !isObject(content[key])) throw new UsageError(`${file}: ${key} must be an object`)
   const config = { ...defaults, ...(filled(content, env) as Partial<Config>) }
   for (const [name, caller] of Object.entries(config.callers))
     if (!caller.token && !(caller.user && caller.password))
-      throw new ConfigError(`${file}: callers.${name} needs user and password, or token`)
+      throw new UsageError(`${file}: callers.${name} needs user and password, or token`)
   return { ...config, headers: { ...defaults.headers, ...config.headers } }
 }
 
@@ -58,9 +56,9 @@ function parse(file: string): Record<string, unknown> {
     const content = parseYaml(readFileSync(file, 'utf8')) as unknown
     if (isObject(content)) return content
   } catch (error) {
-    throw new ConfigError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
-  throw new ConfigError(`${file} must hold an object with ${KEYS.join(', ')}`)
+  throw new UsageError(`${file} must hold an object with ${KEYS.join(', ')}`)
 }
 
 function filled(value: unknown, env: NodeJS.ProcessEnv): unknown {
@@ -68,7 +66,7 @@ function filled(value: unknown, env: NodeJS.ProcessEnv): unknown {
   if (typeof value !== 'string' || !/^\$[A-Z_][A-Z0-9_]*$/.test(value)) return value
   const found = env[value.slice(1)]
   if (found === undefined)
-    throw new ConfigError(`the configuration names ${value}, and the environment has no ${value.slice(1)}`)
+    throw new UsageError(`the configuration names ${value}, and the environment has no ${value.slice(1)}`)
   return found
 }
 

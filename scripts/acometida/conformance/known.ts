@@ -1,6 +1,6 @@
 import { withoutIndexes } from '@acometida/api-spec/judge/readAnswer'
 import { hasExpired } from '../agreedEntries.ts'
-import { type Cell, type Finding, type Known, verdictOf } from './cells.ts'
+import { type Cell, type Finding, questionOf, verdictOf } from './cells.ts'
 import type { KnownFinding } from './knownFinding.ts'
 import type { Run } from './run.ts'
 
@@ -14,7 +14,9 @@ export function markKnown(run: Run, baseline: readonly KnownFinding[], today: st
     ...cell,
     findings: cell.findings.map((finding) => {
       const entry = valid.get(keyOf(named(cell, finding)))
-      return entry === undefined ? finding : { ...finding, known: knownOf(entry) }
+      if (entry === undefined) return finding
+      const { reason, ticket } = entry
+      return { ...finding, known: { reason, ...(ticket !== undefined && { ticket }) } }
     }),
   })
   const operations = run.operations.map(({ operation, cells }) => {
@@ -36,23 +38,14 @@ export function findingsBeside(baseline: readonly KnownFinding[], run: Run, reas
 
 /** The entries without a finding. Those whose level or question was not judged are left out. */
 function staleIn({ operations }: Run, baseline: readonly KnownFinding[]): KnownFinding[] {
-  const cells = operations.filter(({ verdict }) => verdict !== 'not judged').flatMap((each) => each.cells)
-  const exercised = new Set(cells.map(({ operation, level }) => `${operation} ${level}`))
-  const open = new Set(
-    cells.filter(({ needs }) => needs !== undefined).map((cell) => `${cell.operation} ${questionOf(cell)}`),
-  )
-  const found = new Set(cells.flatMap((cell) => cell.findings.map((finding) => keyOf(named(cell, finding)))))
-  return baseline.filter((each) => {
-    const [level] = each.question.split(',')
-    return (
-      exercised.has(`${each.operation} ${level}`) &&
-      !open.has(`${each.operation} ${each.question}`) &&
-      !found.has(keyOf(each))
-    )
+  return baseline.filter((entry) => {
+    const own = operations.find(({ operation, verdict }) => operation === entry.operation && verdict !== 'not judged')
+    const cells = own?.cells.filter(({ level }) => entry.question.startsWith(`${level},`)) ?? []
+    const isOpen = cells.some((cell) => cell.needs !== undefined && questionOf(cell) === entry.question)
+    const isFound = cells.some((cell) => cell.findings.some((each) => keyOf(named(cell, each)) === keyOf(entry)))
+    return cells.length > 0 && !isOpen && !isFound
   })
 }
-
-const questionOf = ({ level, name }: Cell): string => `${level}, ${name}`
 
 type Named = Omit<KnownFinding, 'reason'>
 
@@ -64,8 +57,4 @@ function named(cell: Cell, { severity, rule, where }: Finding): Named {
 
 function keyOf({ operation, question, severity, rule, where = '' }: Named): string {
   return [operation, question, severity, rule, withoutIndexes(where)].join('\n')
-}
-
-function knownOf({ reason, ticket }: KnownFinding): Known {
-  return ticket === undefined ? { reason } : { reason, ticket }
 }

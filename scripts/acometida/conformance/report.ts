@@ -2,7 +2,7 @@ import { operations } from '@acometida/api-spec/generated/operations'
 import { personal, type PersonalShape } from '@acometida/api-spec/generated/personal'
 import { SECRET_NAMES } from '@acometida/api-spec/generated/secrets'
 import { shellWord } from '@acometida/api-spec/rules/shellWord'
-import type { Cell, Finding } from './cells.ts'
+import { type Cell, type Finding, questionOf } from './cells.ts'
 import { entryLine, knownText } from './knownFinding.ts'
 import type { OperationReport, Run } from './run.ts'
 import type { Sent } from './target.ts'
@@ -60,9 +60,8 @@ export function baselineLines({ baseline }: Run): string[] {
  */
 export function textReport(run: Run): string {
   const blocks = run.operations.filter(({ verdict }) => verdict !== 'right').map((each) => textBlock(each, run))
-  const open = run.operations
-    .filter(({ verdict }) => verdict === 'right')
-    .flatMap(({ cells }) => cells.filter(({ needs }) => needs !== undefined)).length
+  const right = run.operations.filter(({ verdict }) => verdict === 'right').flatMap((each) => each.cells)
+  const open = right.filter(({ needs }) => needs !== undefined).length
   const rest = `${open} questions about operations that are right were not judged; --report html tells what each needs.`
   const notes = baselineLines(run).join('\n')
   return [summaryOf(run), ...blocks, ...(open > 0 ? [rest] : []), ...(notes === '' ? [] : [notes])].join('\n\n')
@@ -71,25 +70,19 @@ export function textReport(run: Run): string {
 function textBlock({ operation, verdict, cells }: OperationReport, run: Run): string {
   const { method, path } = operations[operation]
   const found = cells.filter(({ findings }) => findings.length > 0)
+  const open = cells.filter(({ needs }) => needs !== undefined)
   return [
     `${verdict} ${operation} (${method} ${path})`,
-    ...found.flatMap((cell) => [
-      `  ${cell.level}, ${cell.name}`,
-      ...sentAndCame(cell, run).map((line) => `    ${line}`),
-      ...cell.findings.map((finding) => `    ${lineOf(finding)}`),
-    ]),
-    ...cells
-      .filter(({ needs }) => needs !== undefined)
-      .map(({ level, name, needs }) => `  not judged: ${level}, ${name}: ${needs}`),
+    ...found.flatMap((cell) => [`  ${questionOf(cell)}`, ...detailsOf(cell, run).map((line) => `    ${line}`)]),
+    ...open.map((cell) => `  not judged: ${questionOf(cell)}: ${cell.needs}`),
   ].join('\n')
 }
 
 /** The findings as annotations, lines that a GitHub workflow shows beside its job. */
 export function annotationsOf({ operations: reports, baseline }: Run): string[] {
-  const found = reports.flatMap(({ operation, cells }) =>
-    cells.flatMap(({ level, findings }) =>
-      findings.map((finding) => annotation(kindOf(finding), `${operation}, ${level}`, lineOf(finding))),
-    ),
+  const cells = reports.flatMap((each) => each.cells)
+  const found = cells.flatMap(({ operation, level, findings }) =>
+    findings.map((finding) => annotation(kindOf(finding), `${operation}, ${level}`, lineOf(finding))),
   )
   const expired = baseline?.expired ?? []
   return [
@@ -107,19 +100,14 @@ function kindOf({ known, severity }: Finding): string {
   return severity === 'broken' ? 'error' : 'warning'
 }
 
-/** Whether a report mentions a cell. */
-export function isNotable({ findings, needs }: Cell): boolean {
-  return findings.length > 0 || needs !== undefined
-}
-
-/** The call and its answer; empty if the finding is not about a call. */
-export function sentAndCame({ answered }: Cell, { isReference }: Run): string[] {
-  if (!answered) return []
-  const { status, code, type, body } = answered
-  return [
-    `sent: ${curlOf(answered.sent, isReference)}`,
-    `came: ${status}${code === '' ? '' : ` ${code}`}, ${type || 'no content-type'}, ${Buffer.byteLength(body)} bytes`,
-  ]
+/** The findings of a cell, each as a line, after the call that they are about and its answer. */
+export function detailsOf({ answered, findings }: Cell, { isReference }: Run): string[] {
+  if (findings.length === 0) return []
+  const lines = findings.map(lineOf)
+  if (!answered) return lines
+  const { sent, status, code, type, body } = answered
+  const came = `came: ${status}${code === '' ? '' : ` ${code}`}, ${type || 'no content-type'}, ${Buffer.byteLength(body)} bytes`
+  return [`sent: ${curlOf(sent, isReference)}`, came, ...lines]
 }
 
 export function lineOf({ severity, rule, where, expected, got, known }: Finding): string {

@@ -1,7 +1,7 @@
 import { operations } from '@acometida/api-spec/generated/operations'
-import type { Cell } from './cells.ts'
+import { type Cell, questionOf } from './cells.ts'
 import { entryLine, knownText } from './knownFinding.ts'
-import { baselineLines, countsOf, curlOf, isNotable, lineOf, sentAndCame, summaryOf } from './report.ts'
+import { baselineLines, countsOf, curlOf, detailsOf, lineOf, summaryOf } from './report.ts'
 import type { OperationReport, Run } from './run.ts'
 
 /** The files that a run writes besides its printed report, by the name of the format. */
@@ -11,6 +11,9 @@ export const REPORTS = {
   md: { file: 'conformance.md', write: markdown },
   html: { file: 'conformance.html', write: html },
 } as const
+
+export type Format = keyof typeof REPORTS
+export const FORMATS = Object.keys(REPORTS) as Format[] // the keys of a literal
 
 function json(run: Run): string {
   const cellOf = ({ level, name, findings, needs, answered }: Cell) => ({
@@ -37,18 +40,17 @@ function json(run: Run): string {
  * skipped. An expired entry of a baseline is a failure.
  */
 function junit(run: Run): string {
-  const suites = run.operations.map(({ operation, cells }) => {
-    const cases = cells.map(
-      (cell) =>
-        `    <testcase classname="${operation}" name="${escaped(`${cell.level}: ${cell.name}`)}">${outcomeOf(cell, run)}</testcase>`,
-    )
+  const suites = run.operations.flatMap(({ operation, cells }) => {
     const failed = cells.filter(isBroken).length
     const skipped = cells.filter((cell) => cell.needs !== undefined && !isBroken(cell)).length
     return [
       `  <testsuite name="${operation}" tests="${cells.length}" failures="${failed}" skipped="${skipped}">`,
-      ...cases,
+      ...cells.map((cell) => {
+        const name = escaped(`${cell.level}: ${cell.name}`)
+        return `    <testcase classname="${operation}" name="${name}">${outcomeOf(cell, run)}</testcase>`
+      }),
       '  </testsuite>',
-    ].join('\n')
+    ]
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -75,24 +77,22 @@ function expiredSuite({ baseline }: Run): string[] {
 }
 
 function outcomeOf(cell: Cell, run: Run): string {
-  const lines = [...sentAndCame(cell, run), ...cell.findings.map(lineOf)].join('\n')
-  if (isBroken(cell))
-    return `<failure message="${escaped(cell.findings.map(lineOf).join('; '))}">${escaped(lines)}</failure>`
+  const details = escaped(detailsOf(cell, run).join('\n'))
+  if (isBroken(cell)) return `<failure message="${escaped(cell.findings.map(lineOf).join('; '))}">${details}</failure>`
   if (cell.needs !== undefined) return `<skipped message="${escaped(cell.needs)}"/>`
-  return cell.findings.length > 0 ? `<system-out>${escaped(lines)}</system-out>` : ''
+  return details === '' ? '' : `<system-out>${details}</system-out>`
 }
 
 function markdown(run: Run): string {
-  const found = run.operations.filter(({ cells }) => cells.some(({ findings }) => findings.length > 0))
-  const rows = found.flatMap(({ operation, cells }) =>
-    cells.flatMap(({ level, findings }) =>
+  const rows = run.operations
+    .flatMap((each) => each.cells)
+    .flatMap(({ operation, level, findings }) =>
       findings.map(({ severity, where, expected, got, known }) => {
         const kind = known ? `known ${severity}: ${knownText(known)}` : severity
         const fields = [kind, operation, level, where, expected, got]
         return `| ${fields.map((each) => each.replaceAll('|', String.raw`\|`)).join(' | ')} |`
       }),
-    ),
-  )
+    )
   const table = ['| | Operation | Level | Where | Expected | Got |', '| --- | --- | --- | --- | --- | --- |', ...rows]
   const open = run.operations
     .filter(({ verdict }) => verdict === 'not judged')
@@ -138,15 +138,11 @@ ${blocks}
 function htmlBlock({ operation, verdict, cells }: OperationReport, run: Run): string {
   const { method, path } = operations[operation]
   const lines = cells
-    .filter(isNotable)
-    .map((cell) =>
-      [
-        `${cell.level}, ${cell.name}`,
-        ...(cell.findings.length > 0 ? sentAndCame(cell, run) : []),
-        ...cell.findings.map(lineOf),
-        ...(cell.needs === undefined ? [] : [`not judged: ${cell.needs}`]),
-      ].join('\n  '),
-    )
+    .filter(({ findings, needs }) => findings.length > 0 || needs !== undefined)
+    .map((cell) => {
+      const unjudged = cell.needs === undefined ? [] : [`not judged: ${cell.needs}`]
+      return [questionOf(cell), ...detailsOf(cell, run), ...unjudged].join('\n  ')
+    })
   const open = verdict === 'broken' || verdict === 'drifted' ? ' open' : ''
   return `<details${open}><summary>${verdict}: ${operation} (${escaped(`${method} ${path}`)})</summary><pre>${escaped(lines.join('\n'))}</pre></details>`
 }

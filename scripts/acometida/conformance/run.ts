@@ -1,7 +1,8 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import { type Cell, type Level, LEVELS, type Result, type Verdict, verdictOf } from './cells.ts'
-import { type Config, ConfigError } from './config.ts'
+import { UsageError } from '../command.ts'
+import type { Config } from './config.ts'
 import { type Context, type Effect, openContext } from './context.ts'
 import { behaviour } from './levels/behaviour.ts'
 import { codes } from './levels/codes.ts'
@@ -71,7 +72,7 @@ export async function runConformance(target: Target, config: Config, options: Ru
 }
 
 /**
- * The operations of the contract that words name. Each word is an operation or a tag. Throws a `ConfigError` at any
+ * The operations of the contract that words name. Each word is an operation or a tag. Throws a `UsageError` at any
  * other word.
  */
 export function selectOperations(words: readonly string[]): OperationId[] {
@@ -80,7 +81,7 @@ export function selectOperations(words: readonly string[]): OperationId[] {
   const unknown = words.filter((word) => !ids.some((id) => id === word || operations[id].tag === word))
   if (unknown.length > 0) {
     const tags = [...new Set(ids.map((id) => operations[id].tag))].join(', ')
-    throw new ConfigError(`--only: ${unknown.join(', ')} is no operation and no tag. Tags are ${tags}.`)
+    throw new UsageError(`--only: ${unknown.join(', ')} is no operation and no tag. Tags are ${tags}.`)
   }
   return ids.filter((id) => words.includes(id) || words.includes(operations[id].tag))
 }
