@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { Command } from 'commander'
 import { explain } from './command.ts'
 import { personaOf } from './persona/personaOf.ts'
-import { readRecording } from './persona/readRecording.ts'
+import { readHar } from './recording/readHar.ts'
 
 interface Options {
   readonly out?: string
@@ -18,7 +18,7 @@ export function addPersona(program: Command): void {
     .option('--out <file>', 'where the shape is written as JSON; printed unless told')
     .option('--user <id>', 'the user, where the recording has several')
     .action((file: string, { out, user }: Options) => {
-      const shape = JSON.stringify(personaOf(readRecording(file), user), null, 2)
+      const shape = JSON.stringify(personaOf(readHar(file), user), null, 2)
       if (out === undefined) console.log(shape)
       else writeFileSync(out, `${shape}\n`)
     })

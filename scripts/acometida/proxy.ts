@@ -5,12 +5,11 @@ import { type FaultRule, makeFaults } from '@acometida/server/control/faults/fau
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { controlCaller } from '../lib/controlCaller.ts'
 import { onEndSignal } from '../lib/process/signals.ts'
-import { apiOf, explain, type Installation } from './command.ts'
+import { apiOf, explain, failOnOption, type Installation } from './command.ts'
 import { faultOf } from './proxy/faultOption.ts'
-import { addListenOptions, listenProblem, type ListenOptions } from './proxy/listenOption.ts'
+import { addListenOptions, type ListenOptions, refusePublic } from './proxy/listenOption.ts'
 import { makeTally } from './proxy/tally.ts'
-import { openRoomReport, type RoomReport } from './proxy/roomReport.ts'
-import type { Redact } from './recording/recordedCall.ts'
+import { openRoomReport } from './proxy/roomReport.ts'
 import { openRecorder } from './recording/recorder.ts'
 import { redactor } from './recording/redactor.ts'
 
@@ -48,9 +47,7 @@ export function addProxy(program: Command, { exit }: Installation): void {
       (text, rules: readonly FaultRule[]) => [...rules, faultOf(text)],
       [],
     )
-    .addOption(
-      new Option('--fail-on <severity>', 'what it ends with 1 for').choices(['broken', 'drift']).default('broken'),
-    )
+    .addOption(failOnOption())
     .option('--cert <file>', 'the certificate of the proxy, PEM: it listens over https', contentOf)
     .option('--key <file>', 'its key, PEM', contentOf)
     .option('--ca <file>', 'the authority that the certificate of the API is from, PEM', contentOf)
@@ -63,8 +60,9 @@ export function addProxy(program: Command, { exit }: Installation): void {
       apiOf,
     )
     .action(async (options: ProxyOptions) => {
-      const problem = problemOf(options)
-      if (problem !== null) command.error(problem)
+      if ((options.cert === undefined) !== (options.key === undefined))
+        command.error('Give --cert and --key together, or neither.')
+      refusePublic(options, command)
       exit(await watch(options, program.version() ?? ''))
     })
   explain(command, 'acometida proxy --target https://api.example/v1 --record calls.har', [
@@ -72,22 +70,20 @@ export function addProxy(program: Command, { exit }: Installation): void {
   ])
 }
 
-function problemOf(options: ProxyOptions): string | null {
-  if ((options.cert === undefined) !== (options.key === undefined)) return 'Give --cert and --key together, or neither.'
-  return listenProblem(options)
-}
-
 /** Watches until a signal, and resolves to the exit code. */
 async function watch(options: ProxyOptions, version: string): Promise<number> {
-  const { target, listen, mode, fault, failOn, cert, key, ca, record, room } = options
+  const { target, listen, mode, fault, failOn, cert, key, ca, record, room, keepPersonal, keyFile } = options
   // Only this command loads the library behind the proxy.
   const { openProxy } = await import('./proxy/openProxy.ts')
   const faults = makeFaults()
   for (const rule of fault) faults.add(rule)
   const tally = makeTally()
-  const redact = redactOf(options)
-  const recorder = record === undefined ? null : openRecorder({ file: record, version, redact })
-  const report = room === undefined ? null : await showIn(room, target, redact)
+  // Nobody has a random key, so no pseudonym can be traced back.
+  const redact = keepPersonal ? null : redactor(keyFile ?? randomBytes(32))
+  const recorder = record === undefined ? null : openRecorder(record, version, redact)
+  const hint = 'Start one with npx acometida, or leave --room away.'
+  const control = room === undefined ? null : controlCaller({ url: room, token: process.env['CONTROL_TOKEN'] }, hint)
+  const report = control && (await openRoomReport(control, target, redact))
   const proxy = await openProxy({
     ...listen,
     target,
@@ -113,20 +109,6 @@ async function watch(options: ProxyOptions, version: string): Promise<number> {
   for (const line of recorder?.end() ?? []) console.log(line)
   const { broken, drifted } = tally.counts()
   return broken > 0 || (failOn === 'drift' && drifted > 0) ? 1 : 0
-}
-
-/** The function that redacts all that is kept of a call; null if personal data stay. */
-function redactOf({ keepPersonal, keyFile }: ProxyOptions): Redact | null {
-  // Nobody has a random key, so no pseudonym can be traced back.
-  return keepPersonal ? null : redactor({ key: keyFile ?? randomBytes(32) })
-}
-
-async function showIn(room: string, target: string, redact: Redact | null): Promise<RoomReport> {
-  const control = controlCaller(
-    { url: room, token: process.env['CONTROL_TOKEN'] },
-    'Start one with npx acometida, or leave --room away.',
-  )
-  return openRoomReport({ control, target, redact })
 }
 
 /** Parses the name of a recording. */

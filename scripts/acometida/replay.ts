@@ -1,17 +1,14 @@
 import { type Command, Option } from 'commander'
 import { onEndSignal } from '../lib/process/signals.ts'
-import { explain, type Installation } from './command.ts'
-import { type Address, addListenOptions, listenProblem, type ListenOptions } from './proxy/listenOption.ts'
+import { explain, type Installation, orExit } from './command.ts'
+import { type Address, addListenOptions, type ListenOptions, refusePublic } from './proxy/listenOption.ts'
 import { makePlayback } from './replay/playback.ts'
-import { HarError, type PlayedCall, readHar } from './recording/readHar.ts'
+import { type PlayedCall, readHar } from './recording/readHar.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 interface ReplayOptions extends ListenOptions {
   readonly miss: '404' | 'mock'
 }
-
-/** The exit code for a malformed file. */
-const MISUNDERSTOOD = 2
 
 /** Adds the command that answers a client from a recording. */
 export function addReplay(program: Command, { folder, exit }: Installation): void {
@@ -27,26 +24,13 @@ export function addReplay(program: Command, { folder, exit }: Installation): voi
         .default('404'),
     )
     .action(async (file: string, options: ReplayOptions) => {
-      const problem = listenProblem(options)
-      if (problem !== null) command.error(problem)
-      const calls = callsIn(file)
-      if (calls === null) return exit(MISUNDERSTOOD)
+      refusePublic(options, command)
+      const calls = await orExit(2, () => readHar(file))
       const mock = options.miss === 'mock' ? await startServer({ folder }) : null
       await replay(calls, options.listen, mock).finally(() => mock?.stop())
       exit(0)
     })
   explain(command, 'acometida replay calls.har --listen 127.0.0.1:4100')
-}
-
-/** The calls of a recording. Prints the error of a malformed one, and returns null. */
-function callsIn(file: string): readonly PlayedCall[] | null {
-  try {
-    return readHar(file)
-  } catch (error) {
-    if (!(error instanceof HarError)) throw error
-    console.error(error.message)
-    return null
-  }
 }
 
 /** Answers until a signal. Prints each kind of call that was not recorded once. */

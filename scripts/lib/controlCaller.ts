@@ -1,4 +1,5 @@
 import { httpCall } from './httpCall.ts'
+import { parsedJson } from './json.ts'
 
 /** A server with a control API. */
 export interface ControlServer {
@@ -38,16 +39,8 @@ export function controlCaller({ url, token }: ControlServer, hint: string): Cont
       throw new Error(`No server answers at ${url}. ${hint}`)
     })
     // The server checks its answers against the contract of these types. Another server may answer anything.
-    const answer = contentOf(came) as Answer & { error?: string }
+    const answer = (parsedJson(came) ?? {}) as Answer & { error?: string }
     if (status < 200 || status > 299) throw new Refused(status, answer.error ?? `${method} ${path}: ${status}`)
     return answer
-  }
-}
-
-function contentOf(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return {}
   }
 }

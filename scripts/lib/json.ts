@@ -12,3 +12,8 @@ export function fieldIn(value: unknown, name: string): unknown {
   // The keys of a JSON object are texts.
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
 }
+
+/** Whether a value is an object and no list. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -12,7 +12,7 @@ import { makeProgress } from './progress.ts'
 export async function canaries(planted: number): Promise<boolean> {
   const { tell, end } = makeProgress()
   const made = makeCanaries()
-  const redact = redactor({ key: randomBytes(32) })
+  const redact = redactor(randomBytes(32))
   const found = new Set<string>()
   const left = new Set<string>()
   let calls = 0

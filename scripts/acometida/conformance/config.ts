@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Subject } from '@acometida/api-spec/conformance/subjects.ts'
 import { parse as parseYaml } from 'yaml'
+import { isObject } from '../../lib/json.ts'
 import { UsageError } from '../command.ts'
 
 /** How a caller logs in: with user and password, or with a token. */
@@ -26,7 +27,6 @@ export interface Config {
   readonly headers: Readonly<Record<string, string>>
 }
 
-const KEYS: readonly string[] = ['callers', 'subjects', 'origin', 'captcha', 'headers']
 const defaults: Config = {
   callers: {},
   subjects: {},
@@ -34,6 +34,7 @@ const defaults: Config = {
   captcha: 'localhost',
   headers: { 'client-id': 'acometida-web', application: 'acometida' },
 }
+const KEYS = Object.keys(defaults)
 
 /** Reads a configuration, YAML or JSON. A text `$NAME` is a variable of the environment. Throws a `UsageError`. */
 export function readConfig(file: string | undefined, env: NodeJS.ProcessEnv): Config {
@@ -51,7 +52,7 @@ export function readConfig(file: string | undefined, env: NodeJS.ProcessEnv): Co
   return { ...config, headers: { ...defaults.headers, ...config.headers } }
 }
 
-function parse(file: string): Record<string, unknown> {
+function parse(file: string): Readonly<Record<string, unknown>> {
   try {
     const content = parseYaml(readFileSync(file, 'utf8')) as unknown
     if (isObject(content)) return content
@@ -68,8 +69,4 @@ function filled(value: unknown, env: NodeJS.ProcessEnv): unknown {
   if (found === undefined)
     throw new UsageError(`the configuration names ${value}, and the environment has no ${value.slice(1)}`)
   return found
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

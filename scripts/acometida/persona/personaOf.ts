@@ -1,5 +1,5 @@
-import { fieldIn } from '../recording/readHar.ts'
-import { type RecordedAnswer, subjectOf } from './readRecording.ts'
+import { fieldIn, parsedJson } from '../../lib/json.ts'
+import type { PlayedCall } from '../recording/readHar.ts'
 
 /** The shape of a customer: counts by kind, no personal data. Null means that the recording does not show it. */
 export interface RecordedPersona {
@@ -34,15 +34,23 @@ interface DossierShape {
   readonly status: unknown
 }
 
+/** An answer of a recording, with the users who asked for it or logged in by it. */
+interface RecordedAnswer {
+  readonly operation: string
+  readonly users: readonly string[]
+  readonly content: unknown
+}
+
 /**
  * The shape of the customer in a recording. Throws if there are several and `user` names none of them.
  * @param user the id of the user; undefined if there is only one
  */
-export function personaOf(answers: readonly RecordedAnswer[], user: string | undefined): RecordedPersona {
-  const users = [...new Set(answers.flatMap(userIn))]
+export function personaOf(calls: readonly PlayedCall[], user: string | undefined): RecordedPersona {
+  const answers = calls.filter(({ answer }) => answer.status === 200).map(answerOf)
+  const users = [...new Set(answers.flatMap((each) => each.users))]
   if (user !== undefined && !users.includes(user)) throw new Error(`there is no user ${user}; ${usersOf(users)}`)
   if (user === undefined && users.length > 1) throw new Error(`${usersOf(users)}; name one of them with --user`)
-  const own = answers.filter((answer) => user === undefined || userIn(answer).includes(user))
+  const own = answers.filter((answer) => user === undefined || answer.users.includes(user))
   const profile = own
     .map(({ content }) => fieldIn(content, 'user'))
     .findLast((each) => fieldIn(each, 'userId') !== undefined)
@@ -64,11 +72,18 @@ export function personaOf(answers: readonly RecordedAnswer[], user: string | und
   }
 }
 
-/** The ids of the user of an answer: the one who asked for it, or who logged in by it. */
-function userIn({ operation, userId, content }: RecordedAnswer): readonly string[] {
+function answerOf({ operation, authorization, answer }: PlayedCall): RecordedAnswer {
+  const content = parsedJson(answer.body.toString())
   const opened = operation === 'logIn' ? subjectOf(fieldIn(content, 'accessToken')) : null
-  const user = opened ?? userId
-  return user === null ? [] : [user]
+  const user = opened ?? subjectOf(authorization)
+  return { operation, users: user === null ? [] : [user], content }
+}
+
+/** The user in the claims of a token; null if there is none. */
+function subjectOf(token: unknown): string | null {
+  const [, claims = ''] = String(token).split('.')
+  const subject = fieldIn(parsedJson(Buffer.from(claims, 'base64url').toString()), 'sub')
+  return typeof subject === 'string' ? subject : null
 }
 
 function usersOf(users: readonly string[]): string {

@@ -6,32 +6,32 @@ import type { Finding } from '../conformance/cells.ts'
 import { textOf } from './tally.ts'
 
 /** Answers in the contract's form, with a sentence for developers and any further fields. */
-export function answerProblem(reply: FastifyReply, status: number, problem: string, more: object = {}): void {
-  send(reply, status, { result: { codResult: 'ERROR_GENERICO', msgResult: problem }, ...more })
+export function answerProblem(reply: FastifyReply, status: number, problem: string, more: object = {}): FastifyReply {
+  return send(reply, status, { result: { codResult: 'ERROR_GENERICO', msgResult: problem }, ...more })
 }
 
 /** Answers a request that breaks the contract, in the form of the reference server. */
-export function answerBrokenRequest(reply: FastifyReply, findings: readonly Finding[]): void {
+export function answerBrokenRequest(reply: FastifyReply, findings: readonly Finding[]): FastifyReply {
   const violations = findings.map(({ where, expected }) => ({ where, problem: expected }))
-  send(reply, 400, refusalBody('ERROR_GENERICO', violations))
+  return send(reply, 400, refusalBody('ERROR_GENERICO', violations))
 }
 
 /** Replaces an answer that breaks the contract. */
-export function answerBrokenAnswer(reply: FastifyReply, findings: readonly Finding[]): void {
+export function answerBrokenAnswer(reply: FastifyReply, findings: readonly Finding[]): FastifyReply {
   const lines = findings.map(textOf)
-  answerProblem(reply, 502, `The answer breaks the contract. ${lines.join('; ')}`, { findings })
+  return answerProblem(reply, 502, `The answer breaks the contract. ${lines.join('; ')}`, { findings })
 }
 
 /** Answers as a fault rule says. */
-export function answerFault(reply: FastifyReply, { codResult, status }: FaultRule): void {
+export function answerFault(reply: FastifyReply, { codResult, status }: FaultRule): FastifyReply {
   // The option takes only codes of the catalogue.
   const code = (codResult ?? 'ERROR_GENERICO') as ErrorCode
   if (status === 429 || status === 503) reply.header('retry-after', '1')
-  send(reply, status ?? statusOf(code), refusalBody(code))
+  return send(reply, status ?? statusOf(code), refusalBody(code))
 }
 
-function send(reply: FastifyReply, status: number, content: object): void {
-  void reply
+function send(reply: FastifyReply, status: number, content: object): FastifyReply {
+  return reply
     .code(status)
     .headers(originHeaders(reply.request))
     .type('application/json; charset=utf-8')

@@ -1,49 +1,44 @@
 import { promisify } from 'node:util'
-import { brotliDecompress, inflate, inflateRaw, gunzip, type ZlibOptions } from 'node:zlib'
+import { brotliDecompress, gunzip, inflate, inflateRaw, type ZlibOptions } from 'node:zlib'
 
-/** The reason why a body cannot be read: its encoding is unknown, or the body does not match it. */
-export interface Undecoded {
-  readonly problem: 'unknown encoding' | 'damaged'
-}
+/** A body without its transport encodings, or why it cannot be read. */
+export type Decoded = Buffer | 'too large' | 'unknown encoding' | 'damaged'
 
 /** The limit of a decoded body. Bodies that pass through have no limit. */
-const MAX_BYTES = 64 * 1024 * 1024
+const LIMITS = { maxOutputLength: 64 * 1024 * 1024 }
 
 /**
  * Removes the transport encodings (`gzip`, `deflate`, `br`) of a body.
- * @param encoding the header `content-encoding`; the last encoding is the outermost
+ * @param body null if it was too large to keep
+ * @param encodings the header `content-encoding`; the last encoding is the outermost
  */
-export async function decodeBody(body: Buffer, encoding: string): Promise<Buffer | Undecoded> {
-  const names = encoding
-    .toLowerCase()
-    .split(',')
-    .map((each) => each.trim())
+export async function decodeBody(body: Buffer | null, encodings: string): Promise<Decoded> {
+  if (body === null) return 'too large'
   let bytes = body
-  for (const name of names.toReversed()) {
-    if (name === '' || name === 'identity' || bytes.length === 0) continue
-    const decoder = decoders[name]
-    if (!decoder) return { problem: 'unknown encoding' }
-    try {
-      bytes = await decoder(bytes)
-    } catch {
-      return { problem: 'damaged' }
-    }
+  for (const name of encodings.toLowerCase().split(',').toReversed()) {
+    const encoding = name.trim()
+    if (encoding === '' || encoding === 'identity' || bytes.length === 0) continue
+    const decode = decoders[encoding]
+    if (!decode) return 'unknown encoding'
+    const decoded = await decode(bytes).catch(() => null)
+    if (decoded === null) return 'damaged'
+    bytes = decoded
   }
   return bytes
 }
 
 type Decoder = (bytes: Buffer) => Promise<Buffer>
+type Decode = (bytes: Buffer, limits: ZlibOptions, done: (error: Error | null, decoded: Buffer) => void) => void
 
-const limits: ZlibOptions = { maxOutputLength: MAX_BYTES }
-const unzip: Decoder = (bytes) => promisify<Buffer, ZlibOptions, Buffer>(gunzip)(bytes, limits)
-/** `deflate` means the zlib format, but some servers send the bare stream. */
-const deflated: Decoder = (bytes) =>
-  promisify<Buffer, ZlibOptions, Buffer>(inflate)(bytes, limits).catch(() =>
-    promisify<Buffer, ZlibOptions, Buffer>(inflateRaw)(bytes, limits),
-  )
+const limited = (decode: Decode): Decoder => {
+  const promised = promisify(decode)
+  return (bytes) => promised(bytes, LIMITS)
+}
+const [unzipped, inflated, inflatedRaw] = [limited(gunzip), limited(inflate), limited(inflateRaw)]
 const decoders: Readonly<Record<string, Decoder>> = {
-  gzip: unzip,
-  'x-gzip': unzip,
-  deflate: deflated,
-  br: (bytes) => promisify(brotliDecompress)(bytes),
+  gzip: unzipped,
+  'x-gzip': unzipped,
+  // It means the zlib format, but some servers send the bare stream.
+  deflate: (bytes) => inflated(bytes).catch(() => inflatedRaw(bytes)),
+  br: limited(brotliDecompress),
 }

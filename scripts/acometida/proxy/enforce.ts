@@ -20,8 +20,7 @@ export function enforce(call: OpenCall, passOn: PassOn, note: Note) {
     const wrong = await judgeAsked(sent)
     if (wrong.length > 0) {
       note(Promise.resolve({ operation, base: sent.base, findings: wrong, call: null }))
-      answerBrokenRequest(reply, wrong)
-      return reply
+      return answerBrokenRequest(reply, wrong)
     }
     if (asked) request.body = asked.stream
     return passOn(request, reply, {
@@ -37,13 +36,13 @@ export function enforce(call: OpenCall, passOn: PassOn, note: Note) {
         if (reply.raw.destroyed) return
         note(judgeCall(call.end(body, null)))
         withoutBodyHeaders(reply)
-        return answerProblem(reply, 502, `The answer of ${operation} breaks off: ${came.message}`)
+        return void answerProblem(reply, 502, `The answer of ${operation} breaks off: ${came.message}`)
       }
       const found = await judgeCall(call.end(body, { ...head, body: came.body }))
       note(Promise.resolve(found))
       if (!found.findings.some(isBroken)) return void reply.send(came.stream)
       withoutBodyHeaders(reply)
-      return answerBrokenAnswer(reply, found.findings)
+      return void answerBrokenAnswer(reply, found.findings)
     }
   }
 }

@@ -3,7 +3,7 @@ import { judge } from '@acometida/api-spec/judge/judge'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { Finding } from '../conformance/cells.ts'
 import { headerIn, type RecordedCall, type RecordedMessage } from '../recording/recordedCall.ts'
-import { decodeBody } from './decodeBody.ts'
+import { type Decoded, decodeBody } from './decodeBody.ts'
 import { judgeRequest } from './judgeRequest.ts'
 
 /** The status and headers of an answer. */
@@ -45,7 +45,7 @@ export interface JudgedCall {
 export async function judgeCall(passed: PassedCall): Promise<JudgedCall> {
   const { operation, base, answer } = passed
   const asked = await askedBody(passed)
-  const came = answer && (await decoded(answer.body, answer.headers['content-encoding'] ?? ''))
+  const came = answer && (await decodeBody(answer.body, answer.headers['content-encoding'] ?? ''))
   const { findings, notJudged } = judgeAnswer(passed, came)
   return {
     operation,
@@ -62,38 +62,27 @@ export async function judgeAsked(passed: PassedCall): Promise<readonly Finding[]
 }
 
 function askedBody({ headers, body }: PassedCall): Promise<Decoded> {
-  return decoded(body, headerIn(headers, 'content-encoding'))
+  return decodeBody(body, headerIn(headers, 'content-encoding'))
 }
 
 /** The findings in a request. A body that cannot be read has none: the target decides about it. */
 function requestFindings({ operation, path }: PassedCall, asked: Decoded): readonly Finding[] {
-  return Buffer.isBuffer(asked) ? judgeRequest(operation, { path, body: asked.toString() }) : []
-}
-
-/** A body without its encoding, or why it cannot be read. */
-type Decoded = Buffer | 'too large' | 'unknown encoding' | 'damaged'
-
-async function decoded(body: Buffer | null, encoding: string): Promise<Decoded> {
-  if (body === null) return 'too large'
-  const bytes = await decodeBody(body, encoding)
-  return Buffer.isBuffer(bytes) ? bytes : bytes.problem
+  return Buffer.isBuffer(asked) ? judgeRequest(operation, path, asked.toString()) : []
 }
 
 function judgeAnswer(
   { operation, durationMs, answer }: PassedCall,
   came: Decoded | null,
 ): Pick<JudgedCall, 'findings' | 'notJudged'> {
-  if (answer === null || came === null || came === 'damaged') return { findings: judge(operation, NO_ANSWER) }
+  if (answer === null || came === null || came === 'damaged')
+    return { findings: judge(operation, { status: 0, type: '', body: '' }) }
   if (came === 'too large') return { findings: [], notJudged: 'the body is too large' }
-  if (came === 'unknown encoding')
-    return { findings: [], notJudged: `content-encoding ${answer.headers['content-encoding']} is not known` }
+  const { 'content-type': type = '', 'content-encoding': encoding } = answer.headers
+  if (came === 'unknown encoding') return { findings: [], notJudged: `content-encoding ${encoding} is not known` }
   // The client has revalidated its cache, so there is no body.
   if (answer.status === 304) return { findings: [] }
-  const type = answer.headers['content-type'] ?? ''
   return { findings: judge(operation, { status: answer.status, type, body: came.toString(), durationMs }) }
 }
-
-const NO_ANSWER = { status: 0, type: '', body: '' }
 
 function recorded(
   { operation, startedAt, durationMs, method, path, headers, answer }: PassedCall,

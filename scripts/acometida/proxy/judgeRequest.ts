@@ -1,40 +1,23 @@
 import { parse } from 'node:querystring'
 import { operations } from '@acometida/api-spec/generated/operations'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import type { Violation } from '@acometida/server/core/result'
 import { filterReader } from '@acometida/server/core/validation/readFilter'
 import { compileTextCheck, type TextSchema } from '@acometida/server/core/validation/textNumbers'
 import { compileCheck } from '@acometida/server/core/validation/validation'
 import type { Finding } from '../conformance/cells.ts'
 import { pathParams } from '../recording/pathParams.ts'
 
-/** A request without its transport encodings. */
-export interface AskedCall {
-  /** The path below the address of the API, with the query. */
-  readonly path: string
-  readonly body: string
-}
-
-/** A breach of the contract in a part of a request. */
-interface Violation {
-  readonly where: string
-  readonly problem: string
-}
-
 /**
  * Checks a request for an operation against the contract, by the checks of the reference server. Each place has at most
  * one finding, which quotes no value of the request. The session is not checked.
+ * @param path the path below the address of the API, with the query
+ * @param body without its transport encodings
  */
-export function judgeRequest(operation: OperationId, { path, body }: AskedCall): Finding[] {
-  const { params, query, filter, body: checkBody } = checksOf(operation)
-  const [pathname = '', search = ''] = path.split('?', 2)
-  const asked = parse(search)
-  const violations = [
-    ...params(pathParams(operation, pathname)),
-    ...query({ ...asked }),
-    ...(typeof asked['filter'] === 'string' ? filter(asked['filter']) : []),
-    ...checkBody(body),
-  ]
-  return violations.map(({ where, problem }) => ({
+export function judgeRequest(operation: OperationId, path: string, body: string): Finding[] {
+  const check = checks.get(operation) ?? compile(operation)
+  checks.set(operation, check)
+  return check(path, body).map(({ where, problem }) => ({
     operation,
     where: withoutDigits(where),
     rule: 'request',
@@ -44,42 +27,36 @@ export function judgeRequest(operation: OperationId, { path, body }: AskedCall):
   }))
 }
 
-interface Checks {
-  readonly params: (value: unknown) => readonly Violation[]
-  readonly query: (value: unknown) => readonly Violation[]
-  readonly filter: (text: string) => readonly Violation[]
-  readonly body: (text: string) => readonly Violation[]
-}
+type Check = (path: string, body: string) => readonly Violation[]
 
-function checksOf(operation: OperationId): Checks {
-  const known = checks.get(operation)
-  if (known) return known
+const checks = new Map<OperationId, Check>()
+
+function compile(operation: OperationId): Check {
   const { params, query, filter, body } = operations[operation]
-  const readFilter = filter === null ? null : filterReader(filter)
-  const made: Checks = {
-    // In the contract, paths and queries are objects of texts.
-    params: compileTextCheck(params as TextSchema, 'path'),
-    query: compileTextCheck(query as TextSchema, 'query'),
-    filter: (text) => {
-      const read = readFilter?.(text) ?? []
-      return Array.isArray(read) ? read : []
-    },
-    body: body === null ? () => [] : checkOfBody(compileCheck(body, 'body')),
+  // In the contract, paths and queries are objects of texts.
+  const checkPath = compileTextCheck(params as TextSchema, 'path')
+  const checkQuery = compileTextCheck(query as TextSchema, 'query')
+  const readFilter = filter && filterReader(filter)
+  const checkBody = body && compileCheck(body, 'body')
+  return (path, text) => {
+    const [pathname = '', search = ''] = path.split('?', 2)
+    const asked = parse(search)
+    const filtered = typeof asked['filter'] === 'string' ? readFilter?.(asked['filter']) : undefined
+    return [
+      ...checkPath(pathParams(operation, pathname)),
+      ...checkQuery({ ...asked }),
+      ...(Array.isArray(filtered) ? filtered : []),
+      ...(checkBody ? bodyViolations(checkBody, text) : []),
+    ]
   }
-  checks.set(operation, made)
-  return made
 }
 
-const checks = new Map<OperationId, Checks>()
-
-function checkOfBody(check: ReturnType<typeof compileCheck>): Checks['body'] {
-  return (text) => {
-    if (text === '') return check(null)
-    try {
-      return check(JSON.parse(text), Buffer.byteLength(text))
-    } catch {
-      return [{ where: 'body', problem: 'must be JSON' }]
-    }
+function bodyViolations(check: ReturnType<typeof compileCheck>, text: string): readonly Violation[] {
+  if (text === '') return check(null)
+  try {
+    return check(JSON.parse(text), Buffer.byteLength(text))
+  } catch {
+    return [{ where: 'body', problem: 'must be JSON' }]
   }
 }
 

@@ -34,8 +34,8 @@ export function addressOf(text: string): Address {
   return { host: bracketed ?? plain ?? '127.0.0.1', port: portOf(port) }
 }
 
-/** Why the host is refused: other machines could reach it without `--listen-public`. Null if it is allowed. */
-export function listenProblem({ listen: { host }, listenPublic }: ListenOptions): string | null {
-  if (listenPublic || isLoopback(host)) return null
-  return `Other machines reach ${host}. Listen at 127.0.0.1, or say --listen-public.`
+/** Ends the command if other machines could reach the host, unless the user allows that. */
+export function refusePublic({ listen: { host }, listenPublic }: ListenOptions, command: Command): void {
+  if (!listenPublic && !isLoopback(host))
+    command.error(`Other machines reach ${host}. Listen at 127.0.0.1, or say --listen-public.`)
 }

@@ -52,9 +52,7 @@ export async function openProxy(settings: ProxySettings): Promise<Proxy> {
     const call = openCall(request)
     if (call === null) return passOn(request, reply)
     const fault = faults.take({ operation: call.operation })
-    if (fault === null) return pass(call, passOn, note)(request, reply)
-    answerFault(reply, fault.rule)
-    return reply
+    return fault === null ? pass(call, passOn, note)(request, reply) : answerFault(reply, fault.rule)
   })
   return {
     url: await listen(app, settings),

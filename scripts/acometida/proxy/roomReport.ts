@@ -15,14 +15,6 @@ export interface RoomReport {
   readonly end: () => Promise<void>
 }
 
-interface RoomReportOptions {
-  readonly control: Control
-  /** The address of the API behind the proxy. */
-  readonly target: string
-  /** Redacts personal data; null to show them. */
-  readonly redact: Redact | null
-}
-
 /** The maximal length of a world's id. */
 const MAX_ID = 62
 /** The maximal length of an address in the control API. */
@@ -31,8 +23,10 @@ const MAX_ADDRESS = 8192
 /**
  * Opens a world named after the API, or continues the one of an earlier proxy. Throws an Error with a sentence if that
  * is not possible. Later failures are reported only once, so that the traffic does not suffer.
+ * @param target the address of the API behind the proxy
+ * @param redact redacts personal data; null to show them
  */
-export async function openRoomReport({ control, target, redact }: RoomReportOptions): Promise<RoomReport> {
+export async function openRoomReport(control: Control, target: string, redact: Redact | null): Promise<RoomReport> {
   const world = await openWorld(control, target)
   const rolesOf = makeCallerRoles()
   let sent: Promise<unknown> = Promise.resolve()

@@ -15,38 +15,37 @@ export interface Tally {
 
 interface Found {
   readonly finding: Finding
-  calls: number
+  readonly calls: number
 }
 
 export function makeTally(): Tally {
-  const called = new Map<OperationId, Found[]>()
+  /** The findings of each called operation by their keys. */
+  const called = new Map<OperationId, Map<string, Found>>()
   const unjudged = new Map<string, number>()
   let judged = 0
-  const counts = () => countsOf([...called.values()])
+  const counts = () => countsOf([...called.values()].map((found) => [...found.values()]))
   return {
     add: ({ operation, findings, notJudged }) => {
       if (notJudged === undefined) judged += 1
       else unjudged.set(notJudged, (unjudged.get(notJudged) ?? 0) + 1)
-      const known = called.get(operation) ?? []
+      const known = called.get(operation) ?? new Map<string, Found>()
       called.set(operation, known)
-      return findings.flatMap((finding) => {
-        const same = known.find((each) => isSame(each.finding, finding))
-        if (same) {
-          same.calls += 1
-          return []
-        }
-        known.push({ finding, calls: 1 })
-        return [textOf(finding)]
+      return findings.flatMap((each) => {
+        const { finding, calls } = known.get(keyOf(each)) ?? { finding: each, calls: 0 }
+        known.set(keyOf(each), { finding, calls: calls + 1 })
+        return calls === 0 ? [textOf(each)] : []
       })
     },
     counts,
     report: () => {
-      const found = [...called.values()].flat().toSorted((one, other) => rankOf(one.finding) - rankOf(other.finding))
+      const found = [...called.values()].flatMap((each) => [...each.values()])
       return [
         summaryLine(counts()),
         `${judged} calls judged`,
         ...[...unjudged].map(([reason, times]) => `${times} calls not judged: ${reason}`),
-        ...found.map(({ finding, calls: times }) => `${times}× ${textOf(finding)}`),
+        ...found
+          .toSorted((one, other) => rankOf(one.finding) - rankOf(other.finding))
+          .map(({ finding, calls }) => `${calls}× ${textOf(finding)}`),
       ].join('\n')
     },
   }
@@ -60,12 +59,10 @@ export function textOf(finding: Finding): string {
   return `${operation} (${method} ${path}): ${line}`
 }
 
-function isSame(one: Finding, other: Finding): boolean {
-  return one.rule === other.rule && one.expected === other.expected && placeOf(one.where) === placeOf(other.where)
+/** What a finding shares with the same one of another call: all but the indexes of lists in its place. */
+function keyOf({ rule, expected, where }: Finding): string {
+  return [rule, expected, where.replaceAll(/\[\d+\]|(?<=\/)\d+(?=\/|$)/g, '[]')].join('\n')
 }
-
-/** A place without the indexes of its lists. */
-const placeOf = (where: string): string => where.replaceAll(/\[\d+\]|(?<=\/)\d+(?=\/|$)/g, '[]')
 
 const rankOf = ({ severity }: Finding): number => ['broken', 'drift', 'slow'].indexOf(severity)
 

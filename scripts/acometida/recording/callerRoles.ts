@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parseRoles } from '@acometida/api-spec/rules/person/roles'
-import type { RecordedCall } from './recordedCall.ts'
+import { fieldIn, parsedJson } from '../../lib/json.ts'
+import { headerIn, type RecordedCall } from './recordedCall.ts'
 
 /** The number of remembered tokens. Beyond it the earliest are forgotten. */
 const MAX_KNOWN = 10_000
@@ -12,37 +13,17 @@ const MAX_KNOWN = 10_000
 export function makeCallerRoles(): (call: RecordedCall) => string {
   const roles = new Map<string, string>()
   return ({ request, response }) => {
-    const opened = sessionIn(response.body)
-    if (opened !== null) {
-      roles.set(hashOf(opened.token), opened.roles)
+    const session = response.body.includes('"accessToken"') ? parsedJson(response.body.toString()) : undefined
+    const token = fieldIn(session, 'accessToken')
+    if (typeof token === 'string') {
+      const held = fieldIn(fieldIn(session, 'realmUser'), 'userProfiles')
+      roles.set(hashOf(token), (typeof held === 'string' && parseRoles(held).join(',')) || 'user')
       const [earliest] = roles.keys()
       if (roles.size > MAX_KNOWN && earliest !== undefined) roles.delete(earliest)
     }
-    const authorization = request.headers.find(([name]) => name.toLowerCase() === 'authorization')?.[1]
-    if (authorization === undefined) return 'anyone'
-    return roles.get(hashOf(authorization.replace(/^bearer /i, ''))) ?? 'user'
+    const authorization = headerIn(request.headers, 'authorization')
+    return authorization === '' ? 'anyone' : (roles.get(hashOf(authorization.replace(/^bearer /i, ''))) ?? 'user')
   }
-}
-
-/** The session that an answer opens; null if it opens none. */
-function sessionIn(body: Buffer): { readonly token: string; readonly roles: string } | null {
-  if (!body.includes('"accessToken"')) return null
-  try {
-    // The next line checks the token.
-    const { accessToken, realmUser } = JSON.parse(body.toString()) as Session
-    if (typeof accessToken !== 'string') return null
-    const held = realmUser?.userProfiles
-    const roles = typeof held === 'string' ? parseRoles(held).join(',') : ''
-    return { token: accessToken, roles: roles === '' ? 'user' : roles }
-  } catch {
-    return null
-  }
-}
-
-/** The fields of a log-in that are read. Another API may send anything. */
-interface Session {
-  readonly accessToken?: unknown
-  readonly realmUser?: { readonly userProfiles?: unknown } | null
 }
 
 function hashOf(token: string): string {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { operationOf, type OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import { fieldIn } from '../../lib/json.ts'
 
 /** A call of a recording. */
 export interface PlayedCall {
@@ -20,67 +21,48 @@ export interface PlayedAnswer {
   readonly body: Buffer
 }
 
-/** The error of a file that is not HAR. */
-export class HarError extends Error {}
-
-/** Reads the calls of the contract in a HAR 1.2 file; skips others. Throws a `HarError` that gives the place. */
+/** Reads the calls of the contract in a HAR 1.2 file; skips others. Throws an Error that gives the place. */
 export function readHar(file: string): PlayedCall[] {
-  const entries = listAt(parse(file), 'log', 'entries')
-  if (typeof entries === 'string') throw new HarError(`${file} is no HAR: ${entries}.`)
-  return entries.flatMap((entry, nth) => {
-    const call = callOf(entry)
-    if (typeof call === 'string') throw new HarError(`${file} is no HAR: log.entries[${nth}].${call}.`)
-    return call ?? []
-  })
+  const entries = fieldIn(fieldIn(parse(file), 'log'), 'entries')
+  if (!Array.isArray(entries)) throw new Error(`${file} is no HAR: log.entries must be a list.`)
+  return entries.flatMap((entry, nth) => callOf(entry, `${file} is no HAR: log.entries[${nth}]`) ?? [])
 }
 
 function parse(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new HarError(`${file} is no HAR: ${error instanceof Error ? error.message : String(error)}`)
+    throw new Error(`${file} is no HAR: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }
 }
 
-/** A list of the file, or a sentence about its error. */
-function listAt(content: unknown, outer: string, inner: string): readonly unknown[] | string {
-  const found = fieldIn(fieldIn(content, outer), inner)
-  return Array.isArray(found) ? found : `${outer}.${inner} must be a list`
-}
-
-/** A call of the contract, null for another one, or a sentence about the error of the entry. */
-function callOf(entry: unknown): PlayedCall | null | string {
-  const request = fieldIn(entry, 'request')
-  const method = fieldIn(request, 'method')
-  const url = fieldIn(request, 'url')
+/** A call of the contract, null for another one. Throws if the entry is wrong; `at` is its place. */
+function callOf(entry: unknown, at: string): PlayedCall | null {
+  const fail = (problem: string): never => {
+    throw new Error(`${at}.${problem}.`)
+  }
+  const [request, response] = [fieldIn(entry, 'request'), fieldIn(entry, 'response')]
+  const [method, url] = [fieldIn(request, 'method'), fieldIn(request, 'url')]
+  const [status, headers] = [fieldIn(response, 'status'), fieldIn(response, 'headers')]
+  const content = fieldIn(response, 'content')
+  const text = fieldIn(content, 'text') ?? ''
   const startedAt = new Date(String(fieldIn(entry, 'startedDateTime')))
-  if (typeof method !== 'string') return 'request.method must be a text'
-  if (typeof url !== 'string' || !URL.canParse(url)) return 'request.url must be an address'
-  if (Number.isNaN(startedAt.getTime())) return 'startedDateTime must be an instant'
-  const answer = answerOf(fieldIn(entry, 'response'))
-  if (typeof answer === 'string') return `response.${answer}`
+  if (typeof method !== 'string') return fail('request.method must be a text')
+  if (typeof url !== 'string' || !URL.canParse(url)) return fail('request.url must be an address')
+  if (Number.isNaN(startedAt.getTime())) return fail('startedDateTime must be an instant')
+  if (typeof status !== 'number') return fail('response.status must be a number')
+  if (!Array.isArray(headers)) return fail('response.headers must be a list')
+  if (typeof text !== 'string') return fail('response.content.text must be a text')
   const asked = contractPath(method, new URL(url))
-  const authorization = headersOf(fieldIn(request, 'headers'))?.get('authorization') ?? null
-  return asked && { ...asked, authorization, startedAt, answer }
+  const authorization = byName(fieldIn(request, 'headers')).get('authorization') ?? null
+  const body = Buffer.from(text, fieldIn(content, 'encoding') === 'base64' ? 'base64' : 'utf8')
+  return asked && { ...asked, authorization, startedAt, answer: { status, headers: byName(headers), body } }
 }
 
-function answerOf(response: unknown): PlayedAnswer | string {
-  const status = fieldIn(response, 'status')
-  const headers = headersOf(fieldIn(response, 'headers'))
-  const text = fieldIn(fieldIn(response, 'content'), 'text') ?? ''
-  if (typeof status !== 'number') return 'status must be a number'
-  if (headers === null) return 'headers must be a list'
-  if (typeof text !== 'string') return 'content.text must be a text'
-  const isEncoded = fieldIn(fieldIn(response, 'content'), 'encoding') === 'base64'
-  return { status, headers, body: Buffer.from(text, isEncoded ? 'base64' : 'utf8') }
-}
-
-/** The headers by their lower-case names; null if they are not a list. */
-function headersOf(list: unknown): ReadonlyMap<string, string> | null {
-  if (!Array.isArray(list)) return null
-  return new Map(
-    list.map((each: unknown) => [String(fieldIn(each, 'name')).toLowerCase(), String(fieldIn(each, 'value'))]),
-  )
+/** The headers by their lower-case names; empty if they are not a list. */
+function byName(headers: unknown): ReadonlyMap<string, string> {
+  const list: readonly unknown[] = Array.isArray(headers) ? headers : []
+  return new Map(list.map((each) => [String(fieldIn(each, 'name')).toLowerCase(), String(fieldIn(each, 'value'))]))
 }
 
 /** The operation at an address and its path below the API. The API may have any base path. */
@@ -92,10 +74,4 @@ function contractPath(method: string, { pathname, search }: URL): Pick<PlayedCal
     if (operation !== undefined) return { operation, path: path + search }
   }
   return null
-}
-
-/** The value of a field; undefined if there is none. A recording may hold anything. */
-export function fieldIn(value: unknown, name: string): unknown {
-  // The keys of a JSON object are texts.
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
 }

@@ -10,7 +10,7 @@ function recordedPlace(where: string): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'recorder-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'calls.har')
-  const recorder = openRecorder({ file, redact: (call) => call, version: '1.2.3' })
+  const recorder = openRecorder(file, '1.2.3', (call) => call)
   const message = { headers: [], body: Buffer.alloc(0) }
   recorder.add({
     operation: 'getUser',

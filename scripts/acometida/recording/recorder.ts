@@ -15,19 +15,15 @@ export interface Recorder {
   readonly end: () => readonly string[]
 }
 
-interface RecorderOptions {
-  readonly file: string
-  /** Redacts personal data; null to keep them. */
-  readonly redact: Redact | null
-  /** The version of the command. */
-  readonly version: string
-}
-
-/** Makes a recorder. After a failed write it stops writing, so that the traffic does not suffer. */
-export function openRecorder({ file, redact, version }: RecorderOptions): Recorder {
+/**
+ * Makes a recorder. After a failed write it stops writing, so that the traffic does not suffer.
+ * @param version the version of the command
+ * @param redact redacts personal data; null to keep them
+ */
+export function openRecorder(file: string, version: string, redact: Redact | null): Recorder {
   const recording = openRecording(file, version)
   const rolesOf = makeCallerRoles()
-  let problem: string | null = null
+  let hasFailed = false
   return {
     begin: () => [
       ...recoverRecordings(file, version).map((each) => `${each} was saved from a run that did not end.`),
@@ -37,13 +33,13 @@ export function openRecorder({ file, redact, version }: RecorderOptions): Record
         : []),
     ],
     add: ({ call, base, findings }) => {
-      if (call === null || problem !== null) return
+      if (call === null || hasFailed) return
       try {
         const told = redact === null ? findings : findings.map(withoutValues)
         recording.write(entryOf(redact?.(call) ?? call, base, { role: rolesOf(call), findings: told }))
       } catch (error) {
-        problem = `Nothing more is recorded: ${error instanceof Error ? error.message : String(error)}`
-        console.error(problem)
+        hasFailed = true
+        console.error(`Nothing more is recorded: ${error instanceof Error ? error.message : String(error)}`)
       }
     },
     end: () => {

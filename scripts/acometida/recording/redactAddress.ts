@@ -1,8 +1,8 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import { personal, type PersonalParts, type PersonalShape } from '@acometida/api-spec/generated/personal'
 import type { Pseudonyms } from '@acometida/api-spec/pseudonyms/pseudonyms'
-import { decoded } from '@acometida/api-spec/rules/decoded'
 import { type FilterValue, parseFilter, printFilter } from '@acometida/api-spec/rules/filter'
+import { pathParams } from './pathParams.ts'
 import type { RecordedCall } from './recordedCall.ts'
 import { redactName, redactText, UNKNOWN } from './redactValue.ts'
 
@@ -11,35 +11,18 @@ export function redactAddress(operation: RecordedCall['operation'], address: str
   if (operation === null) return `/${encodeURIComponent(UNKNOWN)}`
   const at = address.indexOf('?')
   const [path, query] = at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)]
-  const redacted = redactPath(operations[operation].path, path, personal[operation].path, pseudonyms)
+  const values = pathParams(operation, path)
+  const { properties = {} } = personal[operation].path
+  const redacted = operations[operation].path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(redactParameter(values[name] ?? '', properties[name], pseudonyms)),
+  )
   return query === '' ? redacted : `${redacted}?${redactQuery(query, personal[operation], pseudonyms)}`
-}
-
-/** The template of a path with its redacted parameters, read from the end of the called path. */
-function redactPath(
-  template: string,
-  path: string,
-  { properties = {} }: PersonalShape,
-  pseudonyms: Pseudonyms,
-): string {
-  const parts = template.split('/')
-  const values = path.split('/').slice(1 - parts.length)
-  return parts
-    .map((part, index) => {
-      const name = /^\{(\w+)\}$/.exec(part)?.[1]
-      if (name === undefined) return part
-      return encodeURIComponent(redactParameter(decoded(values[index - 1] ?? ''), properties[name], pseudonyms))
-    })
-    .join('/')
 }
 
 function redactQuery(query: string, parts: PersonalParts, pseudonyms: Pseudonyms): string {
   const { properties = {} } = parts.query
-  return query
-    .split('&')
-    .map((pair) => {
-      const [name = '', ...rest] = pair.split('=')
-      const value = decoded(rest.join('=').replaceAll('+', ' '))
+  return [...new URLSearchParams(query)]
+    .map(([name, value]) => {
       if (name === 'filter' && parts.filter)
         return `filter=${encodeURIComponent(redactFilter(value, parts.filter, pseudonyms))}`
       const shape = Object.hasOwn(properties, name) ? properties[name] : undefined

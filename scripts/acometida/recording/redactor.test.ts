@@ -4,7 +4,7 @@ import type { RecordedCall } from './recordedCall.ts'
 import { redactor } from './redactor.ts'
 
 const key = Buffer.alloc(32, 1)
-const redact = redactor({ key })
+const redact = redactor(key)
 const pseudonym = makePseudonyms(key).text
 const cups = 'ES0022000001234567WY1P'
 const result = { codResult: '0000', msgResult: 'Operación realizada correctamente.' }

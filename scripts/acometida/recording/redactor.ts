@@ -1,20 +1,17 @@
 import { personal, type PersonalShape, refusal } from '@acometida/api-spec/generated/personal'
 import { makePseudonyms, type Pseudonyms } from '@acometida/api-spec/pseudonyms/pseudonyms'
+import { parsedJson } from '../../lib/json.ts'
 import type { RecordedCall, RecordedMessage, Redact } from './recordedCall.ts'
 import { redactAddress } from './redactAddress.ts'
 import { redactHeaders } from './redactHeaders.ts'
 import { redactValue, UNKNOWN } from './redactValue.ts'
 
-export interface RedactorOptions {
-  /** 32 random bytes. Recordings under one key have the same pseudonyms; without it nobody can trace them back. */
-  readonly key: Buffer
-}
-
 /**
  * Makes the function that redacts the calls of a recording. It drops everything that the contract does not know, masks
  * secrets, and replaces personal data by pseudonyms that are valid in their kind.
+ * @param key 32 bytes. Recordings under one key have the same pseudonyms; without it nobody can trace them back.
  */
-export function redactor({ key }: RedactorOptions): Redact {
+export function redactor(key: Buffer): Redact {
   const pseudonyms = makePseudonyms(key)
   return (call) => {
     try {
@@ -28,6 +25,7 @@ export function redactor({ key }: RedactorOptions): Redact {
 function redactCall(call: RecordedCall, pseudonyms: Pseudonyms): RecordedCall {
   const { operation, request, response } = call
   const parts = operation === null ? null : personal[operation]
+  const answer = { ...refusal.properties, ...parts?.success.properties }
   return {
     ...call,
     request: {
@@ -35,10 +33,8 @@ function redactCall(call: RecordedCall, pseudonyms: Pseudonyms): RecordedCall {
       path: redactAddress(operation, request.path, pseudonyms),
       ...redactMessage(request, parts?.body ?? undefined, pseudonyms),
     },
-    response: {
-      ...response,
-      ...redactMessage(response, answerShape(parts?.success), pseudonyms),
-    },
+    // A success has its result beside its own fields, a failure has only the result.
+    response: { ...response, ...redactMessage(response, { type: 'object', properties: answer }, pseudonyms) },
   }
 }
 
@@ -53,15 +49,10 @@ function redactMessage(
 /** Redacts a JSON body by its shape. Of any other body only the size stays. */
 function redactBody(body: Buffer, shape: PersonalShape | undefined, pseudonyms: Pseudonyms): Buffer {
   if (body.length === 0) return body
-  const value = parsed(body)
+  const value = parsedJson(body.toString())
   return Buffer.from(
     value === undefined ? `(no JSON, ${body.length} bytes)` : JSON.stringify(redactValue(value, shape, pseudonyms)),
   )
-}
-
-/** The shape of an answer. A success has its result beside its own fields, a failure has only the result. */
-function answerShape(success: PersonalShape | undefined): PersonalShape {
-  return { type: 'object', properties: { ...refusal.properties, ...success?.properties } }
 }
 
 function emptied({ request, response, ...call }: RecordedCall): RecordedCall {
@@ -70,14 +61,5 @@ function emptied({ request, response, ...call }: RecordedCall): RecordedCall {
     ...call,
     request: { ...request, ...nothing, path: `/${encodeURIComponent(UNKNOWN)}` },
     response: { ...response, ...nothing },
-  }
-}
-
-/** The parsed JSON; undefined if it is not JSON. */
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString())
-  } catch {
-    return undefined
   }
 }

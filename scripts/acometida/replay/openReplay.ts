@@ -36,8 +36,7 @@ export async function openReplay({ playback, mock, onCall, ...address }: ReplayS
       request.raw.url = `/api${path}`
       return passOn(request, reply)
     }
-    answerProblem(reply, 404, miss ?? '')
-    return reply
+    return answerProblem(reply, 404, miss ?? '')
   })
   return { url: await listen(app, address), close: () => app.close() }
 }
@@ -80,6 +79,5 @@ function answerUnknown({ method, url, headers }: FastifyRequest, reply: FastifyR
       .send()
   }
   const [path = ''] = url.split('?', 1)
-  answerProblem(reply, 404, `The contract has no ${method} of this address; ${nearestOperation(method, path)}.`)
-  return reply
+  return answerProblem(reply, 404, `The contract has no ${method} of this address; ${nearestOperation(method, path)}.`)
 }

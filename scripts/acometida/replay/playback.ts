@@ -15,19 +15,18 @@ export interface Playback {
 }
 
 export function makePlayback(calls: readonly PlayedCall[]): Playback {
-  const kinds = new Map<string, { readonly answers: PlayedCall[]; played: number }>()
+  /** The answers that are left, by the kind of call. The last one stays. */
+  const left = new Map<string, PlayedCall[]>()
   for (const call of calls) {
     const key = keyOf(call.operation, call.path)
-    const kind = kinds.get(key)
-    if (kind) kind.answers.push(call)
-    else kinds.set(key, { answers: [call], played: 0 })
+    const kind = left.get(key)
+    if (kind) kind.push(call)
+    else left.set(key, [call])
   }
   return {
     next: (operation, path) => {
-      const kind = kinds.get(keyOf(operation, path))
-      if (!kind) return null
-      kind.played += 1
-      return kind.answers[kind.played - 1] ?? kind.answers.at(-1) ?? null
+      const kind = left.get(keyOf(operation, path)) ?? []
+      return (kind.length > 1 ? kind.shift() : kind[0]) ?? null
     },
     nearest: (operation, path) => nearestIn(calls, operation, path),
   }

@@ -52,7 +52,7 @@ async function recorded(redact: Redact | null = null) {
   const folder = mkdtempSync(join(tmpdir(), 'acometida-replay-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'calls.har')
-  const recorder = openRecorder({ file, version: '1.2.3', redact })
+  const recorder = openRecorder(file, '1.2.3', redact)
   const proxy = await openProxied(server.url, { onCall: recorder.add })
   const made = await visit(proxy.url)
   await proxy.close()
