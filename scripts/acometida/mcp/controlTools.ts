@@ -1,4 +1,5 @@
 import { type Control, controlCaller, type ControlServer, Refused } from '../../lib/controlCaller.ts'
+import { isObject } from '../../lib/json.ts'
 import type { Arguments, Tool } from './tool.ts'
 
 /** Operations with whole databases in base64. `acometida world export` does this instead. */
@@ -6,14 +7,13 @@ const NOT_FOR_AGENTS: ReadonlySet<string> = new Set(['exportWorld', 'importWorld
 /** Longer answers would fill an agent's context. */
 const MAX_LENGTH = 100_000
 
-type Schema = Readonly<Record<string, unknown>>
-
+/** What a tool needs of a published operation, without references. */
 interface Operation {
   readonly operationId: string
   readonly summary: string
   readonly description: string
   readonly parameters?: readonly Parameter[]
-  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } }
+  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: BodySchema } } }
 }
 
 interface Parameter {
@@ -21,24 +21,31 @@ interface Parameter {
   readonly in: 'path' | 'query'
   readonly required?: boolean
   readonly description?: string
-  readonly schema: Schema
+  readonly schema: object
+}
+
+interface BodySchema {
+  readonly properties?: Readonly<Record<string, object>>
+  readonly required?: readonly string[]
 }
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+  readonly components: { readonly schemas: Readonly<Record<string, object>> }
 }
 
 /** A tool for each operation of the control API. Its arguments are the parameters of path and query, and the body. */
 export function controlTools(document: string, server: ControlServer): readonly Tool[] {
   // The generator guarantees this shape.
   const { paths, components } = JSON.parse(document) as Document
-  const resolve = (schema: Schema) => resolved(schema, components.schemas)
   const control = controlCaller(server, 'Start one with npx acometida, or name another with --url.')
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations)
       .filter(([, { operationId }]) => !NOT_FOR_AGENTS.has(operationId))
-      .map(([method, operation]) => toolOf(method.toUpperCase(), path, operation, resolve, control)),
+      .map(([method, operation]) => {
+        const request = resolved({ ...operation, responses: null }, components.schemas)
+        return toolOf(method.toUpperCase(), path, request as Operation, control)
+      }),
   )
 }
 
@@ -46,16 +53,11 @@ function toolOf(
   method: string,
   path: string,
   { operationId, summary, description, parameters = [], requestBody }: Operation,
-  resolve: (schema: Schema) => Schema,
   control: Control,
 ): Tool {
-  const body = requestBody && resolve(requestBody.content['application/json'].schema)
-  // The published document is OpenAPI.
-  const ofBody = (body?.['properties'] ?? {}) as Readonly<Record<string, Schema>>
-  const ofCall = parameters.map(({ name, description: means, schema }) => [
-    name,
-    { ...resolve(schema), description: means },
-  ])
+  const body = requestBody?.content['application/json'].schema
+  const { properties: ofBody = {}, required = [] } = body ?? {}
+  const ofCall = parameters.map(({ name, description: means, schema }) => [name, { ...schema, description: means }])
   const needed = parameters.filter((each) => each.in === 'path' || each.required).map(({ name }) => name)
   return {
     name: operationId,
@@ -63,7 +65,7 @@ function toolOf(
     inputSchema: {
       type: 'object',
       properties: { ...ofBody, ...Object.fromEntries(ofCall) },
-      required: [...needed, ...((body?.['required'] ?? []) as readonly string[])],
+      required: [...needed, ...required],
       additionalProperties: false,
     },
     isReadOnly: method === 'GET',
@@ -95,15 +97,11 @@ function shortened(text: string): string {
   return `${text.slice(0, MAX_LENGTH)}\n(cut off after ${MAX_LENGTH} of ${text.length} characters; ask for less)`
 }
 
-/** A schema with its references resolved. No schema of the control API contains itself. */
-function resolved(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
-  const name = typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined
-  const { $ref: _named, ...rest } = schema
-  const whole = name === undefined ? rest : { ...schemas[name], ...rest }
-  return Object.fromEntries(Object.entries(whole).map(([key, value]) => [key, resolvedPart(value, schemas)]))
-}
-
-function resolvedPart(value: unknown, schemas: Readonly<Record<string, Schema>>): unknown {
-  if (Array.isArray(value)) return value.map((each) => resolvedPart(each, schemas))
-  return typeof value === 'object' && value !== null ? resolved(value as Schema, schemas) : value
+/** A value with the references to schemas in it resolved. No schema of the control API contains itself. */
+function resolved(value: unknown, schemas: Document['components']['schemas']): unknown {
+  if (Array.isArray(value)) return value.map((each) => resolved(each, schemas))
+  if (!isObject(value)) return value
+  const { $ref, ...rest } = value
+  const whole = typeof $ref === 'string' ? { ...schemas[$ref.split('/').at(-1) ?? ''], ...rest } : rest
+  return Object.fromEntries(Object.entries(whole).map(([key, each]) => [key, resolved(each, schemas)]))
 }

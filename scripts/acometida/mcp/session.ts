@@ -1,3 +1,4 @@
+import { isObject, parsedJson } from '../../lib/json.ts'
 import { type Arguments, argumentProblem, type Tool } from './tool.ts'
 
 /** The versions of the Model Context Protocol that agree on the parts used here, the newest first. */
@@ -11,12 +12,6 @@ seeded people; scenarios bring one into a situation. Open the client as a person
 /** The errors of JSON-RPC 2.0. */
 const ERRORS = { parse: -32700, invalidRequest: -32600, noMethod: -32601, invalidParams: -32602 } as const
 
-interface Request {
-  readonly id?: number | string
-  readonly method: string
-  readonly params: Readonly<Record<string, unknown>>
-}
-
 /**
  * Answers the messages of an agent by the Model Context Protocol: JSON-RPC 2.0, one message a line.
  * @param version the version of the command
@@ -24,7 +19,7 @@ interface Request {
 export function makeSession(tools: readonly Tool[], version: string) {
   const byName = new Map(tools.map((tool) => [tool.name, tool]))
 
-  async function resultOf({ method, params }: Request): Promise<object> {
+  async function resultOf(method: string, params: Arguments): Promise<object> {
     switch (method) {
       case 'initialize': {
         const asked = params['protocolVersion']
@@ -45,7 +40,7 @@ export function makeSession(tools: readonly Tool[], version: string) {
     throw new ProtocolError(ERRORS.noMethod, `There is no method ${method}.`)
   }
 
-  async function callTool({ name, arguments: args = {} }: Request['params']): Promise<object> {
+  async function callTool({ name, arguments: args = {} }: Arguments): Promise<object> {
     const tool = byName.get(String(name))
     if (!tool)
       throw new ProtocolError(
@@ -64,15 +59,23 @@ export function makeSession(tools: readonly Tool[], version: string) {
 
   /** Answers a line with a line, or with null if the message expects no answer. */
   return async function answer(line: string): Promise<string | null> {
-    const { id, problem, request } = readRequest(line)
-    if (problem !== undefined) return JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error: problem })
-    // A notification, such as that the agent is ready.
-    if (id === undefined || request === undefined) return null
+    let id: number | string | undefined
     try {
-      return JSON.stringify({ jsonrpc: '2.0', id, result: await resultOf(request) })
+      const message = parsedJson(line)
+      if (message === undefined) throw new ProtocolError(ERRORS.parse, 'The line is no JSON.')
+      if (!isObject(message) || message['jsonrpc'] !== '2.0')
+        throw new ProtocolError(ERRORS.invalidRequest, 'The line is no message of JSON-RPC 2.0.')
+      const { method, params = {} } = message
+      // The message is a response, although this server sends no requests.
+      if (typeof method !== 'string') return null
+      if (typeof message['id'] === 'number' || typeof message['id'] === 'string') id = message['id']
+      if (!isObject(params)) throw new ProtocolError(ERRORS.invalidParams, 'params must be an object.')
+      // A notification, such as that the agent is ready.
+      if (id === undefined) return null
+      return JSON.stringify({ jsonrpc: '2.0', id, result: await resultOf(method, params) })
     } catch (error) {
       if (!(error instanceof ProtocolError)) throw error
-      return JSON.stringify({ jsonrpc: '2.0', id, error: { code: error.code, message: error.message } })
+      return JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error: { code: error.code, message: error.message } })
     }
   }
 }
@@ -84,38 +87,6 @@ class ProtocolError extends Error {
     super(message)
     this.code = code
   }
-}
-
-interface Read {
-  readonly id?: number | string
-  readonly request?: Request
-  readonly problem?: { readonly code: number; readonly message: string }
-}
-
-function readRequest(line: string): Read {
-  const message = parsed(line)
-  if (message === undefined) return { problem: { code: ERRORS.parse, message: 'The line is no JSON.' } }
-  if (!isObject(message) || message['jsonrpc'] !== '2.0')
-    return { problem: { code: ERRORS.invalidRequest, message: 'The line is no message of JSON-RPC 2.0.' } }
-  const { id, method, params = {} } = message
-  const named = typeof id === 'number' || typeof id === 'string' ? { id } : {}
-  // The message is a response, although this server sends no requests.
-  if (typeof method !== 'string') return {}
-  if (!isObject(params))
-    return { ...named, problem: { code: ERRORS.invalidParams, message: 'params must be an object.' } }
-  return { ...named, request: { ...named, method, params } }
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
-}
-
-function isObject(value: unknown): value is Arguments {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function described({ name, description, inputSchema, isReadOnly }: Tool): object {
