@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import { callersIn } from './callers.ts'
-import { explain, type Installation } from './command.ts'
-import { belowFloors, type Floors, parseFloors } from './coverage/floors.ts'
+import { explain, type Installation, someOf } from './command.ts'
+import { belowFloors, type Floors, floorsOf } from './coverage/floors.ts'
 import { judgeCoverage } from './coverage/judgeCoverage.ts'
 import { readRecords } from './coverage/readRecords.ts'
 import { FORMATS, type Format, reportOf, summaryOf } from './coverage/report.ts'
@@ -26,7 +26,7 @@ export function addCoverage(program: Command, { exit }: Installation): void {
     .description('Tells which operations, codes, roles and fields of the contract the last tests have seen.')
     .option('--in <folder>', 'what the tests had as COVERAGE_DIR', process.env['COVERAGE_DIR'] ?? '.reports/coverage')
     .option('--min <floors>', 'what has to be seen, such as operations=86,codes=60,roles=94', floorsOf)
-    .option('--report <formats>', `writes reports beside the folder: ${FORMATS.join(',')}`, formatsOf)
+    .option('--report <formats>', `writes reports beside the folder: ${FORMATS.join(',')}`, someOf(FORMATS))
     .option('--client <folder>', "a client's sources: journeys are measured against the operations that it calls")
     .action((options: CoverageOptions) => exit(coverage(options)))
   explain(command, 'acometida coverage --min operations=86,codes=60 --report html,md', [
@@ -52,21 +52,4 @@ export function coverage({ in: folder, min = {}, report = [], client }: Coverage
   }
   for (const sentence of below) console.error(sentence)
   return below.length === 0 ? 0 : 1
-}
-
-/** Parses floors. */
-export function floorsOf(text: string): Floors {
-  try {
-    return parseFloors(text)
-  } catch (error) {
-    throw new InvalidArgumentError(error instanceof Error ? error.message : String(error))
-  }
-}
-
-function formatsOf(text: string): Format[] {
-  return text.split(',').map((word) => {
-    const format = FORMATS.find((each) => each === word)
-    if (format === undefined) throw new InvalidArgumentError(`Allowed: ${FORMATS.join(', ')}, with commas between.`)
-    return format
-  })
 }

@@ -1,7 +1,8 @@
 import { errorCatalogue, type ErrorCode } from '@acometida/api-spec/generated/errors'
 import { operations } from '@acometida/api-spec/generated/operations'
 import { personas } from '@acometida/seed/people/personas'
-import type { Dimension, OperationId } from './dimensions.ts'
+import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import type { Dimension } from './dimensions.ts'
 
 /** The advice how a test can cover a cell of an operation. */
 export function adviceFor(id: OperationId, dimension: Dimension, name: string): string {
@@ -13,9 +14,9 @@ export function adviceFor(id: OperationId, dimension: Dimension, name: string): 
     case 'roles':
       return `Call ${id} ${callers([name])}.`
     case 'request':
-      return wish('Send', name)
+      return `Send ${withNo(name)}.`
     case 'answer':
-      return wish('Have it answered with', name)
+      return `Have it answered with ${withNo(name)}.`
   }
 }
 
@@ -44,9 +45,7 @@ function callers(roles: readonly string[]): string {
   return keys.length === 0 ? `as somebody with the role ${roles.join(' or ')}` : `as ${keys.join(' or ')}`
 }
 
-/** The advice for a part, such as `body/phone`, `body/phone absent` or `body/status=01`. */
-function wish(verb: string, part: string): string {
-  const absent = part.endsWith(' absent')
-  const path = absent ? part.slice(0, -' absent'.length) : part
-  return absent ? `${verb} no ${path}.` : `${verb} ${path}.`
+/** A part in words: `body/phone absent` is `no body/phone`. */
+function withNo(part: string): string {
+  return part.replace(/^(.*) absent$/, 'no $1')
 }

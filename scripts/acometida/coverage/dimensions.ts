@@ -1,7 +1,3 @@
-import type { operations } from '@acometida/api-spec/generated/operations'
-
-export type OperationId = keyof typeof operations
-
 /** The sides of an operation that a test can see or miss. */
 export const DIMENSIONS = ['operations', 'codes', 'roles', 'request', 'answer'] as const
 export type Dimension = (typeof DIMENSIONS)[number]

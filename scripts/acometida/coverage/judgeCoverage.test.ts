@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { OperationId } from './dimensions.ts'
-import { belowFloors, parseFloors } from './floors.ts'
+import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import { belowFloors, floorsOf } from './floors.ts'
 import { type Coverage, judgeCoverage } from './judgeCoverage.ts'
 import type { CoverageRecord } from './readRecords.ts'
 import { percentOf, shownShare } from './words.ts'
@@ -141,13 +141,13 @@ test('each hole says how a test gets to see it', () => {
 
 test('floors are names and percentages; what is below is told with its figures', () => {
   const found = judge(paid, refused)
-  expect(belowFloors(found, parseFloors('answer=0,journeys.codes=0.5'))).toEqual([])
+  expect(belowFloors(found, floorsOf('answer=0,journeys.codes=0.5'))).toEqual([])
   const { codes } = found.shares.journeys
-  expect(belowFloors(found, parseFloors('journeys.codes=60'))).toEqual([
+  expect(belowFloors(found, floorsOf('journeys.codes=60'))).toEqual([
     `journeys.codes is below its floor of 60 %: ${shownShare(codes)}. The report names the holes.`,
   ])
   for (const text of ['', 'codes', 'codes=', 'codes=101', 'codes=-1', 'colours=5', 'all.codes=5', 'codes=5;roles=5'])
-    expect(() => parseFloors(text)).toThrow('A floor is a name and a percentage up to 100')
+    expect(() => floorsOf(text)).toThrow('A floor is a name and a percentage up to 100')
 })
 
 test('a share is rounded down, and all of nothing is all', () => {

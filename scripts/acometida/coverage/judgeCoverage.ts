@@ -1,7 +1,8 @@
 import { operationParts } from '@acometida/api-spec/coverage/operationParts'
 import { operations } from '@acometida/api-spec/generated/operations'
+import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import { adviceFor } from './adviceFor.ts'
-import type { Dimension, OperationId } from './dimensions.ts'
+import { type Dimension, DIMENSIONS } from './dimensions.ts'
 import { type CoverageRecord, SUITES, type Suite } from './readRecords.ts'
 
 /** Something that a test can see or miss: an operation, one of its codes or roles, a part of its request or answer. */
@@ -79,30 +80,17 @@ export function isAsked({ called }: OperationCoverage, scope: Scope): boolean {
 
 function sharesOf(judged: readonly OperationCoverage[], scope: Scope): Record<Dimension, Share> {
   const cells = judged.filter((each) => isAsked(each, scope)).flatMap((each) => each.cells)
-  const shareOf = (dimension: Dimension): Share => {
+  const shares = DIMENSIONS.map((dimension): [Dimension, Share] => {
     const own = cells.filter((cell) => cell.dimension === dimension)
-    return { seen: own.filter((cell) => isSeen(cell, scope)).length, of: own.length }
-  }
-  return {
-    operations: shareOf('operations'),
-    codes: shareOf('codes'),
-    roles: shareOf('roles'),
-    request: shareOf('request'),
-    answer: shareOf('answer'),
-  }
+    return [dimension, { seen: own.filter((cell) => isSeen(cell, scope)).length, of: own.length }]
+  })
+  return Object.fromEntries(shares) as Record<Dimension, Share> // each dimension once
 }
 
 /** All that a test can see or miss of an operation. */
 function cellsOf(id: OperationId): Pick<Cell, 'dimension' | 'name'>[] {
-  const parts = operationParts(id)
-  const named = (dimension: Dimension, names: Iterable<string>) => [...names].map((name) => ({ dimension, name }))
-  return [
-    { dimension: 'operations', name: id },
-    ...named('codes', codesOf(id)),
-    ...named('roles', operations[id].roles),
-    ...named('request', parts.request),
-    ...named('answer', parts.answer),
-  ]
+  const names = { operations: [id], codes: codesOf(id), roles: operations[id].roles, ...operationParts(id) }
+  return DIMENSIONS.flatMap((dimension) => [...names[dimension]].map((name) => ({ dimension, name })))
 }
 
 function codesOf(id: OperationId): readonly string[] {

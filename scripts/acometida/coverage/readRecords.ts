@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { fieldIn, isObject, parsedJson } from '../../lib/json.ts'
 
 /** Journeys drive the client; tests of the API call it themselves. */
 export const SUITES = ['journeys', 'api'] as const
@@ -46,11 +47,15 @@ function recordFiles(folder: string): string[] {
   return names.filter((name) => name.endsWith('.jsonl')).sort()
 }
 
-const suites: Readonly<Record<string, Suite>> = { journey: 'journeys', api: 'api' }
+const suites = new Map<unknown, Suite>([
+  ['journey', 'journeys'],
+  ['api', 'api'],
+])
 
 function readRecord(line: string, where: string): CoverageRecord {
-  const { kind, title, outcomes, faulted, requestParts, answerParts } = parse(line) ?? {}
-  const suite = typeof kind === 'string' && Object.hasOwn(suites, kind) ? suites[kind] : undefined
+  const content = parsedJson(line)
+  const { kind, title, outcomes, faulted, requestParts, answerParts } = isObject(content) ? content : {}
+  const suite = suites.get(kind)
   if (
     suite === undefined ||
     typeof title !== 'string' ||
@@ -63,20 +68,6 @@ function readRecord(line: string, where: string): CoverageRecord {
   return { suite, title, outcomes, faulted, requestParts, answerParts }
 }
 
-function parse(line: string): Record<string, unknown> | null {
-  try {
-    return JSON.parse(line) as Record<string, unknown> | null
-  } catch {
-    return null
-  }
-}
-
 function areRows<Row>(value: unknown, fields: readonly (keyof Row & string)[]): value is readonly Row[] {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (row: Record<string, unknown> | null) =>
-        typeof row === 'object' && row !== null && fields.every((field) => typeof row[field] === 'string'),
-    )
-  )
+  return Array.isArray(value) && value.every((row) => fields.every((field) => typeof fieldIn(row, field) === 'string'))
 }
