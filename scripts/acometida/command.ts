@@ -67,7 +67,6 @@ export function someOf<Word extends string>(words: readonly Word[]): (value: str
   }
 }
 
-/** Parses an instant. */
 export function instantOf(value: string): string {
   if (/^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value))) return value
   throw new InvalidArgumentError('Allowed: a date and time such as 2026-03-16T10:00:00+01:00.')

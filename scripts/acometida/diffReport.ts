@@ -54,7 +54,6 @@ function summary(findings: readonly JudgedFinding[]): string {
   return findings.length === 0 ? 'no changes' : `${count('breaking')} breaking${allowed}, ${count('notice')} notices`
 }
 
-/** Breaking, allowed or notice. */
 function kindOf({ severity, allowed }: JudgedFinding): string {
   return allowed === undefined ? severity : 'allowed'
 }

@@ -40,7 +40,6 @@ export async function runAcometida(words: readonly string[], folder: string, ver
   }
 }
 
-/** The whole command line. */
 function makeProgram(installation: Installation, version: string): Command {
   const program = new Command('acometida')
     .description('The customer area of an electricity distributor, whole on a laptop.')

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parsedJson } from '../lib/json.ts'
 
 /** The folder of the contract's sources in the repository. */
 const SOURCES = 'api-spec'
@@ -17,12 +18,9 @@ export async function readDocument(from: string): Promise<unknown> {
   const [, ref, path] = /^git:([^:]+)(?::(.+))?$/.exec(from) ?? []
   if (ref !== undefined && path === undefined) return sourcesOf(ref, from)
   if (ref === undefined && statSync(from, { throwIfNoEntry: false })?.isDirectory()) return published(from, from)
-  const text = await textOf(from, ref, path)
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    throw new Error(`${from} is no JSON; give the published document, such as /docs/openapi.json of a server`)
-  }
+  const document = parsedJson(await textOf(from, ref, path))
+  if (document !== undefined) return document
+  throw new Error(`${from} is no JSON; give the published document, such as /docs/openapi.json of a server`)
 }
 
 function textOf(from: string, ref: string | undefined, path: string | undefined): Promise<string> | string {

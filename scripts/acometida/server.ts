@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { freePort } from '@acometida/e2e/testing/src/freePort.ts'
 import { findOlderSqlite } from './olderSqlite.ts'
@@ -16,9 +17,8 @@ interface ServerOptions {
   readonly folder: string
   /** A free one by default. */
   readonly port?: number | undefined
-  /** The default is the moment of the seed. */
   readonly now?: string
-  /** A file, or `:memory:`, the default. */
+  /** A file, or `:memory:`. */
   readonly database?: string
   /** Whether to show the output of the server. */
   readonly prints?: boolean
@@ -77,13 +77,8 @@ export async function startServer({
       if (said.length > KEPT_LINES) said.shift()
       if (prints) console.log(line)
     })
-  let gone = false
-  const ended = new Promise<void>((resolve) =>
-    child.once('close', () => {
-      gone = true
-      resolve()
-    }),
-  )
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const isGone = () => child.exitCode !== null || child.signalCode !== null
   const kill = () => void child.kill('SIGKILL')
   process.once('exit', kill)
   const lines = () => said.join('\n')
@@ -94,16 +89,18 @@ export async function startServer({
     clearTimeout(timer)
     process.off('exit', kill)
   }
-  const isGone = () => gone
   const limit = performance.now() + READY_MS
   while (!isGone() && !(await isReady(url))) {
     if (performance.now() > limit) {
       await stop()
       throw new Error(`The server was not ready within ${READY_MS / 1000} s. Its last lines:\n${lines()}`)
     }
-    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 50))])
+    await Promise.race([ended, pause(50)])
   }
-  if (isGone()) throw new Error(`The server did not start. Its last lines:\n${lines()}`)
+  if (isGone()) {
+    await ended
+    throw new Error(`The server did not start. Its last lines:\n${lines()}`)
+  }
   return { url, ended, lines, stop }
 }
 

@@ -28,7 +28,7 @@ export function addListenOptions(command: Command): Command {
 }
 
 /** Parses an address: `127.0.0.1:4100`, `[::1]:4100`, or a port of this machine. */
-export function addressOf(text: string): Address {
+function addressOf(text: string): Address {
   const [, bracketed, plain, port = ''] = /^(?:(?:\[([\da-f:]+)\]|([^:]+)):)?(\d+)$/i.exec(text) ?? []
   if (port === '') throw new InvalidArgumentError('Allowed: an address with a port, such as 127.0.0.1:4100, or a port.')
   return { host: bracketed ?? plain ?? '127.0.0.1', port: portOf(port) }

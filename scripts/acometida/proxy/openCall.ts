@@ -38,19 +38,13 @@ const PREFIX = /^\/api(?=\/)/
  * The operation of a request, at its address or below `/api`, and its address below that of the API; null if the
  * contract has none. A page that a browser opens is not a call: the client also has a page at `/login`.
  */
-export function contractCall({ method, url, headers }: FastifyRequest): ContractCall | null {
+export function contractCall({ method, url, headers }: FastifyRequest): Pick<PassedCall, 'operation' | 'path'> | null {
   if (headers.accept?.includes('text/html')) return null
   for (const path of [url, url.replace(PREFIX, '')]) {
     const operation = operationOf(method, path.split('?', 1)[0] ?? '')
     if (operation !== undefined) return { operation, path }
   }
   return null
-}
-
-interface ContractCall {
-  readonly operation: OperationId
-  /** The path with its query. */
-  readonly path: string
 }
 
 /** The raw headers as pairs. Node gives names and values in turn. */

@@ -6,14 +6,11 @@ import type { JudgedCall } from './judgeCall.ts'
 import { observe } from './observe.ts'
 import { openCall } from './openCall.ts'
 import { passOnTo } from './passOn.ts'
-import { connectTo, listen, makeApp } from './rawApp.ts'
+import type { Address } from './listenOption.ts'
+import { connectTo, listen, makeApp, type Upstream } from './rawApp.ts'
 
-export interface ProxySettings {
-  /** The address of the API, without a slash at its end. Calls below its `/api` are recognised as well. */
-  readonly target: string
-  readonly host: string
-  /** 0 for a free one. */
-  readonly port: number
+/** The settings of a proxy. Port 0 is a free one. Calls below `/api` of the target are recognised as well. */
+export interface ProxySettings extends Address, Upstream {
   /**
    * `observe` passes everything unchanged, and judges a call when its answer is sent. `enforce` stops requests and
    * answers that break the contract.
@@ -22,10 +19,6 @@ export interface ProxySettings {
   readonly faults: Faults
   /** The certificate and key of the proxy, PEM; null to listen over http. */
   readonly tls: { readonly cert: string; readonly key: string } | null
-  /** The certificate authority of the target, PEM; null for those that Node knows. */
-  readonly ca: string | null
-  /** How long the target may take to begin an answer. */
-  readonly timeoutMs: number
   /** Called for each call of the contract that no fault rule answered, after its answer is sent. */
   readonly onCall: (call: JudgedCall) => void
 }

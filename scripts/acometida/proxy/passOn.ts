@@ -27,10 +27,10 @@ export function passOnTo(target: string): PassOn {
     const [path = ''] = request.url.split('?', 1)
     let hasAnswered = false
     return reply.from(base + path, {
-      rewriteRequestHeaders: ({ headers: { host } }, headers) =>
-        keepsHost && host !== undefined
-          ? { ...sentHeaders(request.method, headers), host }
-          : sentHeaders(request.method, headers),
+      rewriteRequestHeaders: ({ headers: { host } }, headers) => ({
+        ...sentHeaders(request.method, headers),
+        ...(keepsHost && host !== undefined && { host }),
+      }),
       rewriteHeaders: withoutHops,
       onError: (_reply, { error }) => {
         // If the body breaks off after the head, the stream reports it. A caller that has gone gets no answer.

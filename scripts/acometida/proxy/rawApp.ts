@@ -30,7 +30,8 @@ export function makeApp(tls: { readonly cert: string; readonly key: string } | n
 }
 
 /** A server that requests are forwarded to. */
-interface Upstream {
+export interface Upstream {
+  /** Its address, without a slash at its end. */
   readonly target: string
   /** The certificate authority of the server, PEM; null for those that Node knows. */
   readonly ca: string | null

@@ -10,15 +10,13 @@ export interface PlayedCall {
   /** The header `authorization`, such as `Bearer …`; null without one. */
   readonly authorization: string | null
   readonly startedAt: Date
-  readonly answer: PlayedAnswer
-}
-
-export interface PlayedAnswer {
-  /** 0 if no answer came, or only a part of it. */
-  readonly status: number
-  /** The headers by their lower-case names. */
-  readonly headers: ReadonlyMap<string, string>
-  readonly body: Buffer
+  readonly answer: {
+    /** 0 if no answer came, or only a part of it. */
+    readonly status: number
+    /** The headers by their lower-case names. */
+    readonly headers: ReadonlyMap<string, string>
+    readonly body: Buffer
+  }
 }
 
 /** Reads the calls of the contract in a HAR 1.2 file; skips others. Throws an Error that gives the place. */

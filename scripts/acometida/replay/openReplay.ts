@@ -48,24 +48,20 @@ function answerPlayed({ startedAt, answer }: PlayedCall, request: FastifyRequest
     request.raw.socket.destroy()
     return reply
   }
-  const again = REPEATED.flatMap((name) => {
-    const value = headers.get(name)
-    return value === undefined ? [] : [[name, value]]
-  })
   return reply
     .code(status)
     .headers({
       'content-type': 'application/json; charset=utf-8',
       // The client takes its time from the answers.
       date: startedAt.toUTCString(),
-      ...Object.fromEntries(again),
+      ...Object.fromEntries([...headers].filter(([name]) => REPEATED.has(name))),
       ...originHeaders(request),
     })
     .send(body)
 }
 
 /** The headers of the recording that clients read. */
-const REPEATED = ['content-type', 'date', 'retry-after', 'cache-control']
+const REPEATED: ReadonlySet<string> = new Set(['content-type', 'date', 'retry-after', 'cache-control'])
 
 function answerUnknown({ method, url, headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (method === 'OPTIONS' && headers['access-control-request-method'] !== undefined) {
