@@ -18,10 +18,13 @@ export class ExitError extends Error {
   }
 }
 
+/** The exit code of a command that is not understood. */
+export const USAGE = 2
+
 /** An error in what the user has given. */
 export class UsageError extends ExitError {
   constructor(message: string) {
-    super(2, message)
+    super(USAGE, message)
   }
 }
 

@@ -2,7 +2,7 @@ import { diffDocuments } from '@acometida/api-spec/judge/diff/diff'
 import { type Command, Option } from 'commander'
 import { presentDay } from './agreedEntries.ts'
 import { allow, type JudgedFinding, readAllowances } from './allowances.ts'
-import { explain, type Installation, orExit } from './command.ts'
+import { explain, type Installation, orExit, USAGE } from './command.ts'
 import { FORMATS, type Format, reportOf } from './diffReport.ts'
 import { readDocument } from './readDocument.ts'
 import { callersIn } from './callers.ts'
@@ -34,7 +34,7 @@ export function addDiff(program: Command, { exit }: Installation): void {
     .option('--client <folder>', "a client's sources: each finding names their files that call the operation")
     .option('--allow <file>', 'a list of breaking changes that are agreed on: operation, where, reason, expires')
     .action(async (before: string, now: string, { failOn, report, client, allow: file }: DiffOptions) => {
-      const allowances = file === undefined ? [] : await orExit(2, () => readAllowances(file))
+      const allowances = file === undefined ? [] : await orExit(USAGE, () => readAllowances(file))
       const exitCode = await orExit(UNREADABLE, async () => {
         const found = diffDocuments(await readDocument(before), await readDocument(now))
         const { findings, notes } = allow(found, allowances, presentDay())

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { ExitError, type Installation } from './command.ts'
+import { ExitError, type Installation, USAGE } from './command.ts'
 import { addConformance } from './conformance.ts'
 import { addCoverage } from './coverage.ts'
 import { addDiff } from './diff.ts'
@@ -34,7 +34,7 @@ export async function runAcometida(words: readonly string[], folder: string, ver
     return exitCode
   } catch (error) {
     // Commander has already printed the help, the version or its error.
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE
     console.error(error instanceof Error ? error.message : error)
     return error instanceof ExitError ? error.exitCode : 1
   }

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
 import { onEndSignal } from '../lib/process/signals.ts'
-import { explain, type Installation, orExit } from './command.ts'
+import { explain, type Installation, orExit, USAGE } from './command.ts'
 import { type Address, addListenOptions, type ListenOptions, refusePublic } from './proxy/listenOption.ts'
 import { makePlayback } from './replay/playback.ts'
 import { type PlayedCall, readHar } from './recording/readHar.ts'
@@ -25,7 +25,7 @@ export function addReplay(program: Command, { folder, exit }: Installation): voi
     )
     .action(async (file: string, options: ReplayOptions) => {
       refusePublic(options, command)
-      const calls = await orExit(2, () => readHar(file))
+      const calls = await orExit(USAGE, () => readHar(file))
       const mock = options.miss === 'mock' ? await startServer({ folder }) : null
       await replay(calls, options.listen, mock).finally(() => mock?.stop())
       exit(0)
