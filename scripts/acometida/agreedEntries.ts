@@ -15,7 +15,7 @@ export function entriesIn<Needed extends string, Optional extends string>(
   needed: readonly Needed[],
   optional: readonly Optional[],
 ): readonly Entry<Needed, Optional>[] {
-  const has = `each entry has ${listed(needed)}`
+  const has = `each entry has ${new Intl.ListFormat('en-GB').format(needed)}`
   if (!Array.isArray(content)) throw new UsageError(`${file} is no list; ${has}.`)
   return content.map((entry: unknown, index) => {
     const problem = problemOf(entry, needed, optional)
@@ -40,10 +40,6 @@ function problemOf(entry: unknown, needed: readonly string[], optional: readonly
     return `has expires "${String(expires)}"; it is a day such as 2026-12-31`
   const other = Object.keys(fields).find((name) => typeof fields[name] !== 'string')
   return other === undefined ? null : `has a ${other} that is no text; write it in quotes`
-}
-
-function listed(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
 /** Whether the last day of an entry has passed; one without a last day never expires. */

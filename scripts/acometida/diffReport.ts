@@ -8,7 +8,7 @@ type Callers = (operation: string) => readonly string[]
 
 /** Writes the findings of a comparison in a format. Breaking changes come first. */
 export function reportOf(format: Format, findings: readonly JudgedFinding[], callers: Callers): string {
-  const sorted = [...findings].sort((one, other) => rankOf(one) - rankOf(other))
+  const sorted = findings.toSorted((one, other) => rankOf(one) - rankOf(other))
   return writers[format](sorted, callers)
 }
 

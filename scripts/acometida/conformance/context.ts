@@ -21,8 +21,8 @@ export interface Context {
   /** The place for calls that change nothing: reads, and calls that should be refused. Each caller logs in once. */
   readonly shared: Place
   /**
-   * Runs work in the shared place, or in one of its own if the operation changes something on the reference server. In
-   * that one nothing has happened but the log-in of the callers `as`; null is a visitor.
+   * Runs work in the shared place, or in one of its own if the operation changes something on the reference server. A
+   * place of its own is new but for the log-in of the callers `as`; null is a visitor.
    */
   readonly inPlace: <Value>(
     operation: OperationId,

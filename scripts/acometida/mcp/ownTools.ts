@@ -1,5 +1,6 @@
 import { errorCatalogue } from '@acometida/api-spec/generated/errors'
 import { operations } from '@acometida/api-spec/generated/operations'
+import { isErrorCode } from '@acometida/server/core/http/envelope'
 import type { Arguments, Tool } from './tool.ts'
 
 /** Runs a command of acometida. Resolves to its exit code and its output. */
@@ -76,8 +77,8 @@ function options(args: Arguments, names: Readonly<Record<string, string>>): stri
 }
 
 function explain(code: string): string {
-  const found = Object.entries(errorCatalogue).find(([each]) => each === code)?.[1]
-  if (!found) throw new Error(`There is no code ${code}. Known: ${Object.keys(errorCatalogue).join(', ')}.`)
+  if (!isErrorCode(code)) throw new Error(`There is no code ${code}. Known: ${Object.keys(errorCatalogue).join(', ')}.`)
+  const found = errorCatalogue[code]
   const answers = Object.entries(operations)
     .filter(([, { successCodes, failureCodes }]) => [...successCodes, ...failureCodes].some((each) => each === code))
     .map(([operation]) => operation)

@@ -1,6 +1,7 @@
-import { type ErrorCode, errorCatalogue } from '@acometida/api-spec/generated/errors'
+import { errorCatalogue } from '@acometida/api-spec/generated/errors'
 import { operations } from '@acometida/api-spec/generated/operations'
 import type { FaultRule } from '@acometida/server/control/faults/faults'
+import { isErrorCode } from '@acometida/server/core/http/envelope'
 import { InvalidArgumentError } from 'commander'
 
 /**
@@ -18,7 +19,7 @@ export function faultOf(text: string): FaultRule {
 function effectOf(effect: string): Pick<FaultRule, 'status' | 'codResult'> {
   // No code of the contract looks like a 4xx or 5xx status.
   if (/^[45]\d\d$/.test(effect)) return { status: Number(effect) }
-  if (Object.hasOwn(errorCatalogue, effect)) return { codResult: effect as ErrorCode } // one of its keys
+  if (isErrorCode(effect)) return { codResult: effect }
   throw new InvalidArgumentError(
     `${effect} is no status from 400 to 599 and no code; codes are ${Object.keys(errorCatalogue).join(', ')}.`,
   )

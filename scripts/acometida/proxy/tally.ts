@@ -59,7 +59,7 @@ export function textOf(finding: Finding): string {
   return `${operation} (${method} ${path}): ${line}`
 }
 
-/** What a finding shares with the same one of another call: all but the indexes of lists in its place. */
+/** The key of a finding. Findings that differ only in the indexes of lists share it. */
 function keyOf({ rule, expected, where }: Finding): string {
   return [rule, expected, where.replaceAll(/\[\d+\]|(?<=\/)\d+(?=\/|$)/g, '[]')].join('\n')
 }

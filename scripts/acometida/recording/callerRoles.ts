@@ -3,7 +3,7 @@ import { parseRoles } from '@acometida/api-spec/rules/person/roles'
 import { fieldIn, parsedJson } from '../../lib/json.ts'
 import { headerIn, type RecordedCall } from './recordedCall.ts'
 
-/** The number of remembered tokens. Beyond it the earliest are forgotten. */
+/** The limit of remembered tokens. The earliest are forgotten first. */
 const MAX_KNOWN = 10_000
 
 /**

@@ -6,7 +6,7 @@ import { pathParams } from './pathParams.ts'
 import type { RecordedCall } from './recordedCall.ts'
 import { redactName, redactText, UNKNOWN } from './redactValue.ts'
 
-/** Path and query of a call below the API's address, with pseudonyms. Nothing of an unknown path stays. */
+/** The path and query of a call, below the API's address, with pseudonyms. An unknown path is left out whole. */
 export function redactAddress(operation: RecordedCall['operation'], address: string, pseudonyms: Pseudonyms): string {
   if (operation === null) return `/${encodeURIComponent(UNKNOWN)}`
   const at = address.indexOf('?')

@@ -46,7 +46,7 @@ function redactMessage(
   return { headers: redactHeaders(headers, pseudonyms), body: redactBody(body, shape, pseudonyms) }
 }
 
-/** Redacts a JSON body by its shape. Of any other body only the size stays. */
+/** Redacts a JSON body by its shape. The size replaces any other body. */
 function redactBody(body: Buffer, shape: PersonalShape | undefined, pseudonyms: Pseudonyms): Buffer {
   if (body.length === 0) return body
   const value = parsedJson(body.toString())

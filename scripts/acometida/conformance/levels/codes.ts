@@ -69,7 +69,7 @@ async function makeCall(
 }
 
 /**
- * One result for each code of the operation. On the reference server codes are provoked, each in its own place. Any
+ * One result for each code of the operation. Codes are provoked on the reference server, each in its own place. Any
  * other code, and any code of another API, counts as seen if any call of the run was answered with it.
  */
 async function seenCodes(context: Context, id: OperationId): Promise<Result[]> {

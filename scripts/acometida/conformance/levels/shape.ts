@@ -3,6 +3,7 @@ import { missing } from '@acometida/api-spec/conformance/subjects.ts'
 import { errorCatalogue } from '@acometida/api-spec/generated/errors'
 import { judge } from '@acometida/api-spec/judge/judge'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import { isErrorCode } from '@acometida/server/core/http/envelope'
 import { type Finding, isBroken, type Result } from '../cells.ts'
 import { broken, type Context, isOpen, logInOr, notAllowed, outcomeOf, unjudged } from '../context.ts'
 import { callPrepared, type Preparation } from '../preparation.ts'
@@ -46,7 +47,6 @@ async function prepared(context: Context, id: OperationId, preparation: Preparat
 function whatIsMissing(outcomes: readonly string[]): string {
   if (outcomes.length === 0) return 'no caller could be logged in: give callers in the configuration'
   const first = outcomes.find((each) => each.startsWith('200'))?.slice(4) ?? ''
-  const entry = Object.entries(errorCatalogue).find(([code]) => code === first)
-  const meaning = entry ? `; ${first}: ${entry[1].meaning}` : ''
+  const meaning = isErrorCode(first) ? `; ${first}: ${errorCatalogue[first].meaning}` : ''
   return `no caller succeeds (${outcomes.slice(0, 4).join(', ')}${meaning}): give subjects with something that it can be done to`
 }

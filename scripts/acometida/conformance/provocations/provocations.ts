@@ -7,7 +7,7 @@ import { supplies } from './supplies.ts'
 import { users } from './users.ts'
 import type { Provocations } from '../preparation.ts'
 
-/** How the reference server is brought to answer the codes that other calls of a run hardly meet. */
+/** The calls for codes that the reference server hardly answers to the other calls of a run. */
 export const provocations: Provocations = {
   ...access,
   ...registration,
