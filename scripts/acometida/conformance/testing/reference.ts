@@ -9,8 +9,7 @@ import { systemChance } from '@acometida/server/core/chance'
 import { inject, vi } from 'vitest'
 import { root } from '../../../lib/root.ts'
 import { runAcometida } from '../../program.ts'
-
-const startsAt = '2026-03-16T10:00:00+01:00'
+import { SEEDED_AT } from '../../server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -37,7 +36,7 @@ export async function startReference(): Promise<Reference> {
     NODE_ENV: 'test',
     DATABASE: ':memory:',
     TEMPLATE: inject('template'),
-    NOW: startsAt,
+    NOW: SEEDED_AT,
     JWT_SECRET: 'a secret of the tests, long enough to be one',
   })
   const worlds = openWorlds({ ...config, chance: systemChance, realNow: Date.now })

@@ -1,7 +1,9 @@
 import { personal, type PersonalShape, refusal } from '@acometida/api-spec/generated/personal'
+import { decoded } from '@acometida/api-spec/rules/decoded'
 import { isNie, isNif } from '@acometida/api-spec/rules/person/document'
 import { NO_PHONE } from '@acometida/api-spec/rules/person/phone'
 import { isCups } from '@acometida/api-spec/rules/supply/cups'
+import { parsedJson } from '../../../lib/json.ts'
 import type { RecordedEntry } from '../har.ts'
 import { viewsIn } from './views.ts'
 
@@ -16,8 +18,8 @@ export function* peopleIn(entry: RecordedEntry): Generator<string> {
   const parts = operation === null ? null : personal[operation]
   const success = { type: 'object', properties: { ...refusal.properties, ...parts?.success.properties } } as const
   for (const value of [
-    ...valuesIn(parsed(entry.request.postData?.text), parts?.body),
-    ...valuesIn(parsed(entry.response.content.text), success),
+    ...valuesIn(contentOf(entry.request.postData?.text), parts?.body),
+    ...valuesIn(contentOf(entry.response.content.text), success),
   ])
     if (value.length >= LEAST_LENGTH && value !== NO_PHONE && !isMasked(value) && !isShortNumber(value))
       yield value.toLowerCase()
@@ -42,8 +44,8 @@ export function* textsIn({ request, response }: RecordedEntry): Generator<string
     ...[...request.headers, ...response.headers].map(({ value }) => value),
     ...pathname.split('/').map(decoded),
     ...searchParams.values(),
-    ...leavesOf(parsed(request.postData?.text)),
-    ...leavesOf(parsed(response.content.text)),
+    ...leavesOf(contentOf(request.postData?.text)),
+    ...leavesOf(contentOf(response.content.text)),
   ]
   for (const text of texts) yield text.toLowerCase()
 }
@@ -79,18 +81,7 @@ function* leavesOf(value: unknown): Generator<string> {
   else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) yield* leavesOf(each)
 }
 
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return text
-  }
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
+/** The parsed JSON of a body; its text if it is not JSON. */
+function contentOf(text: string | undefined): unknown {
+  return text === undefined ? null : (parsedJson(text) ?? text)
 }
