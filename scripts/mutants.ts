@@ -26,7 +26,9 @@ async function main(): Promise<number> {
   for (const folder of folders) {
     if (words.length > 0 && !words.includes(folder.name)) continue
     console.log(`${folder.name}: running its tests, then its mutants`)
-    const outcome = await tryFolder(folder, minutes, concurrency).catch((error: unknown) => error as Error)
+    const outcome = await tryFolder(folder, minutes, concurrency)
+      // It throws nothing else.
+      .catch((error: unknown) => error as Error)
     if (outcome instanceof Error) return fail(`${folder.name} could not be tried: ${outcome.message}`)
     for (const line of outcome.survivors) console.log(line)
     console.log(rowOf(outcome))

@@ -13,6 +13,9 @@ export interface JsonSchema {
   items?: JsonSchema
   anyOf?: JsonSchema[]
   oneOf?: JsonSchema[]
+  minimum?: number
+  maximum?: number
+  examples?: unknown[]
   /** For an enum in an answer: another API may give a value that is not listed. */
   'x-open'?: boolean
   /** What the value tells about a person. */

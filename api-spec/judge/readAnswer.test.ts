@@ -48,6 +48,7 @@ test('a code of an open list is let pass as it came, and one of a closed list is
   expect(
     flawOf('listSupplyPoints', {
       ...example('listSupplyPoints', 'none'),
+      // The contract has no such value.
       supplyPoints: { items: [{ ...example('SupplyPoint'), isGenerator: 'yes' as '0' }] },
     }),
   ).toEqual({

@@ -1,3 +1,4 @@
+import { type Fields, hasFields, isObject } from '../rules/fields.ts'
 import { isDate } from '../rules/time/calendar.ts'
 import { dateFromSpanish } from '../rules/time/dates.ts'
 import { type AnswerShape, answers } from '../generated/answers.ts'
@@ -60,7 +61,7 @@ function readValue(shape: AnswerShape, value: unknown, field: string, findings: 
     return BROKEN
   }
   if (Array.isArray(value) && shape.items) return readList(shape, shape.items, value, field, findings)
-  return isObject(value) ? readObject(shape, value, field, findings) : value
+  return hasFields(value) ? readObject(shape, value, field, findings) : value
 }
 
 /** The first variant that is readable in part, else the first variant with its flaws. */
@@ -128,11 +129,9 @@ function checkOfOnly(shape: AnswerShape): Check {
   return (value) => {
     if (problemOf(value) !== null) return false
     if (Array.isArray(value)) return isItem === undefined || value.every(isItem)
-    return areFields === undefined || !isObject(value) || areFields(value)
+    return areFields === undefined || !hasFields(value) || areFields(value)
   }
 }
-
-type Fields = Readonly<Record<string, unknown>>
 
 function checkOfFields(
   properties: Readonly<Record<string, AnswerShape>>,
@@ -175,17 +174,13 @@ function kindNamed(name: string): Kind {
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
-  object: { words: 'an object', has: (value) => isObject(value) && !Array.isArray(value) },
+  object: { words: 'an object', has: isObject },
   array: { words: 'a list', has: Array.isArray },
   string: { words: 'text', has: (value) => typeof value === 'string' },
   number: { words: 'a number', has: Number.isFinite },
   integer: { words: 'a whole number', has: Number.isInteger },
   boolean: { words: 'true or false', has: (value) => typeof value === 'boolean' },
   null: { words: 'null', has: (value) => value === null },
-}
-
-export function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null
 }
 
 /** Null if any text is valid. */

@@ -1,3 +1,4 @@
+import { isObject } from '../rules/fields.ts'
 const NOT_KNOWN = '(not in the contract)'
 /** Claims that are times, in seconds since 1970. */
 const TIMES = new Set(['iat', 'nbf', 'exp', 'auth_time'])
@@ -45,10 +46,7 @@ function isWord(value: unknown): value is string {
 function parsed(part: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString())
-    // A JSON object has texts as keys.
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null
+    return isObject(value) ? value : null
   } catch {
     return null
   }

@@ -1,3 +1,5 @@
+import { fieldsIn } from '../rules/fields.ts'
+
 export type TestOutcome = {
   readonly title: string
   readonly passed: boolean
@@ -11,7 +13,7 @@ export type TestOutcome = {
  * of report.
  */
 export function testsOfReport(report: unknown): TestOutcome[] {
-  const { testResults, suites } = fieldsOf(report)
+  const { testResults, suites } = fieldsIn(report)
   if (Array.isArray(testResults)) return testResults.flatMap(vitestFile)
   if (Array.isArray(suites)) return suites.flatMap(playwrightSuite)
   throw new Error('not a report of Vitest or Playwright')
@@ -32,17 +34,17 @@ export function idsOfTitle(title: string): string[] {
 }
 
 function vitestFile(file: unknown): TestOutcome[] {
-  const { name = '', assertionResults } = fieldsOf(file)
+  const { name = '', assertionResults } = fieldsIn(file)
   return listOf(assertionResults).map((test) => {
-    const { title, status } = fieldsOf(test)
+    const { title, status } = fieldsIn(test)
     return { title: String(title), passed: status === 'passed', file: String(name) }
   })
 }
 
 function playwrightSuite(suite: unknown): TestOutcome[] {
-  const { specs, suites } = fieldsOf(suite)
+  const { specs, suites } = fieldsIn(suite)
   const own = listOf(specs).map((spec) => {
-    const { title, tests, file = '' } = fieldsOf(spec)
+    const { title, tests, file = '' } = fieldsIn(spec)
     const runs = listOf(tests)
     return {
       title: String(title),
@@ -55,14 +57,10 @@ function playwrightSuite(suite: unknown): TestOutcome[] {
 
 /** The last attempt decides: an earlier one may have failed if retries are allowed. */
 function passedAsExpected(run: unknown): boolean {
-  const { results, expectedStatus } = fieldsOf(run)
-  return expectedStatus === 'passed' && fieldsOf(listOf(results).at(-1))['status'] === 'passed'
+  const { results, expectedStatus } = fieldsIn(run)
+  return expectedStatus === 'passed' && fieldsIn(listOf(results).at(-1))['status'] === 'passed'
 }
 
 function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
-}
-
-function fieldsOf(value: unknown): Partial<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

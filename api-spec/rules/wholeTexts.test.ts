@@ -23,9 +23,13 @@ test.each<[string, (text: string) => boolean, string]>([
   ['the id of a call', isMessageId, '0-ABCDEFGHIJKLMNO-1'],
   ['a phone', isPhone, '612345678'],
   ['the beginning of a window', (text) => startsBeforeEnd(text, '23:59'), '09:00'],
-  ...((['90000001', '00000001', '44000001', 'UF000001', '70000001'] as const).map(
-    (code) => [`a code such as ${code}`, (text: string) => identifierType(text) !== 'domestic', code] as const,
-  ) as [string, (text: string) => boolean, string][]),
+  ...['90000001', '00000001', '44000001', 'UF000001', '70000001'].map(
+    (code): [string, (text: string) => boolean, string] => [
+      `a code such as ${code}`,
+      (text) => identifierType(text) !== 'domestic',
+      code,
+    ],
+  ),
 ])('%s is all of its text: with more before or behind it is none', (_what, is, right) => {
   expect(is(right)).toBe(true)
   // More characters of the right kind could make another valid text, so the added marks are of no valid kind.

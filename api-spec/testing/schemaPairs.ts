@@ -67,6 +67,7 @@ function changed(from: JsonSchema, { other, step, nth }: { other: JsonSchema; st
   const limit = limits[nth % Math.max(1, limits.length)]
   if (step === 0 || limit === undefined) Object.assign(node, other, { oneOf: undefined })
   else node[limit] = Math.max(0, Number(node[limit]) + step)
+  // The text of a schema is one, without the fields that are undefined.
   return JSON.parse(JSON.stringify(to)) as JsonSchema
 }
 

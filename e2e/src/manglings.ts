@@ -1,4 +1,5 @@
 import { type AnswerShape, answers } from '@acometida/api-spec/generated/answers'
+import { type Fields, fieldsIn, isObject } from '@acometida/api-spec/rules/fields'
 
 /** An answer of an API. */
 export interface Answer {
@@ -104,13 +105,13 @@ export function withoutFields(operation: string): {
   readonly optional: Mangling
 } {
   const fields = fieldsOf(answers[operation] ?? {})
-  const leaveOut = (path: readonly string[]) => inContent((content) => without(content, path) as Content)
+  const leaveOut = (path: readonly string[]) => inContent((content) => fieldsIn(without(content, path)))
   return {
     needed: Object.fromEntries(
       fields.filter(({ needed }) => needed).map(({ path }) => [`without ${path.join('.')}`, leaveOut(path)]),
     ),
     optional: inContent((content) =>
-      fields.filter(({ needed }) => !needed).reduce((rest, { path }) => without(rest, path) as Content, content),
+      fields.filter(({ needed }) => !needed).reduce((rest, { path }) => fieldsIn(without(rest, path)), content),
     ),
   }
 }
@@ -142,14 +143,8 @@ function without(value: unknown, [name = '', ...deeper]: readonly string[]): unk
   return deeper.length === 0 ? rest : { ...value, [name]: without(found, deeper) }
 }
 
-type Content = Record<string, unknown>
-
-function isObject(value: unknown): value is Content {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** Changes the content of an answer. One that is not a JSON object, such as a refusal by a proxy, stays unchanged. */
-function inContent(change: (content: Content) => Content): Mangling {
+function inContent(change: (content: Fields) => Fields): Mangling {
   return (answer) => {
     const content: unknown = JSON.parse(answer.body)
     return isObject(content) ? { ...answer, body: JSON.stringify(change(content)) } : answer
@@ -157,7 +152,7 @@ function inContent(change: (content: Content) => Content): Mangling {
 }
 
 /** Changes every object of an answer except its result. */
-function eachObject(change: (object: Content) => Content): Mangling {
+function eachObject(change: (object: Fields) => Fields): Mangling {
   const within = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(within)
     if (!isObject(value)) return value
@@ -186,8 +181,8 @@ function eachValue(change: (value: unknown) => unknown): Mangling {
   return besideResult(within)
 }
 
-function besideResult(change: (content: Content) => unknown): Mangling {
-  return inContent(({ result, ...content }) => ({ ...(change(content) as Content), result }))
+function besideResult(change: (content: Fields) => unknown): Mangling {
+  return inContent(({ result, ...content }) => ({ ...fieldsIn(change(content)), result }))
 }
 
 /** The values of a slot of a curve; null if there is no data. */

@@ -1,3 +1,4 @@
+import { hasFields } from '@acometida/api-spec/rules/fields'
 import { isDate } from '@acometida/api-spec/rules/time/calendar'
 import { UsageError } from './command.ts'
 
@@ -26,19 +27,18 @@ export function entriesIn<Needed extends string, Optional extends string>(
 }
 
 function problemOf(entry: unknown, needed: readonly string[], optional: readonly string[]): string | null {
-  if (typeof entry !== 'object' || entry === null) return 'is no entry'
-  const fields = entry as Readonly<Record<string, unknown>>
+  if (!hasFields(entry)) return 'is no entry'
   for (const name of needed) {
-    const value = fields[name]
+    const value = entry[name]
     if (value === undefined || value === null || String(value).trim() === '') return `has no ${name}`
   }
   const known = [...needed, ...optional]
-  const unknown = Object.keys(fields).find((name) => !known.includes(name))
+  const unknown = Object.keys(entry).find((name) => !known.includes(name))
   if (unknown !== undefined) return `has ${unknown}; known are ${known.join(', ')}`
-  const { expires } = fields
+  const { expires } = entry
   if (expires !== undefined && !isDate(String(expires)))
     return `has expires "${String(expires)}"; it is a day such as 2026-12-31`
-  const other = Object.keys(fields).find((name) => typeof fields[name] !== 'string')
+  const other = Object.keys(entry).find((name) => typeof entry[name] !== 'string')
   return other === undefined ? null : `has a ${other} that is no text; write it in quotes`
 }
 

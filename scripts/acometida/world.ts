@@ -26,6 +26,7 @@ export function addWorld(program: Command, installation: Installation): void {
   const world = program.command('world').description('Works on the worlds of a running server, or opens one of a file.')
   world.addHelpText('after', '\nThe server is the one of SERVER_URL, http://127.0.0.1:4000 unless told.')
   explain(world, 'acometida world list')
+  // The keys of a literal.
   for (const name of Object.keys(examples) as Name[]) {
     const { takes, does } = commands.world.commands[name]
     const command = world.command(name).description(does)

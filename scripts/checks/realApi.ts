@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { operations } from '@acometida/api-spec/generated/operations'
+import { fieldsIn } from '@acometida/api-spec/rules/fields'
 import { callingFiles } from '../../web/src/testing/callingFiles.ts'
 import { publishedOperations } from '../../web/src/testing/publishedOperations.ts'
 import { root } from '../lib/root.ts'
@@ -59,10 +60,8 @@ function placesThatCall(id: string): string[] {
 }
 
 function settingKeys(): string[] {
-  const { links, ...others } = JSON.parse(readFileSync(join(root, 'web/public/config.json'), 'utf8')) as {
-    links: object
-  }
-  return [...Object.keys(others), ...Object.keys(links).map((name) => `links.${name}`)]
+  const { links, ...others } = fieldsIn(JSON.parse(readFileSync(join(root, 'web/public/config.json'), 'utf8')))
+  return [...Object.keys(others), ...Object.keys(fieldsIn(links)).map((name) => `links.${name}`)]
 }
 
 function withTable(text: string, name: string, head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -16,6 +16,7 @@ interface ClientScreens {
 export async function allShots(): Promise<readonly Shot[]> {
   // Imported by its path, because the client's compiler settings, such as those of its elements, do not apply here.
   const table = pathToFileURL(join(root, 'web/src/app/screens.ts')).href
+  // The compiler does not follow a path that is no literal.
   const { screenPaths, isPublicPath } = (await import(table)) as ClientScreens
   const shown = new Set(shots.map(({ path }) => path))
   const others = screenPaths.filter((path) => !shown.has(path))

@@ -17,6 +17,7 @@ interface Suite {
 export function timesOf(reports: readonly unknown[]): TestTimes {
   const times = new Map<string, number>()
   const add = (file: string, ms: number) => times.set(file, (times.get(file) ?? 0) + ms / 1000)
+  // The JSON reporters of Vitest and Playwright write these.
   for (const report of reports as readonly Partial<VitestReport & Suite>[]) {
     for (const { name, startTime, endTime } of report.testResults ?? [])
       add(slashed(isAbsolute(name) ? relative(root, name) : name), Math.max(0, endTime - startTime))

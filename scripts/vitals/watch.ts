@@ -58,11 +58,13 @@ export function watch(): void {
   let answers: { readonly asked: number; readonly from: string; readonly endMs: number }[] = []
 
   new PerformanceObserver((list) => {
-    // The observers get entries of the types that they name. The library lacks some fields of these.
+    // It observes only events. The library lacks their `interactionId`.
     for (const entry of list.getEntries() as PerformanceEventTiming[])
       if ((entry as unknown as { interactionId: number }).interactionId > 0) inpMs = Math.max(inpMs, entry.duration)
+    // The library lacks the threshold.
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
   new PerformanceObserver((list) => {
+    // The library has no type of these entries.
     for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as Shift[]) {
       if (hadRecentInput) continue
       shift += value
@@ -79,6 +81,7 @@ export function watch(): void {
   /** The curve that a press leaves. It stays until the next one replaces it. */
   let leftCurve: Element | null = null
   new PerformanceObserver((list) => {
+    // It observes only resources.
     for (const { name, startTime, responseEnd } of list.getEntries() as PerformanceResourceTiming[]) {
       if (name.endsWith('.js')) codeMs.push(responseEnd)
       if (name.includes('/consumptions'))

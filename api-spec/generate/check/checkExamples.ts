@@ -101,5 +101,6 @@ function pathOf({ instancePath, keyword, params }: ErrorObject): string[] {
 function problemOf({ keyword, message = 'is wrong', params }: ErrorObject): string {
   if (keyword === 'required') return 'is missing'
   if (keyword === 'additionalProperties') return 'is not known here'
-  return keyword === 'enum' ? `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}` : message
+  const { allowedValues } = params
+  return Array.isArray(allowedValues) ? `must be one of ${allowedValues.join(', ')}` : message
 }

@@ -121,11 +121,13 @@ interface PublishedOperation {
  * returns the success alone. The failures become the type of the hooks' errors.
  */
 function failuresApart(document: Document): Document {
+  // The bundle has this form.
   const copy = structuredClone(document) as {
     paths: Record<string, Record<string, { responses: Record<string, unknown> }>>
   } & Document
   for (const item of Object.values(copy.paths))
     for (const operation of Object.values(item)) {
+      // So has the success of each of its operations.
       const success = operation.responses['200'] as {
         content: { 'application/json': { schema: { anyOf?: unknown[] } } }
       }
@@ -146,11 +148,15 @@ function failuresApart(document: Document): Document {
  * the client's texts. A schema that is used in both requests and answers, such as a form, keeps its choices.
  */
 function openLists(document: Document): void {
-  const { schemas = {} } = (document['components'] ?? {}) as { schemas?: Record<string, JsonSchema> }
+  // The bundle has this form.
+  const { components: { schemas = {} } = {}, paths } = document as {
+    components?: { schemas?: Record<string, JsonSchema> }
+    paths: Record<string, Record<string, { requestBody?: unknown }>>
+  }
   const sent = schemasOf(
-    Object.values(document['paths'] as object)
-      .flatMap(Object.values)
-      .map((each: { requestBody?: unknown }) => each.requestBody),
+    Object.values(paths)
+      .flatMap((item) => Object.values(item))
+      .map((each) => each.requestBody),
     schemas,
   )
   const answered = new Set<string>()

@@ -155,6 +155,7 @@ export function emitErrorTexts(catalogue: readonly ErrorEntry[], language: 'es' 
   for (const entry of catalogue) {
     const [scope, key] = entry.service ? [entry.service, entry.key ?? entry.code] : [null, entry.code]
     if (scope === null) tree[textKey(entry)] = entry[language]
+    // No code is called like a service.
     else tree[scope] = { ...(tree[scope] as Record<string, string> | undefined), [key]: entry[language] }
   }
   return `${head}\nexport const ${language}Errors = ${json(tree)} as const\n`

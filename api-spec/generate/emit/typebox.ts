@@ -85,12 +85,12 @@ const withoutAnnotations = ({
   'x-partial': _partial,
   'x-personal': _personal,
   ...rest
-}: Record<string, unknown>) => rest
+}: JsonSchema): JsonSchema => rest
 const json = (value: unknown): string => JSON.stringify(value)
 
 /** A nullable or enumerated schema as a literal. Its references become the declared schemas. */
 function inlined(schema: JsonSchema): string {
-  const { properties, items, ...rest } = withoutAnnotations(schema) as JsonSchema
+  const { properties, items, ...rest } = withoutAnnotations(schema)
   const parts = Object.entries(rest).map(([key, value]) => `${key}: ${json(value)}`)
   if (properties)
     parts.push(

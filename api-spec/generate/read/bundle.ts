@@ -275,6 +275,7 @@ function withComponents(
   schemas: Record<string, JsonSchema>,
 ): Document {
   const used = declarationOrder(reached(paths), schemas)
+  // In OpenAPI they are an object.
   const { parameters: _inlined, ...components } = (frame['components'] ?? {}) as Document
   return {
     ...frame,

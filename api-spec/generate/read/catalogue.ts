@@ -44,6 +44,7 @@ export function readCatalogue(file: YamlFile, problems: Problem[]): ErrorEntry[]
     const { passesOn } = entry
     if (passesOn !== undefined && (!Array.isArray(passesOn) || entry['outcome'] !== 'failure'))
       wrong('passesOn', 'passesOn must be a list of services, of a failure')
+    // Its fields were checked above; a broken one is in `problems`.
     const identity = textKey(entry as unknown as ErrorEntry)
     if (seen.has(identity)) wrong('code', `${identity} stands in the catalogue already`)
     seen.add(identity)

@@ -17,12 +17,12 @@ import { checkChoices } from '../check/checkChoices.ts'
 import { checkPersonal, NEEDS_PERSONAL, silentTexts } from '../check/checkPersonal.ts'
 import { checkSchema } from '../check/checkSchema.ts'
 import type { JsonSchema } from '../jsonSchema.ts'
+import { type Fields, fieldsIn } from '../../rules/fields.ts'
 import { knownRoles } from './knownRoles.ts'
 import { readExamples } from './readExamples.ts'
 import { type Problem, readYaml, type YamlFile, yamlFiles } from './yaml.ts'
 
 type Path = readonly (string | number)[]
-type Raw = Record<string, unknown>
 const methods = ['get', 'post', 'put', 'delete'] as const
 
 /** The differences between the API's contract and that of the control API. */
@@ -40,13 +40,14 @@ export const apiKind: Kind = { governed: true, frame: 'openapi.yaml', paths: 'pa
 /** Reads the authored files below `root`. Adds each problem to `problems`, with file and line. */
 export function readContract(root: string, kind: Kind, problems: Problem[]): Contract {
   const frameFile = readYaml(join(root, kind.frame), problems)
-  const frame = asRecord(frameFile.content)
+  const frame = fieldsIn(frameFile.content)
   const schemas: Record<string, JsonSchema> = {}
   const places: (() => void)[] = []
   const files = new Map<string, YamlFile>()
   for (const file of yamlFiles(join(root, 'schemas'), problems))
-    for (const [name, schema] of Object.entries(asRecord(file.content))) {
+    for (const [name, schema] of Object.entries(fieldsIn(file.content))) {
       if (name in schemas) problems.push({ at: file.at([name]), problem: `a schema ${name} exists already` })
+      // `checkSchema` reports what is no schema.
       schemas[name] = schema as JsonSchema
       files.set(name, file)
       places.push(() => checkSchema(schema, [name], file, schemas, problems))
@@ -58,18 +59,18 @@ export function readContract(root: string, kind: Kind, problems: Problem[]): Con
   const operations: Operation[] = []
   const listings: Listing[] = []
   const sources = kind.paths
-    ? yamlFiles(join(root, kind.paths), problems).map((file) => ({ file, paths: asRecord(file.content), prefix: [] }))
-    : [{ file: frameFile, paths: asRecord(frame['paths']), prefix: ['paths'] }]
+    ? yamlFiles(join(root, kind.paths), problems).map((file) => ({ file, paths: fieldsIn(file.content), prefix: [] }))
+    : [{ file: frameFile, paths: fieldsIn(frame['paths']), prefix: ['paths'] }]
   for (const { file, paths, prefix } of sources)
     for (const [path, item] of Object.entries(paths))
-      for (const [method, raw] of Object.entries(asRecord(item))) {
+      for (const [method, raw] of Object.entries(fieldsIn(item))) {
         const where: Path = [...prefix, path, method]
         const known = methods.find((each) => each === method)
         if (!known)
           problems.push({ at: file.at(where), problem: `unknown method ${method}; known are ${methods.join(', ')}` })
         else {
           const source = { file, where, shared, schemas, catalogue, kind, problems }
-          const operation = readOperation(known, path, asRecord(raw), source)
+          const operation = readOperation(known, path, fieldsIn(raw), source)
           const { operationId } = operation
           if (operations.some((each) => each.operationId === operationId))
             problems.push({
@@ -105,7 +106,7 @@ interface Source {
   problems: Problem[]
 }
 
-function readOperation(method: Operation['method'], path: string, raw: Raw, source: Source): Operation {
+function readOperation(method: Operation['method'], path: string, raw: Fields, source: Source): Operation {
   const { file, where, problems, kind, schemas } = source
   const wrong = (key: string, problem: string) => void problems.push({ at: file.at([...where, key]), problem })
   const allowed = ['operationId', 'tags', 'summary', 'description', 'parameters', 'x-body', 'x-success']
@@ -154,7 +155,7 @@ function readOperation(method: Operation['method'], path: string, raw: Raw, sour
 
 type Wrong = (key: string, problem: string) => void
 
-function readRoles(raw: Raw, wrong: Wrong): string[] {
+function readRoles(raw: Fields, wrong: Wrong): string[] {
   const roles = asList(raw['x-roles'])
   if (roles.length === 0) wrong('x-roles', `needs x-roles, a list of ${knownRoles.join(', ')}`)
   for (const role of roles)
@@ -163,7 +164,8 @@ function readRoles(raw: Raw, wrong: Wrong): string[] {
 }
 
 /** The keys of a filter. All values are texts, so a schema gives their kind. */
-function readFilter(raw: Raw, { file, where, problems, schemas }: Source): Filter | null {
+function readFilter(raw: Fields, { file, where, problems, schemas }: Source): Filter | null {
+  // Each key is checked below.
   const keys = raw['x-filter'] as Filter['keys'] | undefined
   if (keys === undefined) return null
   const wrong = (problem: string, ...more: Path) => void problems.push({ at: file.at([...where, ...more]), problem })
@@ -187,7 +189,7 @@ function readFilter(raw: Raw, { file, where, problems, schemas }: Source): Filte
 
 const filterWords = ['description', 'required', 'example', 'schema', 'x-personal']
 
-function readCost(raw: Raw, wrong: Wrong): Cost | null {
+function readCost(raw: Fields, wrong: Wrong): Cost | null {
   const given = raw['x-cost']
   const cost = costs.find((each) => each === given) ?? null
   if (given !== undefined && cost === null)
@@ -195,13 +197,13 @@ function readCost(raw: Raw, wrong: Wrong): Cost | null {
   return cost
 }
 
-function readEffect(raw: Raw, wrong: Wrong): Effect {
+function readEffect(raw: Fields, wrong: Wrong): Effect {
   const effect = effects.find((each) => each === raw['x-effect'])
   if (effect === undefined) wrong('x-effect', `needs x-effect, one of ${effects.join(', ')}`)
   return effect ?? 'none'
 }
 
-function readCodes(raw: Raw, { catalogue }: Source, wrong: Wrong): string[] {
+function readCodes(raw: Fields, { catalogue }: Source, wrong: Wrong): string[] {
   const codes = asList(raw['x-cod-results'])
   if (codes.length === 0) wrong('x-cod-results', "needs x-cod-results, a list of codes such as ['0000']")
   for (const code of codes) {
@@ -217,7 +219,7 @@ function readCodes(raw: Raw, { catalogue }: Source, wrong: Wrong): string[] {
  * Reads `x-changes`, the reads whose answers an operation changes. A GET with a visible effect needs a message id, so
  * that no prefetch calls it.
  */
-function readChanges(method: string, raw: Raw, parameters: readonly Parameter[], wrong: Wrong): string[] | null {
+function readChanges(method: string, raw: Fields, parameters: readonly Parameter[], wrong: Wrong): string[] | null {
   const guarded = method !== 'get' || needsMessageId(parameters)
   const list = raw['x-changes']
   if (list === undefined) {
@@ -247,7 +249,12 @@ function checkChanges({ operation, wrong }: Listing, operations: readonly Operat
   }
 }
 
-function readParameters(path: string, raw: Raw, { file, where, shared, schemas, kind, problems }: Source): Parameter[] {
+function readParameters(
+  path: string,
+  raw: Fields,
+  { file, where, shared, schemas, kind, problems }: Source,
+): Parameter[] {
+  // Their schemas are checked here, and the rest by the lint of the contract.
   const list = (raw['parameters'] ?? []) as (Parameter & { $ref?: string })[]
   const parameters = list.flatMap((each, index) => {
     const at: Path = [...where, 'parameters', index]
@@ -280,18 +287,21 @@ function checkParameter({ schema }: Parameter, { file, at, schemas, isPersonal, 
 
 function sharedParameters(
   root: string,
-  frame: Raw,
+  frame: Fields,
   schemas: Record<string, JsonSchema>,
   problems: Problem[],
 ): Record<string, Parameter> {
-  const inFrame = asRecord(asRecord(frame['components'])['parameters'])
+  const inFrame = parametersIn(fieldsIn(frame['components'])['parameters'])
   const file = readYaml(join(root, 'parameters.yaml'), problems)
-  // The keys of the file are names and the values parameters. Each one is checked here.
-  const shared = asRecord(file.content) as Record<string, Parameter>
+  const shared = parametersIn(file.content)
   for (const [name, parameter] of Object.entries(shared))
     checkParameter(parameter, { file, at: [name, 'schema'], schemas, isPersonal: true, problems })
-  return { ...inFrame, ...shared } as Record<string, Parameter>
+  return { ...inFrame, ...shared }
 }
 
-const asRecord = (value: unknown): Raw => (typeof value === 'object' && value !== null ? (value as Raw) : {})
+/** The parameters of a place where the contract holds only parameters, by their names. */
+function parametersIn(place: unknown): Record<string, Parameter> {
+  return fieldsIn(place) as Record<string, Parameter>
+}
+
 const asList = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])

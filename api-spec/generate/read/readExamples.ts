@@ -9,6 +9,7 @@ import {
   type NamedExamples,
   successCodes,
 } from '../contract.ts'
+import { fieldsIn, hasFields } from '../../rules/fields.ts'
 import { type Problem, type YamlFile, yamlFiles } from './yaml.ts'
 
 /** An authored example, and its place. */
@@ -27,7 +28,7 @@ export function readExamples(root: string, contract: Omit<Contract, 'examples'>,
   const written = new Map<string, Written>()
   const operations = new Map(contract.operations.map((operation) => [operation.operationId, operation]))
   for (const file of yamlFiles(join(root, 'examples'), problems))
-    for (const [of, content] of Object.entries(asRecord(file.content))) {
+    for (const [of, content] of Object.entries(fieldsIn(file.content))) {
       const add = (name: string, path: readonly string[], value: unknown) => {
         if (written.has(`${of}/${name}`))
           problems.push({ at: file.at(path), problem: `${of}/${name} stands there twice` })
@@ -36,8 +37,8 @@ export function readExamples(root: string, contract: Omit<Contract, 'examples'>,
         written.set(`${of}/${name}`, { file, path, value })
       }
       if (of in contract.schemas)
-        for (const [name, value] of Object.entries(asRecord(content))) add(name, [of, name], value)
-      else if (operations.has(of)) addOperation(of, asRecord(content), add, file, problems)
+        for (const [name, value] of Object.entries(fieldsIn(content))) add(name, [of, name], value)
+      else if (operations.has(of)) addOperation(of, fieldsIn(content), add, file, problems)
       else problems.push({ at: file.at([of]), problem: `there is no schema and no operation ${of}` })
     }
   const wrong: Wrong = (of, name, problem, path = []) => {
@@ -55,6 +56,7 @@ export function readExamples(root: string, contract: Omit<Contract, 'examples'>,
       grouped(written, (of, name) => operations.has(of) && name !== REQUEST && name !== ABOUT, resolve),
     ),
     requests: Object.fromEntries(
+      // `checkExamples` below checks it.
       contract.operations.map(({ operationId: id }) => [id, (resolve(id, REQUEST) ?? {}) as ExampleRequest]),
     ),
     abouts: Object.fromEntries(
@@ -86,11 +88,11 @@ function addOperation(
   for (const key of Object.keys(rest))
     problems.push({ at: file.at([of, key]), problem: `unknown key ${key}; known are request, about, answers` })
   for (const name of [REQUEST, ABOUT])
-    if (name in asRecord(answers))
+    if (name in fieldsIn(answers))
       problems.push({ at: file.at([of, 'answers', name]), problem: `no answer is named ${name}` })
   if (request !== undefined) add(REQUEST, [of, REQUEST], request)
   if (about !== undefined) add(ABOUT, [of, ABOUT], about)
-  for (const [name, value] of Object.entries(asRecord(answers))) add(name, [of, 'answers', name], value)
+  for (const [name, value] of Object.entries(fieldsIn(answers))) add(name, [of, 'answers', name], value)
 }
 
 function grouped(
@@ -111,8 +113,8 @@ function resolver(written: ReadonlyMap<string, Written>, wrong: Wrong) {
   return (of: string, name: string): unknown => {
     const whole = (value: unknown, path: readonly string[], above: readonly string[]): unknown => {
       if (Array.isArray(value)) return value.map((each, index) => whole(each, [...path, String(index)], above))
-      if (typeof value !== 'object' || value === null) return value
-      const { $ref, ...rest } = value as Record<string, unknown>
+      if (!hasFields(value)) return value
+      const { $ref, ...rest } = value
       const parts = Object.entries(rest).map(([key, each]) => [key, whole(each, [...path, key], above)] as const)
       if ($ref === undefined) return Object.fromEntries(parts)
       const named = written.get(String($ref))
@@ -120,7 +122,7 @@ function resolver(written: ReadonlyMap<string, Written>, wrong: Wrong) {
       if (above.includes(String($ref)))
         return void wrong(of, name, `refers to itself: ${[...above, $ref].join(' -> ')}`, [...path, '$ref'])
       const base = whole(named.value, path, [...above, String($ref)])
-      return parts.length === 0 ? base : { ...asRecord(base), ...Object.fromEntries(parts) }
+      return parts.length === 0 ? base : { ...fieldsIn(base), ...Object.fromEntries(parts) }
     }
     const found = written.get(`${of}/${name}`)
     return found && whole(found.value, [], [`${of}/${name}`])
@@ -139,16 +141,12 @@ function answersOf(
     operations.map((operation) => {
       const own = written[operation.operationId] ?? (operation.success === null ? { done: {} } : {})
       const answers = Object.entries(own).map(([name, value]) => {
-        const { result, ...payload } = asRecord(value)
-        const codResult = String(asRecord(result)['codResult'] ?? successCodes(operation, catalogue)[0])
+        const { result, ...payload } = fieldsIn(value)
+        const codResult = String(fieldsIn(result)['codResult'] ?? successCodes(operation, catalogue)[0])
         const msgResult = catalogue.find(({ code }) => code === codResult)?.es ?? ''
         return [name, { result: { codResult, msgResult }, ...payload }] as const
       })
       return [operation.operationId, Object.fromEntries(answers)]
     }),
   )
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }

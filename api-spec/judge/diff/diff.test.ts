@@ -5,7 +5,7 @@ import { diffDocuments } from './diff.ts'
 const text = readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')
 /** The published document with a change. */
 function changed(change: (document: Any) => void): unknown {
-  const document = JSON.parse(text) as Any
+  const document: Any = JSON.parse(text)
   change(document)
   return document
 }
@@ -13,7 +13,7 @@ function changed(change: (document: Any) => void): unknown {
 type Any = ReturnType<typeof JSON.parse>
 const said = (before: unknown, now: unknown) =>
   diffDocuments(before, now).map(({ severity, operation, where, says }) => `${severity} ${operation} ${where}: ${says}`)
-const contract = JSON.parse(text) as unknown
+const contract: unknown = JSON.parse(text)
 
 test('the contract does not differ from itself', () => {
   expect(diffDocuments(contract, JSON.parse(text))).toEqual([])

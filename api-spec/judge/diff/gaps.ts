@@ -1,3 +1,4 @@
+import { type Fields, isObject } from '../../rules/fields.ts'
 import type { JsonSchema } from '../../generate/jsonSchema.ts'
 import { isNever, ofType, sampleOf, typesOf } from './sample.ts'
 import type { Schemas } from './schemas.ts'
@@ -89,7 +90,7 @@ function isOneWhole({ minimum, maximum }: JsonSchema): boolean {
 
 /** A number that a schema accepts and that is not whole. */
 function fraction(schema: JsonSchema, world: Schemas): unknown {
-  const { minimum = 0, maximum = Number(minimum) + 1 } = schema as { minimum?: number; maximum?: number }
+  const { minimum = 0, maximum = minimum + 1 } = schema
   return [minimum + 0.5, maximum - 0.5, (minimum + maximum) / 2].find(
     (each) => !Number.isInteger(each) && world.accepts(schema, each),
   )
@@ -116,7 +117,7 @@ function choiceGaps(from: JsonSchema, to: JsonSchema, { from: world }: Sides): F
 
 /** Values that a schema accepts and that a list is unlikely to contain. */
 function candidates(from: JsonSchema, world: Schemas): unknown[] {
-  const { minimum = 0, maximum = Number(minimum) + 1000 } = from as { minimum?: number; maximum?: number }
+  const { minimum = 0, maximum = minimum + 1000 } = from
   const tries = [sampleOf(from, world), 'anything else', 'x', '', minimum, maximum, minimum + 1, true, false]
   return tries.filter((each) => each !== undefined && each !== null && world.accepts(from, each))
 }
@@ -182,7 +183,10 @@ function numberGaps(from: JsonSchema, to: JsonSchema, type: string): Found[] {
 
 function objectGaps(from: JsonSchema, to: JsonSchema, sides: Sides): Found[] {
   if (hasNever(from, sides.from)) return []
-  const sample = () => sampleOf(ofType(from, 'object'), sides.from) as Fields | undefined
+  const sample = () => {
+    const value = sampleOf(ofType(from, 'object'), sides.from)
+    return isObject(value) ? value : undefined
+  }
   const withField = (name: string, value: unknown) => {
     const fields = value === undefined ? undefined : sample()
     return fields && { ...fields, [name]: value }
@@ -210,8 +214,6 @@ function objectGaps(from: JsonSchema, to: JsonSchema, sides: Sides): Found[] {
     gaps.push(gap(`may have fewer than ${leastOf} fields`, sample))
   return gaps
 }
-
-type Fields = Readonly<Record<string, unknown>>
 
 function without(fields: Fields | undefined, name: string): Fields | undefined {
   return fields && Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name))

@@ -50,6 +50,7 @@ export function readPublished(
   readonly operations: ReadonlyMap<string, PublishedOperation>
   readonly schemas: Schemas
 } {
+  // The shape of an OpenAPI document. What the comparison needs of it is checked below.
   const { paths, components } = (document ?? {}) as {
     readonly paths?: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>
     readonly components?: { readonly schemas?: Readonly<Record<string, JsonSchema>> }

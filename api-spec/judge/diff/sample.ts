@@ -27,12 +27,11 @@ export function sampleOf(schema: JsonSchema, world: Schemas): unknown {
 }
 
 function madeOf(schema: JsonSchema, world: Schemas): unknown {
-  const { const: only, enum: choices, oneOf, anyOf, items, properties = {}, required = [] } = schema
+  const { const: only, enum: choices, oneOf, anyOf, items, properties = {}, required = [], examples } = schema
   if (only !== undefined) return only
   if (choices) return choices[0]
   const [variant] = oneOf ?? anyOf ?? []
   if (variant) return sampleOf(variant, world)
-  const examples = schema['examples'] as readonly unknown[] | undefined
   const [type] = typesOf(schema)
   if (type === 'object') {
     const fields = required.map((name) => [name, sampleOf(properties[name] ?? {}, world)])

@@ -21,7 +21,7 @@ export function schemasOf(components: Readonly<Record<string, JsonSchema>>): Sch
   const byText = new Map<string, (value: unknown) => boolean>()
   const compiled = (schema: JsonSchema) => {
     const text = JSON.stringify(absolute(schema))
-    const check = byText.get(text) ?? ajv.compile(JSON.parse(text) as object)
+    const check = byText.get(text) ?? ajv.compile(JSON.parse(text))
     byText.set(text, check)
     return check
   }

@@ -11,16 +11,14 @@ export function redactValue(value: unknown, shape: PersonalShape | undefined, ps
   if (value === null) return null
   const its = shape?.type === 'variants' ? variantFor(value, shape.variants ?? []) : shape
   if (its === undefined || its.type !== typeOf(value)) return UNKNOWN
-  // Each case has the type that was just compared.
-  switch (its.type) {
+  if (Array.isArray(value)) return value.map((each) => redactValue(each, its.items, pseudonyms))
+  switch (typeof value) {
     case 'object':
-      return redactObject(value as object, its.properties ?? {}, pseudonyms)
-    case 'array':
-      return (value as unknown[]).map((each) => redactValue(each, its.items, pseudonyms))
+      return redactObject(value, its.properties ?? {}, pseudonyms)
     case 'string':
-      return redactText(value as string, its, pseudonyms)
+      return redactText(value, its, pseudonyms)
     case 'number':
-      return its.personal === 'coordinates' ? pseudonyms.coordinate(value as number) : value
+      return its.personal === 'coordinates' ? pseudonyms.coordinate(value) : value
     default:
       return value
   }

@@ -10,8 +10,8 @@ export type EndSignal = keyof typeof codes
  */
 export function onEndSignal(end: (code: number, signal: EndSignal) => void): void {
   let told = false
+  // The entries of the record above.
   for (const [signal, code] of Object.entries(codes) as [EndSignal, number][])
-    // The entries of the record above.
     process.on(signal, () => {
       if (told) return
       told = true

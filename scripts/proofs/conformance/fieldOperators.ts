@@ -1,5 +1,6 @@
 import { type AnswerShape, answers } from '@acometida/api-spec/generated/answers'
 import { operations } from '@acometida/api-spec/generated/operations'
+import { fieldsIn, hasFields } from '@acometida/api-spec/rules/fields'
 import { type Field, fieldsOf } from '@acometida/e2e/src/manglings.ts'
 import { changeContent, isSuccess } from './answerKinds.ts'
 import type { Operator } from './mutant.ts'
@@ -101,7 +102,7 @@ const unreadable: Readonly<Record<string, readonly [Fits, ChangeValue]>> = {
 
 /** Changes that the client ignores, but the contract forbids. */
 const besideTheContract: Readonly<Record<string, readonly [Fits, ChangeValue]>> = {
-  'an unknown field in an object': [isOf('object'), unlessNull((value) => ({ ...(value as object), novelty: 1 }))],
+  'an unknown field in an object': [isOf('object'), unlessNull((value) => ({ ...fieldsIn(value), novelty: 1 }))],
   'a new code of an open list': [
     ({ enum: choices }, _field, read) => choices !== undefined && read.enum === undefined,
     onText((text) => `${text}X`),
@@ -175,6 +176,6 @@ function changeAt(
     return value.map((item: unknown, index) =>
       which === 'every' || index === value.length - 1 ? changeAt(item, deeper, change, which) : item,
     )
-  if (typeof value !== 'object' || value === null || !(name in value)) return value
-  return { ...value, [name]: changeAt((value as Readonly<Record<string, unknown>>)[name], deeper, change, which) }
+  if (!hasFields(value) || !(name in value)) return value
+  return { ...value, [name]: changeAt(value[name], deeper, change, which) }
 }

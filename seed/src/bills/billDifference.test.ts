@@ -8,7 +8,8 @@ import { seededDb } from '#src/testing/seededDb.ts'
 test('the steps from each seeded bill to the next sum to the difference of their totals, to the cent', () => {
   const nowMs = Date.parse('2026-03-16T10:00:00+01:00')
   const byHand = { selfPaidSince: null, paidAt: () => undefined }
-  const [compared, wrong] = [[] as string[], [] as string[]]
+  const compared: string[] = []
+  const wrong: string[] = []
   for (const point of pointsWithHolder(seededDb()).all()) {
     if (point.generator) continue
     const months = monthsDone(monthlyInstants.bills, point.dataFrom, nowMs).toReversed()

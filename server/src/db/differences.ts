@@ -39,11 +39,12 @@ export function differencesSince(bytes: Buffer, { $client: now }: OpenDb): Table
 }
 
 function tablesOf(client: Database): string[] {
-  // The driver does not type rows. This one column is a text.
   return client
-    .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name")
+    .prepare<[], string>(
+      "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name",
+    )
     .pluck()
-    .all() as string[]
+    .all()
 }
 
 /** The rows of a table by their primary keys. Without a primary key, the whole row is the key. */
@@ -51,7 +52,7 @@ function rowsOf(client: Database, table: string): Map<string, Row> {
   // The driver does not type rows. These are the columns of SQLite's table_info.
   const columns = client.pragma(`table_info("${table}")`) as { readonly name: string; readonly pk: number }[]
   const keys = columns.filter(({ pk }) => pk > 0).map(({ name }) => name)
-  const rows = client.prepare(`select * from "${table}"`).all() as Row[]
+  const rows = client.prepare<[], Row>(`select * from "${table}"`).all()
   return new Map(
     rows.map((row) => [(keys.length > 0 ? keys.map((key) => row[key]) : Object.values(row)).join(' '), row]),
   )

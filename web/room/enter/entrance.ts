@@ -80,10 +80,11 @@ function isInstant(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text))
 }
 
-/** The rule of a fault. The control API checks its content. */
+/** The rule of a fault. */
 function readRule(text: string): FaultRule | null {
   try {
     const value: unknown = JSON.parse(text)
+    // The control API checks its content.
     return typeof value === 'object' && value !== null && 'operation' in value ? (value as FaultRule) : null
   } catch {
     return null

@@ -17,10 +17,11 @@ export type TypedFault = typeof NO_FAULT
 
 const NUMBERS: ReadonlySet<string> = new Set(['status', 'delayMs', 'times', 'skip', 'probability'])
 
-/** The rule of a form, without the empty fields. The control API checks it. */
+/** The rule of a form, without the empty fields. */
 export function ruleOf(typed: TypedFault): FaultRule {
   const given = Object.entries(typed).filter(([, text]) => text.trim() !== '')
   const fields = given.map(([name, text]) => [name, NUMBERS.has(name) ? Number(text) : text.trim()])
+  // The control API checks their values.
   return { ...(Object.fromEntries(fields) as Partial<FaultRule>), operation: typed.operation.trim() || '*' }
 }
 

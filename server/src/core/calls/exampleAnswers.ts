@@ -50,8 +50,8 @@ function answerExample(
     return reply.code(400).send(refusalBody('ERROR_GENERICO', violations))
   }
   // The generator has given each example its result.
-  const answer = failure === undefined ? answers[name] : refusalBody(failure)
-  request.codResult = (answer as { result: { codResult: string } }).result.codResult
+  const answer = (failure === undefined ? answers[name] : refusalBody(failure)) as { result: { codResult: string } }
+  request.codResult = answer.result.codResult
   return reply.code(failure === undefined ? 200 : statusOf(failure)).send(answer)
 }
 

@@ -27,7 +27,7 @@ test('the server refuses in its own answers what the judge finds in those of ano
 
 /** Bodies of an answer in which one value was replaced, each with the place of the value. */
 function* mutationsOf({ result, ...payload }: { readonly result: object }): Generator<[string, string]> {
-  const copy = structuredClone(payload) as Holder // an object by its names
+  const copy: Holder = structuredClone(payload)
   for (const { holder, key, place } of placesIn(copy, '')) {
     const value = holder[key]
     for (const other of others) {
@@ -43,6 +43,7 @@ type Holder = Record<string, unknown>
 
 function placesIn(value: unknown, above: string): { holder: Holder; key: string; place: string }[] {
   if (typeof value !== 'object' || value === null) return []
+  // Its fields are those that the mutations write.
   const holder = value as Holder
   // The first item of a list represents all.
   const keys = Object.keys(holder).slice(0, Array.isArray(value) ? 1 : undefined)

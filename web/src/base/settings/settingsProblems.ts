@@ -1,3 +1,4 @@
+import { isObject } from '@acometida/api-spec/rules/fields'
 import { CAPTCHA_KINDS, EXTERNAL_LINKS, isHost, readRuntimeSettings, UTILITY_FACTS } from './runtimeSettings.ts'
 
 /** The problems of `/config.json`, one sentence each: unknown names, and values that are ignored. */
@@ -54,8 +55,4 @@ function isApiBase(value: unknown): boolean {
 /** Whether a value can be sent in a header, and is a usable address. */
 function isText(value: unknown): boolean {
   return typeof value === 'string' && /^[!-~]+$/.test(value)
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,4 @@
+import { isObject } from '@acometida/api-spec/rules/fields'
 import { filterOf } from '#src/api/query/filterOf.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useChange } from '#src/api/query/composed.ts'
@@ -85,7 +86,7 @@ export function typedTasksOf({ notes = [] }: Pick<ListCustomDataSuccess, 'notes'
   return Object.fromEntries(
     TASK_IDS.flatMap((id) => {
       const values = note[id]
-      return isRecord(values) ? [[id, values]] : []
+      return isObject(values) ? [[id, values]] : []
     }),
   )
 }
@@ -93,14 +94,10 @@ export function typedTasksOf({ notes = [] }: Pick<ListCustomDataSuccess, 'notes'
 function parsed(text: string | undefined): Readonly<Record<string, unknown>> {
   try {
     const note: unknown = JSON.parse(text ?? '{}')
-    return isRecord(note) ? note : {}
+    return isObject(note) ? note : {}
   } catch {
     return {}
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The pause in typing after which input is stored, milliseconds. */
