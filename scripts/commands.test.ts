@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { root } from './lib/root.ts'
 import { type CommandName, commands, helpOf, readWords } from './lib/words.mjs'
 
-const names = Object.keys(commands) as CommandName[] // the keys of a literal
+const names = keysOf(commands)
 /** Unknown words for the commands that take some. */
 const unknownWords = {
   crash: ['many'],

@@ -1,3 +1,4 @@
+import { keysOf } from '../rules/keysOf.ts'
 import { expect, test } from 'vitest'
 import { operations } from '../generated/operations.ts'
 import { example } from '../testing/example.ts'
@@ -23,7 +24,7 @@ const found = (...[operation, came]: Parameters<typeof judge>) =>
   judge(operation, came).map(({ severity, rule, where }) => `${severity} ${rule} ${where}`.trim())
 
 test('what each operation answers by example has no finding', () => {
-  const ids = Object.keys(operations) as (keyof typeof operations)[] // the keys of a literal
+  const ids = keysOf(operations)
   const all = ids.map((id) => [id, judge(id, exchange(example(id)))])
   expect(all).toEqual(ids.map((id) => [id, []]))
 })

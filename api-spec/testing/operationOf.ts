@@ -1,3 +1,4 @@
+import { keysOf } from '../rules/keysOf.ts'
 import { operations } from '../generated/operations.ts'
 
 /** The operationId of an operation of the contract. */
@@ -16,8 +17,7 @@ function isOf(parts: readonly string[], asked: readonly string[]): boolean {
   return parts.length === asked.length && parts.every((part, index) => part.startsWith('{') || part === asked[index])
 }
 
-// The keys of the table are the names of the operations.
-const routes = (Object.keys(operations) as OperationId[]).map((id) => ({
+const routes = keysOf(operations).map((id) => ({
   id,
   method: operations[id].method,
   parts: operations[id].path.split('/'),

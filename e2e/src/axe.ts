@@ -15,6 +15,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export async function violations(page: Page, rules: keyof typeof asked): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await bringAxe(page)
   return page.evaluate(async (options) => {
+    // `bringAxe` has put it there.
     const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(document, options)
     return found.map(
       ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,

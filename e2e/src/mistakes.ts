@@ -1,4 +1,5 @@
 import { setTimeout as pauseFor } from 'node:timers/promises'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { CallMangling } from './manglingProxy.ts'
 import { type Answer, lacking, otherCodes, otherOffsets, withNextTo } from './manglings.ts'
@@ -90,7 +91,7 @@ export const mistakes = {
 export type MistakeName = keyof typeof mistakes
 
 /** All words, in the order in which they change an answer. */
-export const mistakeNames = Object.keys(mistakes) as readonly MistakeName[] // the keys of a literal
+export const mistakeNames = keysOf(mistakes)
 
 /** Makes the changes to each operation's answers for the mistakes that an API still makes. */
 export function openMistakes(

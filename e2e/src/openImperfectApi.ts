@@ -1,5 +1,5 @@
 import { operations } from '@acometida/api-spec/generated/operations'
-import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { type ManglingProxy, openManglingProxy } from './manglingProxy.ts'
 import { type MistakeName, openMistakes, type Pause } from './mistakes.ts'
 
@@ -29,8 +29,7 @@ export async function openImperfectApi({
     throw error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Choose another one with --port.`) : error
   })
   const changeOf = openMistakes(mistakes, pause)
-  // The keys are those of a literal.
-  for (const operation of Object.keys(operations) as OperationId[]) front.mangle(operation, changeOf(operation))
+  for (const operation of keysOf(operations)) front.mangle(operation, changeOf(operation))
   return front
 }
 

@@ -1,3 +1,4 @@
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import type { Command } from 'commander'
 import commands from '../commands.json' with { type: 'json' }
 import { worldCommands } from '../lib/worldCommands.ts'
@@ -26,8 +27,7 @@ export function addWorld(program: Command, installation: Installation): void {
   const world = program.command('world').description('Works on the worlds of a running server, or opens one of a file.')
   world.addHelpText('after', '\nThe server is the one of SERVER_URL, http://127.0.0.1:4000 unless told.')
   explain(world, 'acometida world list')
-  // The keys of a literal.
-  for (const name of Object.keys(examples) as Name[]) {
+  for (const name of keysOf(examples)) {
     const { takes, does } = commands.world.commands[name]
     const command = world.command(name).description(does)
     for (const word of takes) command.argument(`<${word}>`)

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { persona } from '@acometida/e2e/src/people.ts'
@@ -43,8 +44,7 @@ const heads: Readonly<Record<Vital, string>> = {
   drawnMs: 'drawn by press, after its data, ms',
   shift: 'layout shift',
 }
-// The keys of `aims`.
-const vitals = Object.keys(aims) as Vital[]
+const vitals = keysOf(aims)
 type Row = Readonly<Record<Vital, number | null>> & {
   readonly name: string
   readonly moved: readonly string[]

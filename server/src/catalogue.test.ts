@@ -4,11 +4,12 @@ import { esErrors } from '@acometida/api-spec/generated/errorTexts.es'
 import { glErrors } from '@acometida/api-spec/generated/errorTexts.gl'
 import openapi from '@acometida/api-spec/documents/openapi.json' with { type: 'json' }
 import { operations } from '@acometida/api-spec/generated/operations'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { expect, test } from 'vitest'
 import { resultEnvelope } from './core/http/envelope.ts'
 
 type Code = keyof typeof errorCatalogue
-const codes = Object.keys(errorCatalogue) as Code[] // the keys of a literal
+const codes = keysOf(errorCatalogue)
 const entries = Object.entries(operations)
 const codesOf = (operation: (typeof operations)[keyof typeof operations]): string[] => [
   ...operation.successCodes,

@@ -166,13 +166,13 @@ export function parametersOf(operation: Operation, place: 'path' | 'query'): Jso
   const filter = place === 'query' ? filterParameter(operation) : null
   const own = operation.parameters.filter((parameter) => parameter.in === place)
   const properties = Object.fromEntries(own.map((parameter) => [parameter.name, parameter.schema]))
-  if (filter) properties['filter'] = filter['schema'] as JsonSchema
+  if (filter) properties['filter'] = filter.schema
   // A parameter with a default is present after validation, whether or not it was sent.
   const present = own.filter((parameter) => parameter.required === true || parameter.schema['default'] !== undefined)
   return {
     type: 'object',
     properties,
-    required: [...present.map((parameter) => parameter.name), ...(filter?.['required'] === true ? ['filter'] : [])],
+    required: [...present.map((parameter) => parameter.name), ...(filter?.required === true ? ['filter'] : [])],
     additionalProperties: false,
   }
 }

@@ -92,7 +92,7 @@ export function bundleControl(contract: Contract): Document {
 }
 
 /** The query parameter `filter` of an operation that lists filter keys. */
-export function filterParameter({ filter }: Operation): Document | null {
+export function filterParameter({ filter }: Operation) {
   if (!filter) return null
   const keys = Object.entries(filter.keys)
   const sample = keys.filter(([, key]) => key.required).map(([name, key]) => `${name}::${key.example ?? 'value'}`)

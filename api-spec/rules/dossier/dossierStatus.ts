@@ -1,3 +1,5 @@
+import { keysOf } from '../keysOf.ts'
+
 /** The statuses of a dossier by their names here. The codes of the wire are `STATUS` and four digits. */
 export const dossierStatuses = {
   registered: 'STATUS0001',
@@ -40,9 +42,8 @@ export type DossierAct =
   | 'WITHDRAW'
 
 const s = dossierStatuses
-// `Object.keys` gives only the keys above, although TypeScript allows an object to have more.
 const names: ReadonlyMap<string, DossierStatusName> = new Map(
-  (Object.keys(dossierStatuses) as DossierStatusName[]).map((name) => [dossierStatuses[name], name]),
+  keysOf(dossierStatuses).map((name) => [dossierStatuses[name], name]),
 )
 
 /** Whose turn it is. An unknown status is the utility's turn. */

@@ -1,4 +1,5 @@
 import { operations } from '@acometida/api-spec/generated/operations'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import { type Cell, type Level, LEVELS, type Result, type Verdict, verdictOf } from './cells.ts'
 import { UsageError } from '../command.ts'
@@ -76,7 +77,7 @@ export async function runConformance(target: Target, config: Config, options: Ru
  * other word.
  */
 export function selectOperations(words: readonly string[]): OperationId[] {
-  const ids = Object.keys(operations) as OperationId[] // the keys of a literal
+  const ids = keysOf(operations)
   if (words.length === 0) return ids
   const unknown = words.filter((word) => !ids.some((id) => id === word || operations[id].tag === word))
   if (unknown.length > 0) {

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
 import { operations } from '@acometida/api-spec/generated/operations'
 import { judge } from '@acometida/api-spec/judge/judge'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { isNie, isNif } from '@acometida/api-spec/rules/person/document'
 import { isCups } from '@acometida/api-spec/rules/supply/cups'
-import { operationOf, type OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import { operationOf } from '@acometida/api-spec/testing/operationOf.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { discover } from '../conformance/discover.ts'
 import { findReference } from '../conformance/reference.ts'
@@ -15,8 +16,7 @@ import { redactor } from './redactor.ts'
 import { written } from './testing/plantedCalls.ts'
 
 const CALLERS = ['customer', 'prosumer', 'manager', 'dossierClient', 'agent', 'administrator', 'enterprise'] as const
-// The keys of the table are the ids of the operations.
-const reads = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].effect === 'none')
+const reads = keysOf(operations).filter((id) => operations[id].effect === 'none')
 
 let server: Reference
 let place: Place

@@ -1,6 +1,7 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
 import { exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { prepareSubjects } from '#src/authorization/prepareSubjects.ts'
 import type { OperationId } from '#src/core/operation.ts'
 import { testApi } from '#src/testing/testApi.ts'
@@ -63,7 +64,7 @@ test('a name with a line break, a web address or an @ is refused at its field, w
     agent: (await api.logIn('agent')).accessToken,
   }
   const asked = new Set<string>()
-  for (const id of Object.keys(exampleCalls) as OperationId[]) {
+  for (const id of keysOf(exampleCalls)) {
     const { path, body: usual } = exampleCalls[id](subject)
     const body = instead[id] ?? { ...usual, ...besides[id] }
     const token = id === 'inviteUser' ? tokens.agent : tokens.customer

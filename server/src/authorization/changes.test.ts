@@ -8,9 +8,10 @@ import { messageId, testApi, type TestApi } from '#src/testing/testApi.ts'
 import { type ChangingCall, PAYMENT_SECRET, prepareCalls } from './changingCalls.ts'
 import { type Example, exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
 import type { Subject } from '@acometida/api-spec/conformance/subjects.ts'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 
 type Answers = ReadonlyMap<string, string>
-const ids = Object.keys(operations) as OperationId[] // the keys of a literal
+const ids = keysOf(operations)
 /** The reads, including the GETs that change their own answer. */
 const reads = ids.filter((id) => operations[id].changes === null || changesOf(id).includes(id))
 

@@ -1,6 +1,7 @@
 import { type Example, exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
 import type { Subject } from '@acometida/api-spec/conformance/subjects.ts'
 import { operations } from '@acometida/api-spec/generated/operations'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { example } from '@acometida/api-spec/testing/example.ts'
 import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import type { OperationId } from '#src/core/operation.ts'
@@ -43,7 +44,7 @@ export async function prepareCalls(api: TestApi): Promise<readonly ChangingCall[
 
 /** The manager, who has one of each kind, makes the calls of customers; staff make theirs about the customer. */
 function exampleCallsAbout(own: Subject, customer: Subject): ChangingCall[] {
-  const ids = Object.keys(operations) as OperationId[] // the keys of a literal
+  const ids = keysOf(operations)
   const open = new Set(['user', 'anyone', 'mfaPending'])
   return ids.flatMap((id) => {
     const roles: readonly string[] = operations[id].roles

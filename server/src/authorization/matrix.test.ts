@@ -2,14 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { tableIn, withRows } from '@acometida/api-spec/conformance/expectedTable.ts'
 import { relations, roles } from '@acometida/api-spec/conformance/subjects.ts'
 import { operations } from '@acometida/api-spec/generated/operations'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { expect, test } from 'vitest'
 import type { OperationId } from '#src/core/operation.ts'
 import { testApi } from '#src/testing/testApi.ts'
 import { accessOf, relationsOf } from './matrix.ts'
 import { prepareSubjects } from './prepareSubjects.ts'
 
-const ids = Object.keys(operations).toSorted() as OperationId[] // the keys of a literal
-const roleNames = Object.keys(roles) as (keyof typeof roles)[] // the keys of a literal
+const ids = keysOf(operations).toSorted()
+const roleNames = keysOf(roles)
 const page = new URL(import.meta.resolve('@acometida/api-spec/conformance/expected.md'))
 const table = () => tableIn(readFileSync(page, 'utf8'))
 

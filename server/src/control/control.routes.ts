@@ -1,4 +1,5 @@
 import { controlOperations } from '@acometida/api-spec/generated/control'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#src/config.ts'
 import { checkOf } from '#src/core/validation/schemaCompilers.ts'
@@ -33,8 +34,7 @@ export const controlRoutes: FastifyPluginAsync<Options> = async (app, { config, 
     if (refused.status === 401) reply.header('www-authenticate', 'Bearer')
     void reply.code(refused.status).send({ error: refused.error })
   })
-  // The keys of a literal.
-  for (const id of Object.keys(controlOperations) as ControlOperationId[]) registerRoute(app, id, environment)
+  for (const id of keysOf(controlOperations)) registerRoute(app, id, environment)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerUnknown)
 }

@@ -3,6 +3,12 @@ import i18next, { type TFunction } from 'i18next'
 /** An unknown code of an open list, as received. */
 export type OtherCode = string & { readonly otherCode: true }
 
+/** A code of an open list that the client has no name for. */
+export function otherCode(code: string): OtherCode {
+  // The brand exists only in the types. It keeps other codes apart from the names.
+  return code as OtherCode
+}
+
 /** The client's name for a code of an open list, or the code itself if it has none. */
 export type Code<Name extends string> = Name | OtherCode
 
@@ -12,7 +18,7 @@ export function codeFrom<Known extends string, Name extends string>(
   code: string,
 ): Code<Name> {
   // A map may be queried for a key it lacks.
-  return names.get(code as Known) ?? (code as OtherCode)
+  return names.get(code as Known) ?? otherCode(code)
 }
 
 /** Whether the client has a name for the code. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { operations } from '@acometida/api-spec/generated/operations'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 
 /**
@@ -30,9 +31,8 @@ function calledIn(code: string): ReadonlySet<OperationId> {
   return new Set(names.flatMap((name = '') => operationsByName.get(name) ?? []))
 }
 
-// The keys of the table are the names of the operations.
 const operationsByName = new Map(
-  (Object.keys(operations) as OperationId[]).flatMap((id) => {
+  keysOf(operations).flatMap((id) => {
     const name = `${id[0]?.toUpperCase()}${id.slice(1)}`
     return [id, `use${name}`, `get${name}QueryOptions`, `get${name}QueryKey`].map((called) => [called, id] as const)
   }),

@@ -34,6 +34,7 @@ export function dossierDetailIn(status: DossierStatusName, { summary, ...changes
   return {
     ...detail,
     summary: dossierIn(status, summary),
+    // A dossier of a code that the client has no name for has a form of that type too.
     form: { ...detail.form, type: (summary?.type as DossierForm['type'] | undefined) ?? detail.form.type },
     panels: enabledPanels({
       status: dossierStatuses[status],

@@ -1,12 +1,11 @@
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import i18next from 'i18next'
 import { loadTexts, startI18n } from '#src/base/i18n/i18n.ts'
 import type { Language } from '#src/base/i18n/languages.ts'
 import { later } from '#src/locales/later.ts'
-import type { TextsName } from '#src/locales/texts.type.ts'
 
 /** The names of all groups of texts. */
-// The keys of a literal are the names of its type.
-export const textsNames = Object.keys(later) as readonly TextsName[]
+export const textsNames = keysOf(later)
 
 /** Starts a language with the start texts only, as a page does. A key without a text fails the test that shows it. */
 export async function startLanguage(language: Language) {

@@ -1,14 +1,14 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import { personal, type PersonalShape, refusal } from '@acometida/api-spec/generated/personal'
 import { printFilter } from '@acometida/api-spec/rules/filter'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { RecordedCall, RecordedMessage } from '../recordedCall.ts'
 import type { Canaries } from './canaries.ts'
 
 /** A call of every operation, and one that the contract does not know, with a canary in every place for a value. */
 export function plantedCalls(canaries: Canaries): RecordedCall[] {
-  // The keys of the table are the ids of the operations.
-  const ids = Object.keys(operations) as OperationId[]
+  const ids = keysOf(operations)
   return [...ids.map((id) => plantedCall(id, canaries)), unknownCall(canaries), unreadableCall(canaries)]
 }
 

@@ -1,4 +1,5 @@
 import type * as Wire from '@acometida/api-spec/generated/control'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { eq, ne } from 'drizzle-orm'
 import { type ControlAnswer, type ControlHandlers, worldOf } from '#src/control/controlHandler.ts'
 import { ControlProblem } from '#src/control/controlProblem.ts'
@@ -55,7 +56,7 @@ function scenarioWire(name: Wire.ScenarioName): Wire.Scenario {
   return { name, description: scenarios[name].description }
 }
 
-const SCENARIO_NAMES = Object.keys(scenarios) as Wire.ScenarioName[] // the keys of a record of them
+const SCENARIO_NAMES = keysOf(scenarios)
 
 /** A session as entries of the browser's storage, by the keys of the specification. */
 function storedSession(session: Wire.PersonaSession['session'], realNowMs: number): Wire.PersonaSession['storage'] {

@@ -1,4 +1,5 @@
 import { operations } from '@acometida/api-spec/generated/operations'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { isForStaff } from '@acometida/api-spec/rules/person/authority'
 import type { FastifyInstance } from 'fastify'
 import type { Handler, Handlers, OperationId, OperationTraits } from '#src/core/operation.ts'
@@ -20,8 +21,8 @@ export interface BindingEnvironment extends Pick<BoundOperation, 'contextOf' | '
 
 /** Registers a route for every operation of the contract, with its schemas. */
 export function bindOperations(app: FastifyInstance, handlers: Handlers, environment: BindingEnvironment): void {
-  // The keys of a literal. Only the route of an operation calls its handler.
-  for (const id of Object.keys(operations) as OperationId[])
+  // Only the route of an operation calls its handler.
+  for (const id of keysOf(operations))
     registerRoute(app, bindOperation(id, handlers[id] as Handler<OperationId>, environment), environment)
 }
 

@@ -1,4 +1,5 @@
 import { operations } from '@acometida/api-spec/generated/operations'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { example, exampleCall } from '@acometida/api-spec/testing/example.ts'
 import { expect, test } from 'vitest'
 import { rowsChanged } from '#src/db/cachedUntilWrite.ts'
@@ -6,7 +7,7 @@ import { outcome, testApi } from '#src/testing/testApi.ts'
 import { compileCheck } from '#src/core/validation/validation.ts'
 import type { OperationId } from '#src/core/operation.ts'
 
-const ids = Object.keys(operations) as OperationId[] // the keys of a literal
+const ids = keysOf(operations)
 /** A server that answers from the examples of the contract. */
 const exampleApi = () => testApi({ ANSWERS: 'examples' })
 

@@ -1,5 +1,6 @@
 import { examples } from '@acometida/api-spec/generated/examples'
 import { operations } from '@acometida/api-spec/generated/operations'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalBody, statusOf } from '#src/core/http/envelope.ts'
 import type { OperationId, OperationTraits } from '#src/core/operation.ts'
@@ -18,8 +19,7 @@ export function answerFromExamples(
   app: FastifyInstance,
   stepsTo: (operation: OperationTraits) => readonly Step[],
 ): void {
-  // The keys of a literal.
-  for (const id of Object.keys(operations) as OperationId[]) {
+  for (const id of keysOf(operations)) {
     const { filter } = operations[id]
     const readFilter = filter && filterReader(filter)
     app.route({

@@ -1,12 +1,12 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import { judge } from '@acometida/api-spec/judge/judge'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { example } from '@acometida/api-spec/testing/example.ts'
 import { expect, test } from 'vitest'
-import type { OperationId } from '#src/core/operation.ts'
 import { compileCheck } from '#src/core/validation/validation.ts'
 import { answerSchema } from './answers.ts'
 
-const ids = Object.keys(operations) as OperationId[] // the keys of a literal
+const ids = keysOf(operations)
 /** The replacements of a value; the named ones are added to an object. */
 const others: readonly unknown[] = [undefined, null, -1, 'another', 'x'.repeat(600), { novelty: 1 }]
 

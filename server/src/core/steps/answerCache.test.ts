@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#src/app.ts'
 import { exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
 import type { Subject } from '@acometida/api-spec/conformance/subjects.ts'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { prepareSubjects } from '#src/authorization/prepareSubjects.ts'
 import { readConfig } from '#src/config.ts'
 import { startsAtMs, type TestApi, testApi } from '#src/testing/testApi.ts'
@@ -62,7 +63,7 @@ async function allReads(api: TestApi, subjects: Subjects): Promise<Read[]> {
     [await tokenOf('customer'), subjects.foreign],
     [await tokenOf('agent'), subjects.foreign],
   ]
-  const ids = (Object.keys(operations) as OperationId[]).filter(
+  const ids = keysOf(operations).filter(
     (id) => operations[id].method === 'GET' && !operations[id].needsMessageId && !differsEachTime.has(id),
   )
   return pairs.flatMap(([token, subject]) => ids.map((id) => ({ id, token, path: exampleCalls[id](subject).path })))

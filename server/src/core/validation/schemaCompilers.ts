@@ -60,11 +60,11 @@ type Check = (value: unknown, bytes?: number) => Violation[]
 export function checkOf(schema: object, part: Part): Check {
   const known = checks.get(schema)
   if (known) return known
-  // Paths and queries are objects of texts, and so are their schemas.
   const made: Check =
     part === 'body'
       ? compileCheck(schema, 'body')
-      : compileTextCheck(schema as TextSchema, part === 'params' ? 'path' : 'query')
+      : // Paths and queries are objects of texts, and so are their schemas.
+        compileTextCheck(schema as TextSchema, part === 'params' ? 'path' : 'query')
   checks.set(schema, made)
   return made
 }

@@ -9,6 +9,7 @@ import {
   turnOf,
 } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { technologyOf } from '@acometida/api-spec/rules/dossier/dossierTypes'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
@@ -92,8 +93,7 @@ function openPanelsOf({ db }: Pick<AuthorizedContext, 'db'>, rows: readonly Doss
       billed: countOf(billed, code) > 0,
       executed: wasIn(s.inExecution),
     })
-    // `panels` has no other keys, though its type would allow more.
-    return (Object.keys(panels) as DossierPanel[]).filter((panel) => panels[panel])
+    return keysOf(panels).filter((panel) => panels[panel])
   }
 }
 

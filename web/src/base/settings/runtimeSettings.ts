@@ -1,3 +1,5 @@
+import { recordOf } from '@acometida/api-spec/rules/recordOf'
+
 /** The settings that differ between installations. They are in `/config.json`, so that one build serves all. */
 export type RuntimeSettings = {
   /** Base address of the API, without a trailing slash. */
@@ -43,15 +45,8 @@ export function readRuntimeSettings(content: unknown): RuntimeSettings {
     captcha: CAPTCHA_KINDS.find((kind) => kind === field(content, 'captcha')) ?? 'altcha',
     listChannel: text(field(content, 'listChannel'), ''),
     loginHosts: hostsOf(field(content, 'loginHosts')),
-    // fromEntries loses its keys, which are exactly the names of the lists.
-    utility: Object.fromEntries(UTILITY_FACTS.map((name) => [name, text(field(utility, name), '')])) as Record<
-      UtilityFact,
-      string
-    >,
-    links: Object.fromEntries(EXTERNAL_LINKS.map((name) => [name, linkOf(name, field(links, name))])) as Record<
-      ExternalLink,
-      string
-    >,
+    utility: recordOf(UTILITY_FACTS, (name) => text(field(utility, name), '')),
+    links: recordOf(EXTERNAL_LINKS, (name) => linkOf(name, field(links, name))),
   }
 }
 

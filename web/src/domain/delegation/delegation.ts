@@ -3,7 +3,7 @@ import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { lastDayOfDelegation } from '@acometida/api-spec/rules/supply/delegationEnd'
 import type { Address, DelegateRole, Delegation as Wire } from '#src/api/generated/api.ts'
 import { readable } from '#src/api/call/readable.ts'
-import type { Code, OtherCode } from '#src/base/codes.ts'
+import { type Code, otherCode } from '#src/base/codes.ts'
 
 /** A holder's delegation of a supply to somebody: offered, in force or ended. Dates are `YYYY-MM-DD`. */
 export interface Delegation {
@@ -42,7 +42,7 @@ export function stateOf({ status, holds, lastDay }: Delegation, today: string): 
   // The answer may be from yesterday.
   if (lastDay < today) return 'expired'
   if (status === 'P') return 'pending'
-  if (status !== 'C') return status as OtherCode
+  if (status !== 'C') return otherCode(status)
   if (!holds) return 'expired'
   return daysLeft(lastDay, today) < SOON_DAYS ? 'endsSoon' : 'inForce'
 }

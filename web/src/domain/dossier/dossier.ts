@@ -9,9 +9,10 @@ import {
   statusNamed,
 } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import type { GenerationTechnology } from '@acometida/api-spec/rules/dossier/dossierTypes'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import type { Dossier as WireDossier, DossierCommunication } from '#src/api/generated/api.ts'
 import { isYes, readable } from '#src/api/call/readable.ts'
-import { type Code, codeFrom, isNamed, type OtherCode } from '#src/base/codes.ts'
+import { type Code, codeFrom, isNamed, otherCode } from '#src/base/codes.ts'
 
 /** The kind of the request. */
 export type DossierKind = Code<'newConnection' | 'generation' | 'consumption'>
@@ -116,6 +117,7 @@ export function dossierOf(wire: WireDossier): Dossier {
     icon: icon ?? 'home',
     registeredOn: readable(dateFromSpanish(registerDate)),
     kind: codeFrom(KINDS, type),
+    // An open list: one of its names or another code.
     technology: type === 'DOSTYP002' ? (technology as Code<GenerationTechnology> | null) : undefined,
     status: statusName(status),
     // The panels handle the next steps that are not listed here.
@@ -128,7 +130,7 @@ export function dossierOf(wire: WireDossier): Dossier {
 
 /** The name of a wire status, or its code if it has none. */
 export function statusName(status: string): StatusName {
-  return statusNamed(status) ?? (status as OtherCode)
+  return statusNamed(status) ?? otherCode(status)
 }
 
 /** Whether the client knows the status, and with it the next steps. */
@@ -145,8 +147,7 @@ function communicationOf({ communicationId, sendDate, title, text, indRead }: Do
   return { id: communicationId, sentOn: readable(dateFromSpanish(sendDate)), title, text, read: isYes(indRead) }
 }
 
-// `Object.keys` returns the object's own keys, which TypeScript does not assume.
-const STATUSES = Object.keys(dossierStatuses) as DossierStatusName[]
+const STATUSES = keysOf(dossierStatuses)
 
 const KINDS = new Map([
   ['DOSTYP001', 'newConnection'],

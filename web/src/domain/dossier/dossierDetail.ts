@@ -2,6 +2,7 @@ import { type DossierPanel, dossierPanels } from '@acometida/api-spec/rules/doss
 import { statusAfter } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { sizeOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
 import { isTooMuch } from '@acometida/api-spec/rules/dossier/dossierSteps'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import type {
   DossierBill as WireBill,
   DossierDetail as WireDetail,
@@ -164,8 +165,7 @@ export function dossierDetailOf(wire: WireDetail): DossierDetail {
 }
 
 /** The six panels in their order. */
-// `Object.keys` returns the object's own keys, which TypeScript does not assume.
-export const PANELS = Object.keys(dossierPanels) as DossierPanel[]
+export const PANELS = keysOf(dossierPanels)
 
 /** Reads a file from the wire. */
 export function fileOf(file: WireDocument): DossierFile {

@@ -1,4 +1,5 @@
 import { dossierStatuses, type DossierStatusName } from '@acometida/api-spec/rules/dossier/dossierStatus'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { expect, test } from 'vitest'
 import { dossierDetailIn } from '#src/testing/dossierIn.ts'
 import { dossierDetailOf, endReason } from './dossierDetail.ts'
@@ -79,7 +80,7 @@ test('a way that ended early leaves it where it had come to; a closed one has al
 })
 
 test('every status has its place on the way: one station is current, or it has ended', () => {
-  for (const name of Object.keys(dossierStatuses) as DossierStatusName[]) {
+  for (const name of keysOf(dossierStatuses)) {
     const dossier = made(name, { history: [event('registered', '2026-03-01'), event(name, '2026-03-02')] })
     const marked = stationsOf(dossier, null).filter(({ state }) => state === 'current' || state === 'exit')
     expect(marked, name).toHaveLength(name === 'closed' ? 0 : 1)

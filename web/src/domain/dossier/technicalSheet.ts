@@ -1,5 +1,6 @@
 import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { wrongSheetFields } from '@acometida/api-spec/rules/dossier/technicalSheetForm'
+import { recordOf } from '@acometida/api-spec/rules/recordOf'
 import { codeOf } from '#src/api/call/apiError.ts'
 import {
   type GetTechnicalSheetFailure,
@@ -39,13 +40,10 @@ export function useSaveSheet(code: string) {
 }
 
 export function typedSheet(sheet: Sheet | undefined, written: (value: number) => string): SheetTyped {
-  // `fromEntries` loses the names, which are those of the list.
-  return Object.fromEntries(
-    SHEET_FIELDS.map((name) => {
-      const value = sheet?.[name]
-      return [name, typeof value === 'number' ? written(value) : (value ?? '')]
-    }),
-  ) as SheetTyped
+  return recordOf(SHEET_FIELDS, (name) => {
+    const value = sheet?.[name]
+    return typeof value === 'number' ? written(value) : (value ?? '')
+  })
 }
 
 /** The fields that break the contract, on a local date. */

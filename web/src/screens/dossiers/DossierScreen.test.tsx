@@ -1,5 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { dossierStatuses, type DossierStatusName } from '@acometida/api-spec/rules/dossier/dossierStatus'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { example } from '@acometida/api-spec/testing/example.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -154,7 +155,7 @@ test('one sentence says what is to be done, until when and for how much, and one
   expect(await screen.findByText('Empezó a responder el 24 mar 2026.')).toBeTruthy()
 })
 
-test.each(Object.keys(dossierStatuses) as DossierStatusName[])(
+test.each(keysOf(dossierStatuses))(
   'a dossier that is %s has its sentence, and its place on the way',
   async (status) => {
     open(

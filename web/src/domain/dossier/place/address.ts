@@ -1,3 +1,4 @@
+import { recordOf } from '@acometida/api-spec/rules/recordOf'
 import type { DossierAddress, DossierForm } from '#src/api/generated/api.ts'
 import { isZipCode } from './coverage.ts'
 
@@ -10,10 +11,7 @@ export type NeededField = (typeof NEEDED)[number]
 
 /** The form values of an address. Empty without one. */
 export function typedAddress(address: Partial<DossierAddress> | undefined): AddressTyped {
-  // `fromEntries` loses the names, which are those of the list.
-  return Object.fromEntries(
-    FIELDS.map((name) => [name, address?.[name] ?? (name === 'streetType' ? 'street' : '')]),
-  ) as AddressTyped
+  return recordOf(FIELDS, (name) => address?.[name] ?? (name === 'streetType' ? 'street' : ''))
 }
 
 /** The required fields without input. */

@@ -12,7 +12,7 @@ import {
 } from '#src/api/generated/api.ts'
 import { readable } from '#src/api/call/readable.ts'
 import { serverNowMs } from '#src/base/clock.ts'
-import type { Code, OtherCode } from '#src/base/codes.ts'
+import { type Code, otherCode } from '#src/base/codes.ts'
 import { type Meter, switchStateOf } from './meter.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 
@@ -131,7 +131,7 @@ function readsOf({ reads }: ListProgrammedReadsSuccess): readonly ProgrammedRead
 function queriesOf({ items }: ListProgrammedQueriesSuccess): readonly ProgrammedQuery[] {
   return items.map((query) => ({
     ...programmedOf(query),
-    kind: QUERY_KINDS.find((kind) => TYPES[kind] === query.type) ?? (query.type as OtherCode),
+    kind: QUERY_KINDS.find((kind) => TYPES[kind] === query.type) ?? otherCode(query.type),
     answer: query.value === null ? null : answerOf(query.type, query.value),
   }))
 }

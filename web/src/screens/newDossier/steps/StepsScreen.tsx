@@ -1,3 +1,4 @@
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -82,8 +83,7 @@ function Tasks({ route, dossier, onSent }: TasksProps) {
   // A task opens with its stored input, never first without.
   const isSettled = useSettled(isPending)
   const { form, missing, files } = dossier
-  // `Object.keys` returns the object's own keys, which TypeScript does not assume.
-  const startedTasks = Object.keys(typed ?? {}) as TaskId[]
+  const startedTasks = keysOf(typed ?? {})
   const tasks = tasksOf({ form, missing, delivered: files }, document, startedTasks).filter(
     ({ id }) => id !== 'check' || dossier.sendAct !== null,
   )

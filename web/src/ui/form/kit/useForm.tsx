@@ -1,3 +1,4 @@
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type FieldValues, useForm as useFormValues, useWatch } from 'react-hook-form'
@@ -79,10 +80,10 @@ export function useForm<
 
   /** The fields on the page, collected during rendering. */
   const renderedFields = new Set<Name>()
-  // The library types names and values loosely. It gets these and returns them.
-  const names = Object.keys(options.values) as Name[]
+  const names = keysOf(options.values)
+  // The library gets these values and returns them, with looser types.
   const currentValues = () => getValues() as Values
-  const values = useWatch({ control }) as Values
+  const values = useWatch({ control }) as Values // the same
   const currentProblems: Problems<Values> = check?.(values) ?? {}
   const problemOf = (name: Name) =>
     serverMessages[name]?.message ?? (touched.has(name) ? currentProblems[name] : undefined)

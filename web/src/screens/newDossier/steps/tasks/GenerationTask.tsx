@@ -1,5 +1,6 @@
 import { isCau } from '@acometida/api-spec/rules/supply/cups'
-import { type DossierSubtype, subtypeTechnologies } from '@acometida/api-spec/rules/dossier/dossierTypes'
+import { subtypeTechnologies } from '@acometida/api-spec/rules/dossier/dossierTypes'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { generatorOf } from '#src/domain/dossier/start/generationAccess.ts'
@@ -14,8 +15,7 @@ import { TaskForm } from '#src/screens/newDossier/steps/TaskForm.tsx'
 import { useSaveTask } from '#src/screens/newDossier/steps/useSaveTask.ts'
 
 const USES = ['NONE', 'INDIVIDUAL', 'COLLECTIVE'] as const
-// `Object.keys` returns the object's own keys, which TypeScript does not assume.
-const SUBTYPES = Object.keys(subtypeTechnologies) as DossierSubtype[]
+const SUBTYPES = keysOf(subtypeTechnologies)
 
 /** The task of a generator: technology, power and purpose. */
 export function GenerationTask(props: TaskProps) {
