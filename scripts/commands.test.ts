@@ -26,7 +26,7 @@ function run(...words: readonly string[]) {
 }
 
 test('the commands of package.json are those that are described, and each has its file', () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }
+  const { scripts }: { scripts: object } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   expect(scripts).toEqual(Object.fromEntries(names.map((name) => [name, `node scripts/run.mjs ${name}`])))
   for (const name of names) expect(existsSync(join(root, commands[name].file)), name).toBe(true)
 })

@@ -26,9 +26,7 @@ async function main(): Promise<number> {
   for (const folder of folders) {
     if (words.length > 0 && !words.includes(folder.name)) continue
     console.log(`${folder.name}: running its tests, then its mutants`)
-    const outcome = await tryFolder(folder, minutes, concurrency)
-      // It throws nothing else.
-      .catch((error: unknown) => error as Error)
+    const outcome = await tryFolder(folder, minutes, concurrency).catch(asError)
     if (outcome instanceof Error) return fail(`${folder.name} could not be tried: ${outcome.message}`)
     for (const line of outcome.survivors) console.log(line)
     console.log(rowOf(outcome))
@@ -37,6 +35,10 @@ async function main(): Promise<number> {
   const { total, problems } = judge(outcomes)
   console.log(['', ...outcomes.map(rowOf), total, ...problems].join('\n'))
   return problems.length > 0 ? 1 : 0
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
 }
 
 function fail(sentence: string): number {

@@ -52,7 +52,7 @@ function run(command: 'start' | 'server', settings: Record<string, string> = {})
     api: `http://127.0.0.1:${port}`,
     client: `http://localhost:${webPort}`,
     ports: command === 'start' ? [port, webPort] : [port],
-    ended: async () => (await ended)[0] as number | null,
+    ended: async (): Promise<number | null> => (await ended)[0],
     said: () => said,
     // A process that has ended prints nothing more.
     says: async (text: string | RegExp) => {
@@ -185,7 +185,7 @@ describe('a save of a server file', () => {
     expect((await get('/mine')).clock).toEqual({ now: '2030-01-01T00:00:00.000Z', frozen: true })
     expect((await get('/mine/snapshots')).snapshots.map(({ name }: { name: string }) => name)).toEqual(['before'])
     expect((await get('/mine/faults')).faults[0]).toMatchObject({ used: 1, rule: { times: 2 } })
-    const after = (await get('/mine/requests')).requests as { number: number }[]
+    const after: { number: number }[] = (await get('/mine/requests')).requests
     expect(after.slice(-before.requests.length)).toEqual(before.requests)
   })
 })

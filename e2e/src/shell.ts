@@ -75,5 +75,6 @@ export async function inShell(page: Page, app: PhoneApp = {}): Promise<void> {
 
 /** The messages that the client sent to the shell since the page was loaded. */
 export function toldShell(page: Page): Promise<readonly string[]> {
+  // The shell of `inShell` keeps them there.
   return page.evaluate(() => (window as Window & { toldShell?: string[] }).toldShell ?? [])
 }

@@ -43,7 +43,7 @@ test('a breaking change ends with 1 and stands before a notice', async () => {
 })
 
 test('notices alone end with 0, or with 1 where any change is to fail', async () => {
-  const less = JSON.parse(published) as { paths: Record<string, unknown> }
+  const less: { paths: Record<string, unknown> } = JSON.parse(published)
   delete less.paths['/captcha']
   writeFileSync(before, JSON.stringify(less))
   writeFileSync(now, published)
@@ -60,7 +60,7 @@ test('each finding names the files of a client that call its operation, generate
 })
 
 test('the report is written as JSON, as Markdown and for a workflow', async () => {
-  const json = JSON.parse((await diff(before, now, '--report', 'json')).said) as object[]
+  const json: object[] = JSON.parse((await diff(before, now, '--report', 'json')).said)
   expect(json[0]).toMatchObject({ severity: 'breaking', operation: 'getCaptcha', callers: [] })
   expect((await diff(before, now, '--report', 'md')).said).toContain('| breaking | getCaptcha |')
   expect((await diff(before, now, '--report', 'github')).said).toContain('::error title=getCaptcha ::there is no such')
@@ -149,7 +149,7 @@ test.each([
 })
 
 test('a witness shows what was right and is refused now', async () => {
-  const changed = JSON.parse(published) as { components: { schemas: Record<string, { required?: string[] }> } }
+  const changed: { components: { schemas: Record<string, { required?: string[] }> } } = JSON.parse(published)
   const { UserChange } = changed.components.schemas
   if (UserChange) UserChange.required = ['phone']
   writeFileSync(now, JSON.stringify(changed))

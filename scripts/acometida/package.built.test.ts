@@ -191,7 +191,7 @@ test('an agent calls the tools on the standard streams, and a comparison runs th
   const answers = stdout
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line) as { result: object })
+    .map((line): { result: object } => JSON.parse(line))
   expect(answers).toMatchObject([
     { id: 0, result: { serverInfo: { name: 'acometida' } } },
     { id: 1, result: { content: [{ text: expect.stringContaining('Exit code 0.') }] } },

@@ -2,9 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@acometida/e2e/testing/src/freePort.ts'
-import type { Har } from 'har-format'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { WatchedRequest, World } from '@acometida/api-spec/generated/control'
+import type { WatchedRequest } from '@acometida/api-spec/generated/control'
 import { startReference } from './conformance/testing/reference.ts'
 import { runAcometida } from './program.ts'
 import { call, openApi } from './proxy/testing/proxied.ts'
@@ -127,7 +126,7 @@ test('a recording says what it is, keeps nothing personal, and is never written 
   expect(said[1]).toContain('To record real customers is to process personal data')
   expect(said.at(-1)).toBe(`Recorded into ${file}.`)
   const text = readFileSync(file, 'utf8')
-  expect((JSON.parse(text) as Har).log.entries).toHaveLength(1)
+  expect(JSON.parse(text).log.entries).toHaveLength(1)
   expect(text).not.toContain('12345678Z')
   const { said: next } = await watched(secret, ['--record', file], ['/captcha'])
   expect(next.at(-1)).toBe(`Recorded into ${file.replace('.har', '.2.har')}.`)
@@ -199,7 +198,7 @@ test('with --room the calls are in a world named after the API, without what tel
   expect(said).toContain(`${server.url}/__room/w/${id}/requests shows each call.`)
   const read = async (path: string) => (await fetch(`${server.url}/__control/worlds/${id}${path}`)).json()
   expect(await read('')).toMatchObject({ proxied: target, label: `Calls of ${target}`, calls: 2 })
-  const { request, responseBody } = (await read('/requests/1')) as WatchedRequest
+  const { request, responseBody }: WatchedRequest = await read('/requests/1')
   expect(request).toMatchObject({ operation: 'getUser', status: 200, codResult: '0000', role: 'anyone' })
   expect(request.problems).toContain('answer/user/phone must be text; got a number')
   expect(responseBody).toContain('"name"')
@@ -207,7 +206,7 @@ test('with --room the calls are in a world named after the API, without what tel
   // Another proxy in front of the same API continues its world.
   vi.restoreAllMocks()
   const again = await running(['proxy', '--target', target, '--room', server.url], [])
-  expect([again.code, (await read('')) as World]).toEqual([0, expect.objectContaining({ calls: 2 })])
+  expect([again.code, await read('')]).toEqual([0, expect.objectContaining({ calls: 2 })])
 }, 60_000)
 
 test('a room that nobody answers at is told, and no proxy begins', async () => {

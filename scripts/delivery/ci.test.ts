@@ -13,6 +13,25 @@ interface Step {
   readonly with?: { readonly path?: string; readonly key?: string }
 }
 
+interface Job {
+  readonly 'runs-on': string
+  readonly needs?: string
+  readonly strategy?: { readonly matrix: object }
+  readonly steps: readonly Step[]
+}
+
+interface GitLabFile {
+  readonly stages: string[]
+  readonly default: { readonly cache: object }
+  readonly variables: Record<string, string>
+  readonly test: {
+    readonly stage: string
+    readonly parallel: number
+    readonly script: string[]
+    readonly artifacts: { readonly paths: string[] }
+  }
+}
+
 const page = readFileSync(join(root, 'docs/ci.md'), 'utf8')
 const blocks = new Map(
   [...page.matchAll(/```\w+ title="(.+)"\n([\s\S]*?)```/g)].map(([, title = '', text = '']) => [title, text]),
@@ -38,9 +57,9 @@ test('docs/ci.md has a file for each system and suite, and one for the pictures'
 })
 
 test('the pictures are taken by the command that there is, and their folder is kept', () => {
-  const { jobs } = parse(fileOf('our own', '.github/workflows/gallery.yml')) as {
-    jobs: Record<string, { steps: readonly Step[] }>
-  }
+  const { jobs }: { jobs: Record<string, { steps: readonly Step[] }> } = parse(
+    fileOf('our own', '.github/workflows/gallery.yml'),
+  )
   const { steps = [] } = jobs['gallery'] ?? {}
   expect(steps.find(({ run }) => run !== undefined)?.run).toBe('npm run gallery -- --all')
   expect(() => readWords('gallery', ['--all'])).not.toThrow()
@@ -50,9 +69,7 @@ test('the pictures are taken by the command that there is, and their folder is k
 test.each(suites)(
   'the workflow of GitHub for $whose suite has four parts, caches, and keeps what tests leave',
   (suite) => {
-    const { jobs } = parse(fileOf(suite.whose, '.github/workflows/test.yml')) as {
-      jobs: Record<string, { 'runs-on': string; needs?: string; strategy?: { matrix: object }; steps: readonly Step[] }>
-    }
+    const { jobs }: { jobs: Record<string, Job> } = parse(fileOf(suite.whose, '.github/workflows/test.yml'))
     expect(jobs['test']?.strategy?.matrix).toEqual({ shard: [1, 2, 3, 4] })
     for (const { needs, steps, ...job } of Object.values(jobs)) {
       expect(job['runs-on']).toBe('ubuntu-latest')
@@ -73,12 +90,7 @@ test.each(suites)(
 )
 
 test.each(suites)('the file of GitLab for $whose suite has four parts, caches, and keeps what tests leave', (suite) => {
-  const file = parse(fileOf(suite.whose, '.gitlab-ci.yml')) as {
-    stages: string[]
-    default: { cache: { key: { files: string[] }; paths: string[] } }
-    variables: Record<string, string>
-    test: { stage: string; parallel: number; script: string[]; artifacts: { when: string; paths: string[] } }
-  }
+  const file: GitLabFile = parse(fileOf(suite.whose, '.gitlab-ci.yml'))
   expect(file.stages).toContain(file.test.stage)
   expect(file.default.cache).toEqual({ key: { files: [suite.lock] }, paths: ['.cache/'] })
   for (const path of Object.values(file.variables)) expect(path).toMatch(/^\$CI_PROJECT_DIR\/\.cache\//)

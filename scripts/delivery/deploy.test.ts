@@ -42,7 +42,7 @@ interface Resource {
 const text = (file: string): string => readFileSync(join(root, file), 'utf8')
 const conf = text('docker/nginx.scale.conf')
 const documents = parseAllDocuments(text('deploy/kubernetes.yaml'))
-const resources = documents.map((document) => document.toJS() as Resource)
+const resources = documents.map((document): Resource => document.toJS())
 const named = (kind: string, name: string): Resource => {
   const found = resources.find((each) => each.kind === kind && each.metadata.name === name)
   if (!found) throw new Error(`deploy/kubernetes.yaml has no ${kind} ${name}.`)
@@ -111,9 +111,11 @@ test('nginx stands in front of each server of Kubernetes, with the file that Doc
 })
 
 test('docker/compose.scale.yml has each server that nginx names, with its name and its worlds in memory', () => {
-  const { services } = parse(text('docker/compose.scale.yml'), { merge: true }) as {
+  const {
+    services,
+  }: {
     services: Record<string, { environment: Record<string, string>; depends_on?: object; volumes?: string[] }>
-  }
+  } = parse(text('docker/compose.scale.yml'), { merge: true })
   const names = serversOf(conf).map((server) => server.replace(/:4000$/, ''))
   expect(names).toHaveLength(4)
   expect(Object.keys(services)).toEqual(['front', ...names])

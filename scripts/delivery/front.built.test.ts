@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { errorCatalogue } from '@acometida/api-spec/generated/errors'
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { portOf } from '../lib/portOf.ts'
 import { findNginx } from '../lib/programs/nginx.ts'
 import { clientFolder, serveClient } from '../lib/serveClient.ts'
 import { productionSettings, startServer } from '../lib/process/startServer.ts'
@@ -137,9 +137,7 @@ describe.skipIf(!there)('the built client and server behind nginx', () => {
     const text = bytes.toString()
     // Transitive dependencies ship too.
     expect(text).toMatch(/^scheduler \d/m)
-    const { dependencies } = JSON.parse(readFileSync(join(root, 'web/package.json'), 'utf8')) as {
-      dependencies: object
-    }
+    const { dependencies }: { dependencies: object } = JSON.parse(readFileSync(join(root, 'web/package.json'), 'utf8'))
     for (const name of Object.keys(dependencies).filter((each) => !each.startsWith('@acometida/')))
       expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'))
     expect(text).toContain('SIL OPEN FONT LICENSE')
@@ -174,9 +172,9 @@ describe.skipIf(!there)('the built client and server behind nginx', () => {
   })
 
   test('what nginx writes of any call, page or refusal is its pattern, and nothing of what stands in its address', async () => {
-    const document = JSON.parse(readFileSync(join(root, 'api-spec/generated/openapi.json'), 'utf8')) as {
-      paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-    }
+    const document: { paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> } = JSON.parse(
+      readFileSync(join(root, 'api-spec/generated/openapi.json'), 'utf8'),
+    )
     const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods)
         .filter((method) => /^(get|put|post|delete|patch)$/.test(method))
@@ -202,7 +200,7 @@ describe.skipIf(!there)('the built client and server behind nginx', () => {
     const api = createServer((_call, answer) => answer.end('{}')).listen(0)
     const watched = await serveClient({
       port: 4475,
-      api: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+      api: `http://127.0.0.1:${portOf(api)}`,
     })
     const headers = { referer: `https://area.example/${personal.secret}`, authorization: `Bearer ${personal.secret}` }
     for (const { path, ...rest } of [...walk, ...others]) await ask(watched.url + path, { headers, ...rest })
@@ -254,7 +252,7 @@ describe.skipIf(!there)('the built client and server behind nginx', () => {
     const silent = createServer(() => {}).listen(0)
     const slow = await serveClient({
       port: 4474,
-      api: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+      api: `http://127.0.0.1:${portOf(silent)}`,
       readTimeout: '1s',
     })
     const late = await ask(`${slow.url}/api/captcha`)

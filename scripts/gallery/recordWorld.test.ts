@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { recordWorld } from './recordWorld.ts'
 
 const done: string[] = []
+// The recording calls nothing else of a world.
 const world = {
   id: 'mine',
   scenario: async (name: string, persona?: string) => void done.push(`${name} ${persona}`),

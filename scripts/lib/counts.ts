@@ -1,5 +1,6 @@
 /** The numbers of passed, failed and skipped tests in a JSON report of vitest or Playwright. */
 export function countsOf(report: unknown): { passed: number; failed: number; skipped: number } {
+  // The first four are Vitest's, the last is Playwright's.
   const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, stats } = report as {
     numPassedTests?: number
     numFailedTests?: number

@@ -1,15 +1,14 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { httpCall } from './httpCall.ts'
+import { portOf } from './portOf.ts'
 
 /** The address of a server that answers as a test says. */
 async function serve(answer: RequestListener): Promise<string> {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo // a server on a port has this type of address
-  return `http://127.0.0.1:${port}`
+  return `http://127.0.0.1:${portOf(server)}`
 }
 
 test('a DELETE takes its body along, and the answer comes without a byte order mark', async () => {

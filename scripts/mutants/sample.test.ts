@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { present } from '@acometida/api-spec/testing/present.ts'
 import { expect, test } from 'vitest'
 
 interface Plan {
@@ -13,6 +14,7 @@ interface Sample {
   onMutationTestingPlanReady(event: { mutantPlans: Plan[] }): void
 }
 
+// The compiler does not read the module, which is no TypeScript.
 const { strykerPlugins } = (await import(pathToFileURL(join(import.meta.dirname, 'sample.mjs')).href)) as {
   strykerPlugins: { injectableClass: new (options: { mutantsBudgetMs: number }) => Sample }[]
 }
@@ -25,7 +27,7 @@ function planOf(number: number, more: Partial<Plan> = {}): Plan {
 
 /** The mutants that are tried within a budget. */
 function tried(mutantPlans: Plan[], mutantsBudgetMs: number): string[] {
-  const sample = new strykerPlugins[0]!.injectableClass({ mutantsBudgetMs })
+  const sample = new (present(strykerPlugins[0]).injectableClass)({ mutantsBudgetMs })
   sample.onDryRunCompleted({ timing: { overhead: 5_000 }, result: { tests: [{}, {}] } })
   sample.onMutationTestingPlanReady({ mutantPlans })
   return mutantPlans.filter(({ plan }) => plan === 'Run').map(({ mutant }) => mutant.replacement)

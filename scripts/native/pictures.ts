@@ -41,16 +41,16 @@ function averageOf(picture: PNG, left: number, top: number, share: number): read
   }
   const [x0, x1] = pixels(left)
   const [y0, y1] = pixels(top)
-  const sums = [0, 0, 0, 0]
+  const sums: [number, number, number, number] = [0, 0, 0, 0]
   for (let y = y0; y < y1; y += 1)
     for (let x = x0; x < x1; x += 1) {
       const at = (y * picture.width + x) * 4
       const alpha = picture.data[at + 3] ?? 0
-      sums[3]! += alpha // four sums were made above
+      sums[3] += alpha
       // Transparent pixels do not count towards the colour.
-      for (const channel of [0, 1, 2]) sums[channel]! += (picture.data[at + channel] ?? 0) * alpha
+      for (const channel of [0, 1, 2] as const) sums[channel] += (picture.data[at + channel] ?? 0) * alpha
     }
-  const alpha = sums[3] ?? 0
+  const alpha = sums[3]
   const colours = sums.slice(0, 3).map((sum) => (alpha === 0 ? 0 : Math.round(sum / alpha)))
   return [...colours, Math.round(alpha / ((x1 - x0) * (y1 - y0)))]
 }

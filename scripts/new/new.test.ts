@@ -93,6 +93,13 @@ test('every skeleton is formatted, lints and compiles', { timeout: HANGS_AFTER_M
   }
 })
 
+interface VitestReport {
+  readonly testResults: {
+    readonly name: string
+    readonly assertionResults: { readonly status: string; readonly failureMessages: string[] }[]
+  }[]
+}
+
 test('every test of a skeleton fails until somebody says what it is to show', { timeout: HANGS_AFTER_MS }, () => {
   const report = join(tree, 'report.json')
   const tests = written().filter((file) => /\.test\.tsx?$/.test(file))
@@ -110,9 +117,7 @@ test('every test of a skeleton fails until somebody says what it is to show', { 
   // A nested run must not overwrite the report of this one.
   const env = { ...process.env, REPORTS: undefined, CI: undefined }
   spawnSync(process.execPath, [toolFile('vitest', tree), ...words], { cwd: tree, env, stdio: 'ignore' })
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
-    testResults: { name: string; assertionResults: { status: string; failureMessages: string[] }[] }[]
-  }
+  const { testResults }: VitestReport = JSON.parse(readFileSync(report, 'utf8'))
   const found = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ status, failureMessages }) => [slashed(relative(tree, name)), status, failureMessages[0]]),
   )

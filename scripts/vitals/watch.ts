@@ -61,8 +61,7 @@ export function watch(): void {
     // It observes only events. The library lacks their `interactionId`.
     for (const entry of list.getEntries() as PerformanceEventTiming[])
       if ((entry as unknown as { interactionId: number }).interactionId > 0) inpMs = Math.max(inpMs, entry.duration)
-    // The library lacks the threshold.
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit) // it lacks the threshold
   new PerformanceObserver((list) => {
     // The library has no type of these entries.
     for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as Shift[]) {

@@ -152,11 +152,15 @@ export const SILENT_CODES: ReadonlySet<string> = new Set(${listed(({ outcome, ha
 /** TypeScript of the texts of the catalogue in one language: errors.{code} and errors.{service}.{code}. */
 export function emitErrorTexts(catalogue: readonly ErrorEntry[], language: 'es' | 'gl' | 'en'): string {
   const tree: Record<string, string | Record<string, string>> = {}
+  const ofService = (service: string): Record<string, string> => {
+    const known = tree[service]
+    // No code is called like a service.
+    return typeof known === 'object' ? known : (tree[service] = {})
+  }
   for (const entry of catalogue) {
     const [scope, key] = entry.service ? [entry.service, entry.key ?? entry.code] : [null, entry.code]
     if (scope === null) tree[textKey(entry)] = entry[language]
-    // No code is called like a service.
-    else tree[scope] = { ...(tree[scope] as Record<string, string> | undefined), [key]: entry[language] }
+    else ofService(scope)[key] = entry[language]
   }
   return `${head}\nexport const ${language}Errors = ${json(tree)} as const\n`
 }

@@ -136,7 +136,7 @@ test('whoever fills in a form at a computer goes on with the camera of a phone; 
   await page.getByRole('button', { name: 'Seguir en el móvil' }).click()
   await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible()
   await expectAccessible('the code')
-  const { urlMessage } = (await (await made).json()) as { urlMessage: { id: string; url: string } }
+  const { urlMessage }: { urlMessage: { id: string; url: string } } = await (await made).json()
 
   // The browser takes this for another person's phone: nobody is logged in there.
   const phone = await browser.newContext({

@@ -24,9 +24,9 @@ test('the operation answers a code once where it is provoked', async ({ page, wo
 test('the world is put back to before a call by a key', async ({ as, page, world }) => {
   await as('customer', `/__room/w/${world.id}/requests`)
   const { session } = await world.logIn('customer')
-  const phone = async () => {
+  const phone = async (): Promise<string> => {
     const headers = { authorization: `Bearer ${session.accessToken}` }
-    return ((await (await world.fetch('/users/1', { headers })).json()) as { user: { phone: string } }).user.phone
+    return (await (await world.fetch('/users/1', { headers })).json()).user.phone
   }
   const before = await phone()
   await world.fetch('/users/1', {
@@ -65,7 +65,7 @@ test('a call is sent again with its body and a session of its caller', async ({ 
 test('the provider says of a payment that was started that it is paid', async ({ as, page, world }) => {
   const body = JSON.stringify({ bills: [openBill.factura], idempotencyKey: 'key-of-a-payment-1' })
   const started = await world.fetch('/cardPayment', { as: 'customer', method: 'POST', body })
-  const { order } = (await started.json()) as { order: string }
+  const { order }: { order: string } = await started.json()
   await page.goto(`/__room/w/${world.id}/requests`)
   await page.getByRole('button', { name: 'POST startCardPayment' }).click()
   await page.getByRole('button', { name: 'Say that it is paid' }).click()

@@ -60,7 +60,7 @@ test('the provider says what became of a payment, and what the API refuses is th
   const world = await usingWorld({ at })
   const body = JSON.stringify({ bills: ['FE202602000001001'], idempotencyKey: 'key-of-a-payment-1' })
   const started = await world.fetch('/cardPayment', { method: 'POST', as: 'customer', body })
-  const { order } = (await started.json()) as { order: string }
+  const { order }: { order: string } = await started.json()
   await world.tellPayment(order, 'PAID')
   await expect(world.tellPayment(order, 'REFUSED')).rejects.toThrow(`The API refuses REFUSED for ${order}: 0409`)
 })

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { portOf } from '../../lib/portOf.ts'
 import { type Reference, startReference } from './testing/reference.ts'
 
 let server: Reference
@@ -24,8 +24,7 @@ beforeAll(async () => {
     asked.pipe(passed)
   })
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address of this kind.
-  baseUrl = `http://127.0.0.1:${(front.address() as AddressInfo).port}/v1`
+  baseUrl = `http://127.0.0.1:${portOf(front)}/v1`
 }, 120_000)
 afterEach(() => {
   made.length = 0

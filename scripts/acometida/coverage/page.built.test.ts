@@ -97,7 +97,8 @@ test('arrow keys move through the map, which is one stop of the tabulator', asyn
   await page.getByRole('checkbox', { name: 'only holes' }).focus()
   await page.keyboard.press('Tab')
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-  const [first, moves] = [await focused(), [] as unknown[]]
+  const first = await focused()
+  const moves: unknown[] = []
   for (const key of ['ArrowRight', 'ArrowDown', 'ArrowUp', 'ArrowLeft']) {
     await page.keyboard.press(key)
     moves.push(await focused())

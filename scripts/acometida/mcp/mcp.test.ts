@@ -1,3 +1,4 @@
+import { present } from '@acometida/api-spec/testing/present.ts'
 import { publishedDocument } from '@acometida/server/control/documentation/publishedDocument'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Reference, startReference } from '../conformance/testing/reference.ts'
@@ -69,9 +70,8 @@ test('in six calls an agent has a customer with an overdue bill on 1 April, and 
   expect(JSON.parse(made.said)).toMatchObject({ id: 'of-an-agent', clock: { now: '2026-04-01T08:00:00.000Z' } })
   await call('applyScenario', { world: 'of-an-agent', scenario: 'overdueBill', persona: 'mfaSms' })
   const people = await call('listPersonas')
-  const { username, password } = (
-    JSON.parse(people.said) as { personas: { key: string; username: string; password: string }[] }
-  ).personas.find(({ key }) => key === 'mfaSms') ?? { username: '', password: '' }
+  const { personas }: { personas: { key: string; username: string; password: string }[] } = JSON.parse(people.said)
+  const { username, password } = present(personas.find(({ key }) => key === 'mfaSms'))
   // The log-in of the client does the same.
   await fetch(`${server.url}/api/login`, {
     method: 'POST',

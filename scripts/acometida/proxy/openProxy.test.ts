@@ -1,10 +1,11 @@
 import { EventEmitter, once } from 'node:events'
 import { createServer as createHttps, request as requestHttps } from 'node:https'
-import { connect, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { makeFaults } from '@acometida/server/control/faults/faults'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeCertificate } from '../../lib/certificate.ts'
+import { portOf } from '../../lib/portOf.ts'
 import type { JudgedCall } from './judgeCall.ts'
 import { call, openApi, openProxied } from './testing/proxied.ts'
 
@@ -37,11 +38,7 @@ const inShort = (found: readonly JudgedCall[]) =>
     ...findings.map(({ severity, rule, where }) => `${severity} ${rule} ${where}`.trim()),
   ])
 
-const errorOf = (body: Buffer): string => (JSON.parse(body.toString()) as Answer).result.msgResult
-
-interface Answer {
-  readonly result: { readonly codResult: string; readonly msgResult: string }
-}
+const errorOf = (body: Buffer): string => JSON.parse(body.toString()).result.msgResult
 
 test('what breaks the contract passes as it is, and is found when its answer is sent', async () => {
   const wrong = JSON.stringify({ result: done, challenge: 3 })
@@ -223,7 +220,7 @@ test('enforced, a broken request is a 400 that the API is not asked for', async 
   const body = Buffer.from(JSON.stringify({ user: 'x', password: 1, '12345678Z': 'y' }))
   const came = await call(`${url}/login`, { method: 'POST', headers: json, body })
   expect([came.status, times()]).toEqual([400, 0])
-  const { violations } = JSON.parse(came.body.toString()) as { violations: object[] }
+  const { violations }: { violations: object[] } = JSON.parse(came.body.toString())
   expect(violations).toContainEqual({ where: 'body/(a name with digits)', problem: 'is not known here; leave it out' })
   await close()
   expect(found()[0]?.findings.length).toBe(violations.length)
@@ -265,8 +262,7 @@ test('it listens over https, and takes no certificate of the target that no auth
   const api = createHttps(target, (_asked, given) => void given.writeHead(200, json).end(JSON.stringify(puzzle)))
   await new Promise<void>((resolve) => api.listen(0, 'localhost', resolve))
   onTestFinished(() => void api.close())
-  // A server that listens on a port has an address of this kind.
-  const address = `https://localhost:${(api.address() as AddressInfo).port}`
+  const address = `https://localhost:${portOf(api)}`
   const statusOf = (url: string) =>
     new Promise((resolve, reject) => {
       const sent = requestHttps(url, { ca: own.cert, servername: 'localhost', agent: false }, ({ statusCode }) =>

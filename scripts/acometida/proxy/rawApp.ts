@@ -1,7 +1,7 @@
 import { createServer as createHttp } from 'node:http'
 import { createServer as createHttps } from 'node:https'
-import type { AddressInfo } from 'node:net'
 import replyFrom from '@fastify/reply-from'
+import { portOf } from '../../lib/portOf.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { answerProblem } from './answers.ts'
 import type { Address } from './listenOption.ts'
@@ -57,8 +57,6 @@ export function connectTo(app: FastifyInstance, { target, ca, timeoutMs }: Upstr
 /** Lets a server listen, and resolves to its address. Throws if it cannot listen. */
 export async function listen(app: FastifyInstance, { host, port }: Address): Promise<string> {
   await app.listen({ host, port })
-  // A server that listens on a port has an address of this kind.
-  const address = app.server.address() as AddressInfo
   const isSecure = 'setSecureContext' in app.server
-  return `http${isSecure ? 's' : ''}://${host.includes(':') ? `[${host}]` : host}:${address.port}`
+  return `http${isSecure ? 's' : ''}://${host.includes(':') ? `[${host}]` : host}:${portOf(app.server)}`
 }

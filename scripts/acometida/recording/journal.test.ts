@@ -30,7 +30,7 @@ function entry(body: Buffer | string, path = '/captcha') {
   )
 }
 
-const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Har
+const read = (name: string): Har => JSON.parse(readFileSync(join(folder, name), 'utf8'))
 /** The bodies of the answers in a file. */
 const bodiesIn = (name: string) => read(name).log.entries.map(({ response }) => response.content.text)
 

@@ -27,7 +27,7 @@ function recordedPlace(where: string): string | undefined {
     },
   })
   recorder.end()
-  const { log } = JSON.parse(readFileSync(file, 'utf8')) as { log: { entries: readonly RecordedEntry[] } }
+  const { log }: { log: { entries: readonly RecordedEntry[] } } = JSON.parse(readFileSync(file, 'utf8'))
   return log.entries.flatMap(({ _acometida: { findings } }) => findings)[0]?.where
 }
 

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Har } from 'har-format'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type Reference, startReference } from '../conformance/testing/reference.ts'
 import { type Came, call, openProxied } from '../proxy/testing/proxied.ts'
@@ -31,7 +30,7 @@ async function visit(url: string) {
   const body = Buffer.from(JSON.stringify({ user: '12345678Z', password: 'Farola#29a', captcha: 'localhost' }))
   const came = await call(`${url}/api/login`, { method: 'POST', headers: json, body })
   made.push({ path: '/login', came })
-  const { accessToken, user } = JSON.parse(came.body.toString()) as { accessToken: string; user: { userId: number } }
+  const { accessToken, user }: { accessToken: string; user: { userId: number } } = JSON.parse(came.body.toString())
   const session = { authorization: `Bearer ${accessToken}` }
   await ask('/captcha')
   await ask('/captcha')
@@ -147,7 +146,7 @@ test('each call passes the redaction, and is written with its operation, the rol
   const { file } = await recorded(redact)
   const text = readFileSync(file, 'utf8')
   expect(text).not.toMatch(/12345678Z|Farola|eyJ|ES0022|Bearer/)
-  const remarks = (JSON.parse(text) as Har).log.entries.map((entry) => ({ ...entry }) as { _acometida?: object })
+  const remarks: { _acometida?: object }[] = JSON.parse(text).log.entries
   expect(remarks.map(({ _acometida }) => _acometida)).toEqual([
     { operation: 'logIn', role: 'anyone', findings: [] },
     { operation: 'getCaptcha', role: 'anyone', findings: [] },

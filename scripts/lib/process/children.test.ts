@@ -44,7 +44,7 @@ test('a process that is too busy to hear of its parent’s end is ended with it'
      setInterval(() => {}, 1000)`,
   )
   const parent = spawn(process.execPath, ['parent.mjs'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
-  const [said] = (await once(parent.stdout, 'data')) as [Buffer]
+  const [said] = await once(parent.stdout, 'data')
   const busy = Number(said)
   onTestFinished(() => {
     if (isThere(busy)) process.kill(busy, 'SIGKILL')

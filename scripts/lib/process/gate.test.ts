@@ -1,6 +1,7 @@
 import { Agent, createServer, request, type RequestListener } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { portOf } from '../portOf.ts'
 import { makeGate } from './gate.ts'
 
 /** A server with the given answer, which counts its calls. */
@@ -11,7 +12,7 @@ async function serve(answer: RequestListener) {
     answer(call, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // it listens at a port and not at a pipe
+  const port = portOf(server)
   const stop = () => {
     server.closeAllConnections()
     server.close()

@@ -53,6 +53,7 @@ function withText(body: object, place: string, text: string): object {
   // The places were found in this body.
   const holder = steps.reduce((each, step) => each[step] as Record<string, unknown>, copy)
   holder[last] = text
+  // The copy of an object.
   return copy['body'] as object
 }
 

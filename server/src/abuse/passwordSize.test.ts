@@ -16,6 +16,7 @@ function passwordsOf(body: Schema): [name: string, field: Schema][] {
 }
 
 const taking = Object.entries(operations).flatMap(([id, { body, path, method }]) =>
+  // The bodies of the contract are JSON Schema.
   passwordsOf((body ?? {}) as Schema).map(([name, field]) => ({ id, name, field, path, method })),
 )
 
@@ -59,10 +60,7 @@ test('a password of more than 128 characters is refused for its length alone, wh
   expect(new Set(tried.map(({ id, name }) => id + name))).toEqual(new Set(taking.map(({ id, name }) => id + name)))
   for (const { id, name, path, method, body } of tried) {
     const call = (change: object) =>
-      customer[method.toLowerCase() as 'post' | 'put'](path.replace('{id}', '1').replace('{hash}', 'x'), {
-        ...body,
-        ...change,
-      })
+      customer.call(method, path.replace('{id}', '1').replace('{hash}', 'x'), { ...body, ...change })
     const tooLong = [{ where: `body/${name}`, problem: 'must NOT have more than 128 characters' }]
     expect((await call({ [name]: 'x'.repeat(128) })).body.violations ?? [], id).not.toEqual(tooLong)
     const answer = await call({ [name]: 'x'.repeat(129) }).expect(400)

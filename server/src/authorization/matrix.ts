@@ -4,6 +4,7 @@ import { operations } from '@acometida/api-spec/generated/operations'
 import type { OperationId } from '#src/core/operation.ts'
 import { rowsChanged } from '#src/db/cachedUntilWrite.ts'
 import { messageId, type TestApi } from '#src/testing/testApi.ts'
+import { verbOf } from '#src/testing/verbOf.ts'
 
 /** The subjects that the default world was prepared with. Each call is made in a copy of that world. */
 type Subjects = Readonly<Record<Relation, Subject>>
@@ -63,9 +64,7 @@ async function call(api: TestApi, id: OperationId, token: string | null, world: 
     ...(needsMessageId ? { 'message-id': messageId() } : {}),
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
   }
-  // The contract uses only these methods.
-  const name = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
-  const request = api.http()[name](`/api${path}`).set(head)
+  const request = api.http()[verbOf(method)](`/api${path}`).set(head)
   const answer = await (body === undefined ? request : request.send(body))
   // A failure of the server says nothing about who may call.
   if (answer.status === 500) throw new Error(`The example call of ${id} is answered with 500: mend that first.`)

@@ -1,13 +1,15 @@
 import { controlOperations } from '@acometida/api-spec/generated/control'
 import { expect, test } from 'vitest'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
+import { verbOf } from '#src/testing/verbOf.ts'
 
 const token = 'the-token-of-the-control-API.long-enough'
 
-const call = ({ http }: TestApi, { method, path }: { method: string; path: string }, head: Record<string, string>) => {
+type Operation = (typeof controlOperations)[keyof typeof controlOperations]
+
+const call = ({ http }: TestApi, { method, path }: Operation, head: Record<string, string>) => {
   const filled = path.replace('{world}', 'default').replaceAll(/\{\w+\}/g, 'x')
-  // The control API has no other methods.
-  return http()[method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'](`/__control${filled}`).set(head)
+  return http()[verbOf(method)](`/__control${filled}`).set(head)
 }
 
 const operations = Object.entries(controlOperations)

@@ -38,7 +38,7 @@ export const documentCalled = (idDocumentum = 'never-uploaded') => ({
 
 /** Uploads the two documents that a new connection needs. Returns them as delivered documents. */
 export async function uploadBoth(client: Parameters<typeof upload>[0]) {
-  const uploaded = async (nombre: string) => (await upload(client, { nombre })).body.documentumId as string
+  const uploaded = async (nombre: string): Promise<string> => (await upload(client, { nombre })).body.documentumId
   const plan = documentCalled(await uploaded('plano.pdf'))
   const title = { ...plan, idDocumentum: await uploaded('escritura.pdf'), nombreArchivo: 'escritura.pdf' }
   return [plan, { ...title, documentType: 'OWNERSHIP' }] as const

@@ -27,12 +27,12 @@ export function openPage(api: TestApi, url: string) {
 }
 
 /** The newest bill of the flat of the customer. */
-export async function billNow(api: TestApi) {
+export async function billNow(api: TestApi): Promise<{ status: string; totalCents: number }> {
   const { get } = await api.as('customer')
   const { supplyPoints } = (await get('/supplypoints')).body
   for (const { cups } of supplyPoints.items) {
     const { body } = await get(`/listBills?cups=${cups}&limit=1`)
-    if (body.bills.items[0]?.number === bill) return body.bills.items[0] as { status: string; totalCents: number }
+    if (body.bills.items[0]?.number === bill) return body.bills.items[0]
   }
   throw new Error('the customer has no bill to pay')
 }

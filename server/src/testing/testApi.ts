@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { operations } from '@acometida/api-spec/generated/operations'
 import request from 'supertest'
 import { inject, onTestFinished } from 'vitest'
 import { buildApp } from '#src/app.ts'
@@ -10,10 +11,12 @@ import type { MessageQuery } from '#src/control/inbox/inbox.ts'
 import { openWorlds } from '#src/control/worlds/worlds.ts'
 import { systemChance } from '#src/core/chance.ts'
 import { countsCoverage, recordCoverage } from './recordCoverage.ts'
+import { verbOf } from './verbOf.ts'
 import type { World } from '#src/control/worlds/world.type.ts'
 
 /** The password of all seeded people. */
 export const password = 'Farola#29a'
+type Method = (typeof operations)[keyof typeof operations]['method']
 let calls = 0
 /** A new message id, as every call of the client has one. */
 export const messageId = (): string => `0-ABCDEFGHIJKLMNO-${(calls += 1)}`
@@ -43,13 +46,9 @@ export async function testApi(settings: Record<string, string> = {}) {
   })
   const http = () => request(app.server)
   /** Logs a persona in and returns the session: tokens and user. */
-  const logIn = async (persona: string, world = 'default') => {
+  const logIn = async (persona: string, world = 'default'): Promise<Session> => {
     const { body } = await http().post(`/__control/worlds/${world}/personas/${persona}/login`).expect(200)
-    return body.session as {
-      accessToken: string
-      refreshToken: string
-      user: { userId: number; documentNumber: string; email: string }
-    }
+    return body.session
   }
   /** Calls with or without a token, in a world. */
   const bearing = (token: string | null, world = 'default') => {
@@ -59,6 +58,9 @@ export async function testApi(settings: Record<string, string> = {}) {
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     })
     return {
+      /** Calls by a method of the contract. */
+      call: (method: Method, path: string, body?: object) =>
+        http()[verbOf(method)](`/api${path}`).set(head()).send(body),
       get: (path: string, id?: string) => http().get(`/api${path}`).set(head(id)),
       post: (path: string, body: object = {}, id?: string) => http().post(`/api${path}`).set(head(id)).send(body),
       put: (path: string, body: object = {}, id?: string) => http().put(`/api${path}`).set(head(id)).send(body),
@@ -80,6 +82,12 @@ export async function testApi(settings: Record<string, string> = {}) {
   /** The one-time code of the newest message. */
   const lastCode = (): string => sent()[0]?.code ?? '(no code)'
   return { app, worlds, world, http, logIn, bearing, as, anyone, advance, sent, lastCode }
+}
+
+interface Session {
+  readonly accessToken: string
+  readonly refreshToken: string
+  readonly user: { readonly userId: number; readonly documentNumber: string; readonly email: string }
 }
 
 export type TestApi = Awaited<ReturnType<typeof testApi>>

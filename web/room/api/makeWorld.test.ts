@@ -7,7 +7,7 @@ async function namesOf(creation: Parameters<typeof makeWorld>[0]) {
   vi.stubGlobal('fetch', call)
   await makeWorld(creation)
   const { body, headers } = call.mock.calls[0]?.[1] ?? {}
-  const { id } = JSON.parse(String(body)) as { id: string }
+  const { id }: { id: string } = JSON.parse(String(body))
   return { id, header: new Headers(headers).get('x-sandbox') }
 }
 

@@ -32,6 +32,7 @@ test.each([
   ['scenario=overdueBill', 'scenario needs a persona'],
 ])('%s is told', (query, told) => expect(read(query).problems).toEqual([expect.stringContaining(told)]))
 
+// Of a location only parts that an address has too are read.
 const at = (address: string) => new URL(address) as unknown as Location
 
 test('each world has an origin of its own below localhost', () => {

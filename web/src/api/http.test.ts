@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fieldsIn } from '@acometida/api-spec/rules/fields'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetAnswers } from './query/forget.ts'
 import { ApiError } from './call/apiError.ts'
@@ -306,7 +307,7 @@ test('the event of a failed call has the code of the service, and the caller get
   send.mockImplementation(async () => new Response(content))
   const error = await http('/preregistration/users', { method: 'POST' }).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(ApiError)
-  expect({ ...(error as ApiError) }).toEqual({
+  expect({ ...fieldsIn(error) }).toEqual({
     code: '2005',
     service: 'preregistration',
     status: 200,

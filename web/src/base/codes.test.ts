@@ -20,6 +20,7 @@ test('a code with words is said by them, and another one neutrally with itself, 
 
 test('a text that is chosen by a code has neutral words where there is none for it', async () => {
   await startI18n('es')
+  // A code that the texts do not have.
   const type = 'WHIM' as 'close'
   expect(i18next.t(`common.${type}`)).toBe('Otro (WHIM)')
 })

@@ -90,7 +90,7 @@ test('no namespace is brought by two names', async () => {
 /** The later texts of a language, by namespace. */
 async function laterTexts(language: Language): Promise<object> {
   const modules = await Promise.all(Object.values(later).map((load): Promise<object> => load[language]()))
-  return Object.assign({}, ...modules) as object
+  return Object.assign({}, ...modules)
 }
 
 /** All texts with their dotted keys, in the order of the files. */

@@ -7,7 +7,9 @@ import { isPaymentPath } from './publicPaths.ts'
 
 const visitor: SessionState = { status: 'visitor', ended: null }
 
-function open(roles: readonly Role[] = ['US_USER'], changes: Partial<Session> = {}): SessionState {
+type OpenState = Extract<SessionState, { status: 'open' }>
+
+function open(roles: readonly Role[] = ['US_USER'], changes: Partial<Session> = {}): OpenState {
   return {
     status: 'open',
     session: {
@@ -53,7 +55,7 @@ test('after a session that ended the log-in comes without a page: lastPath has t
 })
 
 test('nobody is let in while the session starts', () => {
-  const { status: _status, ...session } = open() as Extract<SessionState, { status: 'open' }>
+  const { status: _status, ...session } = open()
   expect(verdict('/supplies', { status: 'starting', ...session })).toEqual({ kind: 'wait' })
 })
 

@@ -1,5 +1,4 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '@acometida/server/app'
@@ -7,6 +6,7 @@ import { readConfig } from '@acometida/server/config'
 import { openWorlds } from '@acometida/server/control/worlds/worlds'
 import { systemChance } from '@acometida/server/core/chance'
 import { inject, vi } from 'vitest'
+import { portOf } from '../../../lib/portOf.ts'
 import { root } from '../../../lib/root.ts'
 import { runAcometida } from '../../program.ts'
 import { SEEDED_AT } from '../../server.ts'
@@ -42,10 +42,8 @@ export async function startReference(): Promise<Reference> {
   const worlds = openWorlds({ ...config, chance: systemChance, realNow: Date.now })
   const app = await buildApp({ config, worlds, chance: systemChance })
   await app.listen({ host: '127.0.0.1', port: 0 })
-  // A server that listens on a port has an address of this kind.
-  const { port } = app.server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${portOf(app.server)}`,
     folder,
     conformance: async (...words) => {
       let said = ''

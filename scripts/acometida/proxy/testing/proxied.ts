@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingHttpHeaders, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { makeFaults } from '@acometida/server/control/faults/faults'
+import { portOf } from '../../../lib/portOf.ts'
 import type { JudgedCall } from '../judgeCall.ts'
 import { openProxy, type Proxy, type ProxySettings } from '../openProxy.ts'
 
@@ -34,10 +34,8 @@ export async function openApi(listener: RequestListener) {
   // On a machine that stands still for a moment, a connection would be closed just when a call arrives.
   server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address of this kind.
-  const { port } = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

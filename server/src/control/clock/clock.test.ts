@@ -82,8 +82,8 @@ test('every answer of the API carries the time of its world, refusals too, and o
 
 test('the agenda says what falls due next, and the clock goes there', async () => {
   const { http, world } = await testApi()
-  const agenda = async () =>
-    (await http().get('/__control/worlds/default/agenda').expect(200)).body.agenda as { job: string; at: string }[]
+  const agenda = async (): Promise<{ job: string; at: string }[]> =>
+    (await http().get('/__control/worlds/default/agenda').expect(200)).body.agenda
   const next = (body: object = {}) => http().post('/__control/worlds/default/clock/next').send(body)
   const [first] = await agenda()
   expect(Date.parse(first?.at ?? '')).toBeGreaterThan(startsAtMs)

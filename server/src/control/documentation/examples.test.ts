@@ -21,17 +21,19 @@ test('every example of the page on the control API works, one after the other, a
   }
 })
 
+type Verb = 'get' | 'post' | 'put' | 'delete'
+
 /** Reads the parts of a curl command that the page uses. Throws for any other part. */
 function readCurl(command: string) {
   const words = [...command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
     ([, single, double, bare]) => single ?? double ?? bare ?? '',
   )
-  const read = { method: 'get' as 'get' | 'post' | 'put' | 'delete', path: '', headers: {} as Record<string, string> }
+  const read: { method: Verb; path: string; headers: Record<string, string> } = { method: 'get', path: '', headers: {} }
   const more: { data?: string; output?: string } = {}
   expect(words.shift()).toBe('curl')
   for (let word = words.shift(); word !== undefined; word = words.shift()) {
     // Our page uses no other methods.
-    if (word === '-X') read.method = (words.shift() ?? '').toLowerCase() as typeof read.method
+    if (word === '-X') read.method = (words.shift() ?? '').toLowerCase() as Verb
     else if (word === '-H') {
       const [name = '', value = ''] = (words.shift() ?? '').split(': ')
       read.headers[name] = value

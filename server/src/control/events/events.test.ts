@@ -2,13 +2,15 @@ import { expect, test } from 'vitest'
 import { testApi, type TestApi } from '#src/testing/testApi.ts'
 import { makeEventLog } from './eventLog.ts'
 
-const eventsOf = async ({ http }: TestApi, query = '') =>
-  (await http().get(`/__control/worlds/default/events${query}`).expect(200)).body.events as {
-    number: number
-    kind: string
-    text: string
-    item: number | null
-  }[]
+interface Told {
+  readonly number: number
+  readonly kind: string
+  readonly text: string
+  readonly item: number | null
+}
+
+const eventsOf = async ({ http }: TestApi, query = ''): Promise<Told[]> =>
+  (await http().get(`/__control/worlds/default/events${query}`).expect(200)).body.events
 const texts = async (api: TestApi, query = '') =>
   (await eventsOf(api, query)).map(({ kind, text, item }) => `${kind}: ${text}${item === null ? '' : ` #${item}`}`)
 const post = ({ http }: TestApi, path: string, body: object = {}) =>

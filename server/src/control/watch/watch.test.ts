@@ -8,7 +8,8 @@ async function watchedApi() {
   return { ...api, call, rewind }
 }
 
-const phoneOf = async (api: TestApi) => (await (await api.as('customer')).get('/users/1')).body.user.phone as string
+const phoneOf = async (api: TestApi): Promise<string> =>
+  (await (await api.as('customer')).get('/users/1')).body.user.phone
 
 test('a call of a watched world is kept with its address and bodies, secrets masked', async () => {
   const api = await watchedApi()
@@ -35,7 +36,7 @@ test('the persona whose session a call was made with is told, and not who acts f
   const api = await watchedApi()
   await api.anyone.get('/captcha')
   await (await api.as('customer')).get('/users/1')
-  const last = async () => (await api.call(api.world().log.list()[0]?.number ?? 0)).body.caller as string | null
+  const last = async (): Promise<string | null> => (await api.call(api.world().log.list()[0]?.number ?? 0)).body.caller
   expect([(await api.call(1)).body.caller, await last()]).toEqual([null, 'customer'])
 })
 

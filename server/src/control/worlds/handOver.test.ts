@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import { present } from '@acometida/api-spec/testing/present.ts'
 import { beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { systemChance } from '#src/core/chance.ts'
 import { currentVersion } from '#src/db/migrate.ts'
@@ -125,12 +126,12 @@ test('a fault that was used up stays used up', () => {
 
 test('a snapshot can be restored after a reload, and goes with its world', () => {
   const worlds = open()
-  const world = worlds.create({ id: 'fork', nowMs: startsAtMs, frozen: true })!
+  const world = present(worlds.create({ id: 'fork', nowMs: startsAtMs, frozen: true }))
   worlds.snapshots.put('fork', 'before', worlds.save(world))
   setPhone(world, '612345678')
   const next = reloaded(worlds)
   const saved = next.snapshots.find(worldOf(next, 'fork'), 'before')
-  const restored = next.restore('fork', saved!)
+  const restored = next.restore('fork', present(saved))
   expect(phoneOf(restored)).not.toBe('612345678')
   next.remove(restored)
   expect(next.snapshots.list(restored)).toEqual([])
@@ -180,8 +181,10 @@ test.each([
   handOver(worlds, file)
   worlds.close()
   change(({ worlds: handed }) => {
-    const bad = handed.find(({ id }) => id === 'bad')!
-    return { worlds: handed.map((each) => (each === bad ? { ...bad, bytes: spoil(Buffer.from(bad.bytes!)) } : each)) }
+    const bad = present(handed.find(({ id }) => id === 'bad'))
+    return {
+      worlds: handed.map((each) => (each === bad ? { ...bad, bytes: spoil(Buffer.from(present(bad.bytes))) } : each)),
+    }
   })
   const next = open()
   takeUp(next, file)()

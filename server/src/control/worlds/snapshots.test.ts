@@ -9,8 +9,8 @@ const control = ({ http }: TestApi, world = 'default') => ({
   delete: (path: string) => http().delete(`/__control/worlds/${world}${path}`),
 })
 
-const phoneOf = async (api: TestApi, world = 'default') =>
-  (await (await api.as('customer', world)).get('/users/1')).body.user.phone as string
+const phoneOf = async (api: TestApi, world = 'default'): Promise<string> =>
+  (await (await api.as('customer', world)).get('/users/1')).body.user.phone
 
 const changePhone = async (api: TestApi, phone: string) =>
   (await api.as('customer')).put('/users/1', { phone }).expect(200)
@@ -97,7 +97,8 @@ test('a world is compared with a snapshot: rows that were added, changed and rem
   const api = await testApi()
   const { get, post } = control(api)
   await post('/snapshots', { name: 'before' }).expect(200)
-  const compare = async () => (await get('/snapshots/before/differences').expect(200)).body.tables as Difference[]
+  const compare = async (): Promise<Difference[]> =>
+    (await get('/snapshots/before/differences').expect(200)).body.tables
   expect(await compare()).toEqual([])
   await changePhone(api, '612345678')
   api.world().db.$client.prepare('delete from message').run()

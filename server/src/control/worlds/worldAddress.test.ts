@@ -14,7 +14,7 @@ async function twoWorlds() {
   return { ...api, worldOf }
 }
 
-test.each([
+test.each<[string, Record<string, string>, string]>([
   ['nothing', {}, 'default'],
   ['the header', { 'x-sandbox': 'mine' }, 'mine'],
   ['the first label of a host below localhost', { host: 'mine.localhost:5173' }, 'mine'],
@@ -26,7 +26,7 @@ test.each([
   ['the host before the cookie', { host: 'mine.localhost', cookie: 'x-sandbox=default' }, 'mine'],
 ])('a call picks its world by %s', async (_what, headers, expected) => {
   const { worldOf } = await twoWorlds()
-  expect(await worldOf(headers as Record<string, string>)).toBe(expected)
+  expect(await worldOf(headers)).toBe(expected)
 })
 
 test('a world of a host or a cookie that there is not is refused by where it was named', async () => {

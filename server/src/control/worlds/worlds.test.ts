@@ -8,7 +8,7 @@ async function customerOf(api: TestApi, world: string) {
   const { get, put, session } = await api.as('customer', world)
   return {
     session,
-    phone: async () => (await get('/users/1')).body.user.phone as string,
+    phone: async (): Promise<string> => (await get('/users/1')).body.user.phone,
     call: (phone: string) => put('/users/1', { phone }).expect(200),
   }
 }

@@ -52,6 +52,7 @@ test('who calls is known to those operations alone whose published security take
     contextOf: ({ caller }) => ({ caller }) as OpenContext,
     keyedHash: String,
     stepsTo: (operation) => [
+      // The steps read only these.
       authenticate(() => ({ stage: 'open', roles: [], actorId: null }) as unknown as Caller, operation),
       checkRole(operation),
     ],
@@ -147,9 +148,9 @@ test.each(['1e3', '1E1', '0x10', '%201', '1%20', '%2B1', '01', '1.0', '', '1_000
 
 test('an id of a filter is found by its very digits alone', async () => {
   const manager = await (await testApi()).as('manager')
-  const found = async (text: string) => {
+  const found = async (text: string): Promise<number> => {
     const { body } = await manager.get(filtered('/delegations', `delegationId::${text}`)).expect(200)
-    return body.delegations.items.length as number
+    return body.delegations.items.length
   }
   expect(await found('17003')).toBe(1)
   for (const text of ['017003', '17003e0', '+17003', '17003.0', '0x426B', ' 17003'])

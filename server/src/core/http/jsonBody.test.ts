@@ -47,7 +47,7 @@ test.each(['/api/login', '/api/registration/users'])('%s refuses 50,000 unknown 
 
 test.each([
   ['unknown fields', unknownFields(50_000)],
-  ['nested lists', JSON.parse('['.repeat(2_000) + ']'.repeat(2_000)) as unknown[]],
+  ['nested lists', JSON.parse('['.repeat(2_000) + ']'.repeat(2_000))],
 ])('a call that takes ten megabytes refuses %s before they become values', async (_what, junk) => {
   const customer = await (await testApi()).as('customer')
   const padding = 'A'.repeat(20_000)

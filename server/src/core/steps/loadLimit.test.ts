@@ -1,6 +1,7 @@
-import { connect, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { portOf } from '#src/testing/portOf.ts'
 import { outcome, password, testApi } from '#src/testing/testApi.ts'
 
 const wrong = { user: '12345678Z', password: 'Farola#29b', captcha: 'localhost' }
@@ -93,8 +94,7 @@ test('while it ends, the server answers what was asked before, and sends what co
   const { app, http, world } = await testApi()
   await app.listen({ port: 0, host: '127.0.0.1' })
   world().faults.add({ operation: 'getCaptcha', delayMs: 300, times: 1 })
-  const { port } = app.server.address() as AddressInfo // it listens at a port
-  const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+  const socket = connect(portOf(app.server), '127.0.0.1').setEncoding('utf8')
   const ask = (path: string) => socket.write(`GET /api${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
   ask('/captcha')
   // The call is running once a later call was answered.

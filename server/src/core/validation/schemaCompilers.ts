@@ -60,13 +60,14 @@ type Check = (value: unknown, bytes?: number) => Violation[]
 export function checkOf(schema: object, part: Part): Check {
   const known = checks.get(schema)
   if (known) return known
-  const made: Check =
-    part === 'body'
-      ? compileCheck(schema, 'body')
-      : // Paths and queries are objects of texts, and so are their schemas.
-        compileTextCheck(schema as TextSchema, part === 'params' ? 'path' : 'query')
+  const made: Check = part === 'body' ? compileCheck(schema, 'body') : checkOfTexts(schema, part)
   checks.set(schema, made)
   return made
+}
+
+function checkOfTexts(schema: object, part: 'params' | 'querystring'): Check {
+  // Paths and queries are objects of texts, and so are their schemas.
+  return compileTextCheck(schema as TextSchema, part === 'params' ? 'path' : 'query')
 }
 
 function serializerOf(schema: object): (value: unknown) => string {

@@ -12,8 +12,8 @@ async function customerOf(api: TestApi) {
   const customer = await api.as('customer')
   const { items } = (await customer.get('/supplypoints')).body.supplyPoints
   const [flat, house] = ['Rúa do Vilar', 'Avenida de Silgar'].map(
-    (street) =>
-      items.find((each: { address: { street: string } }) => each.address.street.startsWith(street)).cups as string,
+    (street): string =>
+      items.find((each: { address: { street: string } }) => each.address.street.startsWith(street)).cups,
   )
   const alerts = async (filter = 'docId::12345678Z') => (await customer.get(filtered('/alerts/alerts', filter))).body
   return { ...customer, flat: flat ?? '', house: house ?? '', alerts }

@@ -118,10 +118,10 @@ test('a manager reads the curve of a supply whose delegation holds, and not of o
   const { now } = api.world().clock
   const rows = api
     .world()
-    .db.$client.prepare(
+    .db.$client.prepare<[string], { cups: string; status: string; starts_at: number; ends_at: number }>(
       'select d.cups, d.status, d.starts_at, d.ends_at from delegation d join user u on u.id = d.delegate_id where u.document = ?',
     )
-  const delegations = rows.all('11111111H') as { cups: string; status: string; starts_at: number; ends_at: number }[]
+  const delegations = rows.all('11111111H')
   const code = async (cups: string | undefined) => (await get(query(cups ?? ''))).body.result.codResult
   expect(
     await code(

@@ -31,7 +31,8 @@ test('a holder reads the highest power of each month and period, in watts, with 
     '2026-03 P1',
     '2026-03 P2',
   ])
-  for (const { month, maxPower, date, contractedPower } of body.items as Item[]) {
+  const items: Item[] = body.items
+  for (const { month, maxPower, date, contractedPower } of items) {
     expect(contractedPower).toBe(4600)
     expect(maxPower).toBeGreaterThan(500)
     expect(maxPower).toBeLessThanOrEqual(4600)
@@ -49,7 +50,7 @@ test('3.0TD gives the periods that its months have, and may go above what is con
 
 test('of the months at the ends only the days asked for count', async () => {
   const { get, cups } = await customer()
-  const peak = async (from: string, to: string) => (await get(path(cups, from, to))).body.items[0] as Item
+  const peak = async (from: string, to: string): Promise<Item> => (await get(path(cups, from, to))).body.items[0]
   const whole = await peak('2026-02-01', '2026-02-28')
   const day = whole.date.slice(0, 10)
   expect(await peak(day, day)).toEqual(whole)

@@ -18,9 +18,9 @@ test('what is told of a delegation leads each side to the list where it stands [
   const { items } = (await customer.get('/supplypoints').expect(200)).body.supplyPoints
   const cups = [items[0].cups]
   const delegate = { documentNumber: '11111111H', role: 'US_MANAGER' }
-  const ask = async (endDate: string) => {
+  const ask = async (endDate: string): Promise<string> => {
     const { body } = await customer.post('/delegations', { cups, delegate, endDate }).expect(200)
-    return body.delegations.items[0].delegationId as string
+    return body.delegations.items[0].delegationId
   }
   const id = await ask('2027-03-01')
   const update = (who: Client, status: string) => who.put('/delegations', { delegationIds: [id], status }).expect(200)

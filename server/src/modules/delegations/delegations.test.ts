@@ -1,3 +1,4 @@
+import { present } from '@acometida/api-spec/testing/present.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { user } from '#src/db/schema.ts'
@@ -9,29 +10,38 @@ interface Item {
   readonly cups: string
   readonly status: string
   readonly checked: boolean
+  readonly endDate: string
+  readonly holder: { readonly userId: number; readonly documentNumber: string }
 }
+
+interface List {
+  readonly count: number
+  readonly items: Item[]
+}
+
 const day = 86_400
 
-const list = async ({ get }: Awaited<ReturnType<TestApi['as']>>, filter = 'type::US_MANAGER', more = '') =>
-  (await get(`${filtered('/delegations', filter)}${more}`).expect(200)).body.delegations as {
-    count: number
-    items: Item[]
-  }
+const list = async (
+  { get }: Awaited<ReturnType<TestApi['as']>>,
+  filter = 'type::US_MANAGER',
+  more = '',
+): Promise<List> => (await get(`${filtered('/delegations', filter)}${more}`).expect(200)).body.delegations
 
 /** The customer's two supplies, and a delegation of them to the manager that is still pending. */
 async function asked(api: TestApi) {
   const [customer, manager] = [await api.as('customer'), await api.as('manager')]
-  const cups = (await customer.get('/supplypoints')).body.supplyPoints.items.map((each: { cups: string }) => each.cups)
+  const { items } = (await customer.get('/supplypoints')).body.supplyPoints
+  const cups: string[] = items.map((each: { cups: string }) => each.cups)
   const answer = await customer.post('/delegations', {
     cups,
     delegate: { documentNumber: '11111111H', role: 'US_MANAGER' },
   })
-  const ids = answer.body.delegations.items.map(({ delegationId }: Item) => delegationId) as string[]
+  const ids: string[] = answer.body.delegations.items.map(({ delegationId }: Item) => delegationId)
   const seenByManager = async () =>
     (await manager.get('/supplypoints')).body.delegatePoints.items.some(
       (each: { cups: string }) => each.cups === cups[0],
     )
-  return { customer, manager, cups: cups as string[], answer, ids, seenByManager }
+  return { customer, manager, cups, answer, ids, seenByManager }
 }
 
 test('a manager lists the delegations received, of every state, with holder and place [OP-094 EN-025]', async () => {
@@ -100,9 +110,7 @@ test('an association is looked up: of what was given to it and confirmed, the fi
 
 test('the filter narrows by holder and by delegate, and names what would be right [OP-094]', async () => {
   const manager = await (await testApi()).as('manager')
-  const [{ holder }] = (await list(manager, 'delegationId::17003')).items as unknown as [
-    { holder: { userId: number; documentNumber: string } },
-  ]
+  const { holder } = present((await list(manager, 'delegationId::17003')).items[0])
   const ids = async (filter: string) => (await list(manager, filter)).items.map(({ delegationId }) => delegationId)
   expect(await ids(`user_id::${holder.userId}`)).toEqual(['17003'])
   expect(await ids(`userDocument::${holder.documentNumber}`)).toEqual(['17003'])
@@ -192,8 +200,8 @@ test('TS01000004: nobody delegates what they do not hold, not even what was dele
   const api = await testApi()
   const manager = await api.as('manager')
   const { body } = await manager.get('/supplypoints')
-  const delegated = body.delegatePoints.items[0].cups as string
-  const own = body.supplyPoints.items[0].cups as string
+  const delegated: string = body.delegatePoints.items[0].cups
+  const own: string = body.supplyPoints.items[0].cups
   const delegate = { documentNumber: 'Y7654321G', role: 'US_CONSULTANT' }
   for (const cups of [[delegated], ['ES0022999999999999AA1P'], [own, delegated]])
     expect(outcome(await manager.post('/delegations', { cups, delegate }))).toBe('200 TS01000004')
@@ -256,7 +264,7 @@ test('who asks for the same again moves the end of no other delegation of the su
   const { customer, cups, ids } = await asked(api)
   const delegate = { documentNumber: 'Y7654321G', role: 'US_CONSULTANT' }
   await customer.post('/delegations', { cups, delegate, endDate: '2028-03-01' }).expect(200)
-  const ends = (await list(customer)).items.map((each) => (each as Item & { endDate: string }).endDate)
+  const ends = (await list(customer)).items.map(({ endDate }) => endDate)
   expect([ids.length, ends]).toEqual([2, ['16/03/2027', '16/03/2027']])
 })
 
@@ -266,7 +274,7 @@ test('who was asked and said no may be asked again, and in another role; only wh
   const ask = async (role: string) => {
     const delegate = { documentNumber: '11111111H', role }
     const { body } = await customer.post('/delegations', { cups: cups.slice(0, 1), delegate }).expect(200)
-    return body.delegations.items.map(({ delegationId }: Item) => delegationId) as string[]
+    return body.delegations.items.map(({ delegationId }: Item) => delegationId)
   }
   expect(await ask('US_MANAGER')).toEqual(ids.slice(0, 1))
   api.world().db.update(user).set({ roles: 'US_MANAGER,US_CONSULTANT' }).where(eq(user.id, manager.userId)).run()

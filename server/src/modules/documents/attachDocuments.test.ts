@@ -14,7 +14,7 @@ const request = {
 
 async function customerOf(api: TestApi) {
   const customer = await api.as('customer')
-  const uploaded = async (nombre: string) => (await upload(customer, { nombre })).body.documentumId as string
+  const uploaded = async (nombre: string): Promise<string> => (await upload(customer, { nombre })).body.documentumId
   const raise = (...ids: string[]) =>
     customer.post('/serviceRequests', { ...request, documents: ids.map((idDocumentum) => ({ idDocumentum })) })
   const documentsOf = async (code: string) => {
@@ -54,7 +54,7 @@ test('0404: with one document that is not free none becomes of the request, whic
   const api = await testApi()
   const { uploaded, raise, documentsOf } = await customerOf(api)
   const prosumer = await api.as('prosumer')
-  const foreign = (await upload(prosumer)).body.documentumId as string
+  const foreign: string = (await upload(prosumer)).body.documentumId
   const own = await uploaded('uno.pdf')
   for (const taken of [foreign, 'seeded-document-1', 'seeded-document-2', 'none'])
     expect(outcome(await raise(own, taken))).toBe('200 0404')

@@ -33,7 +33,7 @@ test("0404: another's file and one that does not exist look the same, and it sta
 test('0409: what was delivered to a dossier, is of a request or was handed in for a supply stays', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
-  const idOf = async (more: object = {}) => (await upload(customer, more)).body.documentumId as string
+  const idOf = async (more: object = {}): Promise<string> => (await upload(customer, more)).body.documentumId
   const [delivered, handedIn] = [await idOf(), await idOf()]
   const documents = [documentCalled(delivered)]
   expect(outcome(await customer.put(`/dossiers/${customersDossier(api)}?doc=1`, { documents }))).toBe('200 0000')

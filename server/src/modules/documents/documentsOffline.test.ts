@@ -33,7 +33,7 @@ test('an uploaded document is handed in for a dossier and a supply, and listed w
 test('each filter narrows the list [OP-068]', async () => {
   const { get } = await (await testApi()).as('customer')
   const [seeded] = (await get('/documentsOffline')).body.documentsOffline.items
-  const found = async (filter: string) => (await get(offline(filter))).body.documentsOffline.count as number
+  const found = async (filter: string): Promise<number> => (await get(offline(filter))).body.documentsOffline.count
   const day = String(seeded.fechaRealSubida).slice(0, 10)
   for (const [right, wrong] of [
     [`id::${seeded.id}`, 'id::none'],
@@ -53,7 +53,7 @@ test('each filter narrows the list [OP-068]', async () => {
 test('what was uploaded and nobody has got yet is listed on demand, until it is delivered or deleted', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
-  const idOf = async (more: object = {}) => (await upload(customer, more)).body.documentumId as string
+  const idOf = async (more: object = {}): Promise<string> => (await upload(customer, more)).body.documentumId
   const waiting = async (who = customer) => {
     const { count, items } = (await who.get(offline('delivered::0')).expect(200)).body.documentsOffline
     expect(count).toBe(items.length)
@@ -148,7 +148,7 @@ test('0409: what was handed in, or belongs to a request or another dossier, is n
   const customer = await api.as('customer')
   const { post } = customer
   const draft = await post('/dossiers', { form: wholeForm })
-  const dossierNumber = draft.body.dossier.summary.dossierCod as string
+  const dossierNumber: string = draft.body.dossier.summary.dossierCod
   const { documentumId: ofDraft } = (await upload(customer, { dossierNumber })).body
   const handIn = { id: ofDraft, expediente: customersDossier(api), doctype: 'X' }
   expect(outcome(await post('/documentsOffline', handIn))).toBe('200 0409')

@@ -48,7 +48,7 @@ test('a file of a dossier is given by the code of the dossier, from the reposito
 test('YYY: a file is given to nobody else, and not under another request, dossier or owner', async () => {
   const api = await testApi()
   const [customer, prosumer] = [await api.as('customer'), await api.as('prosumer')]
-  const id = (await upload(customer, { codSR: open })).body.documentumId as string
+  const id: string = (await upload(customer, { codSR: open })).body.documentumId
   const { body } = await customer.get(ofRequest('none'))
   expect(body.result.codResult).toBe('YYY')
   for (const answer of [
@@ -124,7 +124,7 @@ test('the same bytes for the same dossier are one document, and for another one,
     await upload(customer, { dossierNumber }, Buffer.from('%PDF-1.8\n')),
     await upload(customer),
   ]
-  const ids = [first, ...others].map(({ body }) => body.documentumId as string)
+  const ids = [first, ...others].map(({ body }): string => body.documentumId)
   expect(new Set(ids).size).toBe(5)
 })
 
@@ -157,9 +157,9 @@ test('a file is kept for a dossier, by its upload or once it is delivered, and g
   const api = await testApi()
   const [customer, other] = [await api.as('customer'), await api.as('dossierClient')]
   const code = customersDossier(api)
-  const named = (await upload(customer, { dossierNumber: code })).body.documentumId as string
-  const loose = (await upload(customer)).body.documentumId as string
-  const foreign = (await upload(other)).body.documentumId as string
+  const named: string = (await upload(customer, { dossierNumber: code })).body.documentumId
+  const loose: string = (await upload(customer)).body.documentumId
+  const foreign: string = (await upload(other)).body.documentumId
   const deliver = (id: string) => customer.put(`/dossiers/${code}?doc=1`, { documents: [documentCalled(id)] })
   expect([outcome(await deliver(loose)), outcome(await deliver(foreign))]).toEqual(['200 0000', '200 0404'])
   const fileOf = (id: string) => filtered(`/documentum/${id}`, `cod_expediente::${code}`)

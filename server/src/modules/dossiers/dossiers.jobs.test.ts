@@ -18,9 +18,9 @@ async function submitted(api: TestApi, form: object = wholeForm) {
   const { body } = await customer
     .post('/dossiers', { form, act: 'SUBMIT', documents: await uploadBoth(customer) })
     .expect(200)
-  const code = body.dossier.summary.dossierCod as string
+  const code: string = body.dossier.summary.dossierCod
   const dossier = async () => (await (await api.as('customer')).get(`/dossiers/${code}`)).body.dossier
-  return { customer, code, dossier, status: async () => (await dossier()).summary.status as string }
+  return { customer, code, dossier, status: async (): Promise<string> => (await dossier()).summary.status }
 }
 
 test('a place that is known by its cadastral reference alone is no reason to correct the form [OP-032]', async () => {

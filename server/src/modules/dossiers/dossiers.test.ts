@@ -153,7 +153,7 @@ test('communications come in the language of their reader', async () => {
 test("0404: another's dossier, an unbound one and one under another's document are answered like one that is not there [OP-032]", async () => {
   const api = await testApi()
   const { get } = await api.as('customer')
-  const own = (await get('/dossiers')).body.dossiers.items[0].dossierCod as string
+  const own: string = (await get('/dossiers')).body.dossiers.items[0].dossierCod
   const free = api.world().db.$client.prepare('select code from dossier where user_id is null').pluck().get()
   const missing = await get('/dossiers/EXP999999999999')
   expect(outcome(missing)).toBe('200 0404')
@@ -168,7 +168,7 @@ test("0404: another's dossier, an unbound one and one under another's document a
 
 test('a dossier is opened under the document of its user however that is typed', async () => {
   const { get } = await (await testApi()).as('customer')
-  const own = (await get('/dossiers')).body.dossiers.items[0].dossierCod as string
+  const own: string = (await get('/dossiers')).body.dossiers.items[0].dossierCod
   expect(outcome(await get(filtered(`/dossiers/${own}`, 'docNumber::12345678z')))).toBe('200 0000')
 })
 

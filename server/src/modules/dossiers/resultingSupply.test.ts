@@ -55,7 +55,8 @@ test('the supply is bound by nobody but its owner, and the applicant for another
 test('the closed dossier of the seed has a supply to bind, and no other dossier has one', async () => {
   const api = await testApi()
   const { get, put, userId } = await api.as('dossierClient')
-  const cupsOf = async (code: string) => (await get(`/dossiers/${code}`)).body.dossier.resultingCups as string | null
+  const cupsOf = async (code: string): Promise<string | null> =>
+    (await get(`/dossiers/${code}`)).body.dossier.resultingCups
   const cups = await cupsOf(seededDossier(api, 'STATUS0099'))
   expect(outcome(await put(`/users/${userId}/binding`, { cups }))).toBe('200 0000')
   for (const status of ['STATUS0078', 'STATUS0072', 'STATUS0094'] as const)

@@ -9,8 +9,8 @@ const hour = 3_600
 async function customerOf(api: TestApi) {
   const customer = await api.as('customer')
   const { items } = (await customer.get('/supplypoints')).body.supplyPoints
-  const cupsAt = (street: string) =>
-    items.find((each: { address: { street: string } }) => each.address.street.startsWith(street)).cups as string
+  const cupsAt = (street: string): string =>
+    items.find((each: { address: { street: string } }) => each.address.street.startsWith(street)).cups
   return { ...customer, flat: cupsAt('Rúa do Vilar'), house: cupsAt('Avenida de Silgar') }
 }
 
@@ -678,7 +678,7 @@ test('who is barred from management, and staff who act for a customer, see of fa
   const tokens = [
     (await api.as('utilityAdmin')).session.accessToken,
     (await api.as('association')).session.accessToken,
-    (await (await api.as('agent')).post('/login', { userId: 2 })).body.accessToken as string,
+    (await (await api.as('agent')).post('/login', { userId: 2 })).body.accessToken,
   ]
   db.update(user).set({ roles: 'US_CC,US_CC_WHITELIST,SU_UFD' }).where(eq(user.id, 22)).run()
   tokens.push((await api.as('administrator')).session.accessToken)

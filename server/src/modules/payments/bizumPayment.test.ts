@@ -15,7 +15,8 @@ async function started() {
   const { body } = await start(customer).expect(200)
   const code = api.lastCode()
   const wrong = code === '000000' ? '000001' : '000000'
-  return { api, customer, order: body.order as string, amountCents: body.amountCents as number, code, wrong }
+  const { order, amountCents }: { order: string; amountCents: number } = body
+  return { api, customer, order, amountCents, code, wrong }
 }
 
 test('a Bizum payment sends a code to the phone, and with the code the bill is paid, once [OP-053 OP-054 FL-087]', async () => {

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { filtered } from '#src/testing/filtered.ts'
 import { bill, billNow, newKey } from '#src/testing/payments.ts'
+import { portOf } from '#src/testing/portOf.ts'
 import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 
 const secret = 'what both providers sign with, and long enough'
@@ -31,11 +31,9 @@ async function bizumAt(answer: Answer) {
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
-  // Listening on a port it has an address of that kind.
-  const { port } = server.address() as AddressInfo
   const api = await testApi({
     PAYMENT_PROVIDER_URL: 'https://pay.example',
-    BIZUM_PROVIDER_URL: `http://127.0.0.1:${port}`,
+    BIZUM_PROVIDER_URL: `http://127.0.0.1:${portOf(server)}`,
     PAYMENT_SECRET: secret,
   })
   return { api, heard }
@@ -144,10 +142,8 @@ test('a provider that says more than any answer holds, or leads elsewhere, is ta
   )
   await new Promise<void>((resolve) => void elsewhere.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void elsewhere.close())
-  // Listening on a port it has an address of that kind.
-  const { port } = elsewhere.address() as AddressInfo
   const settings = { PAYMENT_PROVIDER_URL: 'https://pay.example', PAYMENT_SECRET: secret }
-  const led = await testApi({ ...settings, BIZUM_PROVIDER_URL: `http://127.0.0.1:${port}` })
+  const led = await testApi({ ...settings, BIZUM_PROVIDER_URL: `http://127.0.0.1:${portOf(elsewhere)}` })
   expect((await rtp(led)).body.rtp).toBe('S')
 })
 

@@ -84,11 +84,11 @@ test('however many pay the same bill at once, it is paid once, and what was take
   ).toEqual({ taken: totalCents })
   expect(sql.prepare('select count(*) as total from bill_payment where number = ?').get(bill)).toEqual({ total: 1 })
   const sums = sql
-    .prepare(
+    .prepare<[], { fits: number }>(
       'select p.amount_cents = sum(i.amount_cents) as fits from payment p join payment_item i on i."order" = p."order" group by p."order"',
     )
     .all()
-  expect(sums.every((row) => (row as { fits: number }).fits === 1)).toBe(true)
+  expect(sums.every(({ fits }) => fits === 1)).toBe(true)
 })
 
 test('the database itself keeps a bill from being in two open or paid orders', async () => {

@@ -1,3 +1,4 @@
+import { type DossierBill } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
 import { seededDossier } from '#src/testing/dossiers.ts'
 import { newKey, press, startCard } from '#src/testing/payments.ts'
@@ -10,12 +11,12 @@ async function waitingDossier() {
   const client = await api.as('dossierClient')
   const code = seededDossier(api, 'STATUS0014')
   const dossier = async () => (await client.get(`/dossiers/${code}`).expect(200)).body.dossier
-  const [{ number, totalCents, documentNumber }] = (await dossier()).bills
+  const { number, totalCents, documentNumber }: DossierBill = (await dossier()).bills[0]
   const state = async () => {
     const { summary, bills } = await dossier()
     return [summary.status, bills[0].status, bills[0].paymentDate]
   }
-  return { api, client, code, number: number as string, totalCents, nif: documentNumber as string, state }
+  return { api, client, code, number, totalCents, nif: documentNumber, state }
 }
 
 const waits = ['STATUS0014', 'PENDING', null]

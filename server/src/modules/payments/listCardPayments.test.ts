@@ -30,7 +30,7 @@ test('the payments of the caller are listed, the newest first, with day, outcome
 
 test('each filter narrows: customer, dossier, days, result and status [OP-059 EN-041 CO-035]', async () => {
   const customer = await (await testApi()).as('customer')
-  const open = (await startCard(customer)).body.order as string
+  const open: string = (await startCard(customer)).body.order
   const found = async (filter: string) =>
     orders((await customer.get(filtered('/cardPayment', filter)).expect(200)).body)
   expect(await found('custNum::12345678Z')).toHaveLength(3)

@@ -20,7 +20,7 @@ async function receiptOf(api: TestApi, persona: string, order: string) {
   const { get } = await api.as(persona)
   const paid = await listed(api, persona, order)
   const { body } = await get(filtered(`/documentum/${paid.idDocumentum}`, `order::${order}`)).expect(200)
-  const pdf = Buffer.from(body.contenido as string, 'base64')
+  const pdf = Buffer.from(body.contenido, 'base64')
   const texts = pdfText(pdf)
   return { paid, body, pdf, texts, whole: texts.join(' ').replaceAll(/ +/g, ' ') }
 }
@@ -30,7 +30,7 @@ async function payByCard(api: TestApi, persona = 'customer', bills = [bill]): Pr
   const { order, url } = (await startCard(await api.as(persona), { bills }).expect(200)).body
   await openPage(api, url).expect(200)
   await press(api, url, 'pay')
-  return order as string
+  return order
 }
 
 const euros = (cents: number) =>
@@ -72,10 +72,10 @@ test('the receipt of a payment by Bizum says so, with the end of the phone and n
 test('the receipt of several bills has a line for each, which add up to what was paid', async () => {
   const api = await testApi()
   const { get } = await api.as('company')
-  const unpaid = [
+  const unpaid: { number: string; totalCents: number }[] = [
     ...(await get('/listBills?status=OVERDUE').expect(200)).body.bills.items,
     ...(await get('/listBills?status=PENDING').expect(200)).body.bills.items,
-  ].filter(({ isDirectDebit }) => isDirectDebit === '0') as { number: string; totalCents: number }[]
+  ].filter(({ isDirectDebit }) => isDirectDebit === '0')
   expect(unpaid.length).toBeGreaterThan(1)
   const order = await payByCard(
     api,
@@ -93,9 +93,7 @@ test('the receipt of several bills has a line for each, which add up to what was
 test('the receipt of the works of a dossier names the dossier', async () => {
   const api = await testApi()
   const code = seededDossier(api, 'STATUS0014')
-  const { dossier } = (await (await api.as('dossierClient')).get(`/dossiers/${code}`)).body as {
-    dossier: DossierDetail
-  }
+  const { dossier }: { dossier: DossierDetail } = (await (await api.as('dossierClient')).get(`/dossiers/${code}`)).body
   const number = code.replace('EXP', 'FO')
   const { texts } = await receiptOf(api, 'dossierClient', await payByCard(api, 'dossierClient', [number]))
   expect(texts).toEqual(
@@ -127,7 +125,7 @@ test("YYY: another's receipt, one of what is not paid, one under another order a
   const customer = await api.as('customer')
   const missing = await customer.get(file('none'))
   expect(outcome(missing)).toBe('200 YYY')
-  const open = (await startCard(customer).expect(200)).body.order as string
+  const open: string = (await startCard(customer).expect(200)).body.order
   const foreign = await payByCard(api, 'dossierClient', [seededDossier(api, 'STATUS0014').replace('EXP', 'FO')])
   for (const path of [
     file(foreign),

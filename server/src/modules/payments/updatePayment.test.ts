@@ -5,16 +5,22 @@ import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 
 const paymentSecret = 'what the provider signs with in the tests'
 
+interface Started {
+  readonly order: string
+  readonly amountCents: number
+  readonly url: string
+}
+
 /** A started card payment, and the provider's messages about it. */
 async function started() {
   const api = await testApi({ PAYMENT_SECRET: paymentSecret })
   const customer = await api.as('customer')
-  const { order, amountCents, url } = (await startCard(customer)).body
+  const { order, amountCents, url }: Started = (await startCard(customer)).body
   const say = (state: string, change: object = {}, secret = paymentSecret) => {
     const message = { order, state, amountCents, ...change }
     return api.anyone.put('/updatePayment', { ...message, signature: signMessage(secret, message) })
   }
-  return { api, customer, order: order as string, amountCents: amountCents as number, url: url as string, say }
+  return { api, customer, order, amountCents, url, say }
 }
 
 const receipts = (api: TestApi) => api.sent().filter(({ subject }) => subject === 'Pago recibido').length

@@ -76,7 +76,7 @@ test('what a meter answers is what its curve shows later: the whole hours of the
   const { items } = (await get(`/programmedQuery/${meterId}`)).body
   const day = `startDate=2026-03-20&endDate=2026-03-20&granularity=H`
   const curve = (await get(`/consumptions?cups=${cups}&${day}`).expect(200)).body.consumptions.items
-  const kwh = curve.map(({ consumptionValue }: { consumptionValue: number }) => consumptionValue) as number[]
+  const kwh: number[] = curve.map(({ consumptionValue }: { consumptionValue: number }) => consumptionValue)
   const passed = kwh.slice(0, 8).reduce((sum, each) => sum + each, 0)
   expect(items.map(({ value }: { value: string }) => Number(value))).toEqual([
     Math.round((kwh[8] ?? 0) * 1000),

@@ -25,7 +25,8 @@ const logIn = async ({ anyone }: TestApi) =>
 /** Signs somebody up. Returns the hash of the answer and the secret of the mail. */
 async function signedUp(api: TestApi) {
   const { body } = await register(api).expect(200)
-  return { hash: body.hash as string, secret: secretOf(api) }
+  const { hash }: { hash: string } = body
+  return { hash, secret: secretOf(api) }
 }
 
 /** The messages to the person who signs up: the moving clock sends messages to others as well. */

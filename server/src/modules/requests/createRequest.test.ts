@@ -93,8 +93,8 @@ test('the same request sent twice under one id is one request with one receipt, 
 
 test('the number of a request is never given again, not even once the users who had the last ones are deleted', async () => {
   const api = await testApi()
-  const raise = async (persona: string, documentNumber: string) =>
-    (await (await api.as(persona)).post('/serviceRequests', { ...complete, documentNumber })).body.codigoSR as string
+  const raise = async (persona: string, documentNumber: string): Promise<string> =>
+    (await (await api.as(persona)).post('/serviceRequests', { ...complete, documentNumber })).body.codigoSR
   expect(await raise('prosumer', '23456781R')).toBe('SR20260032')
   const { delete: remove } = await api.as('administrator')
   for (const id of [2, 1]) expect(outcome(await remove(`/users/${id}`))).toBe('200 0000')

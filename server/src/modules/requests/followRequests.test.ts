@@ -25,7 +25,7 @@ async function raised() {
     subtipology: '0850A02',
     comment: 'Unas ramas tocan la línea.',
   })
-  const code = body.codigoSR as string
+  const code: string = body.codigoSR
   const row = async () =>
     (await (await api.as('customer')).get(filtered('/serviceRequests', `codSR::${code}`))).body.serviceRequests.items[0]
   const talk = async () => (await (await api.as('customer')).get(comments(code))).body
@@ -180,18 +180,20 @@ test('a request is closed after five working days, weekends and holidays left ou
   expect((await talk()).events.map((each: { event: string }) => each.event)).toEqual(['CREATED', 'ANSWERED', 'CLOSED'])
 })
 
+interface Typology {
+  readonly tipology: string
+  readonly description: string
+  readonly subtypologies: { readonly subtipology: string; readonly description: string }[]
+}
+
 test('typologies are a tree in the language asked for, or in that of the caller [OP-100]', async () => {
   const api = await testApi()
-  const namesOf = async (persona: string, filter = '') => {
+  const namesOf = async (persona: string, filter = ''): Promise<Typology[]> => {
     const { get } = await api.as(persona)
     const { body } = await get(
       filter ? filtered('/serviceRequestsTypology', filter) : '/serviceRequestsTypology',
     ).expect(200)
-    return body.typologies as {
-      tipology: string
-      description: string
-      subtypologies: { subtipology: string; description: string }[]
-    }[]
+    return body.typologies
   }
   const all = await namesOf('customer')
   expect(all).toHaveLength(7)

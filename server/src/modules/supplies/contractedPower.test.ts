@@ -58,10 +58,9 @@ test.each(['customer', 'prosumer', 'company', 'manager'])(
     const { get, userId } = await api.as(persona)
     const points = persona === 'manager' ? [metByManager(api, userId).managed] : heldBy(api, userId)
     for (const { cups } of points.filter(({ generator }) => !generator)) {
-      const powers = (await get(`/contracts?cups=${cups}&code=02`)).body.contractedPowers as (Term & {
-        contractedPower: number[]
-      })[]
-      const bills = (await get(`/listBills?cups=${cups}`)).body.bills.items as Bill[]
+      const { body } = await get(`/contracts?cups=${cups}&code=02`)
+      const powers: (Term & { contractedPower: number[] })[] = body.contractedPowers
+      const bills: Bill[] = (await get(`/listBills?cups=${cups}`)).body.bills.items
       expect(bills).toHaveLength(24)
       for (const { startDate, concepts } of bills)
         expect(

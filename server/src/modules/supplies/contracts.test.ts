@@ -42,7 +42,8 @@ test('codes 02 and 03 give powers and retailers, newest first, without gaps sinc
     const retailers = (await get(path(cups, '03'))).body.retailers
     expect(powers[0].contractedPower).toEqual(contractedWatts.split(',').map(Number))
     expect(retailers[0].retailer).toBe(contract.retailer)
-    for (const terms of [powers, retailers] as Term[][]) {
+    const lists: Term[][] = [powers, retailers]
+    for (const terms of lists) {
       counts.add(terms.length)
       expect(terms.at(-1)?.startDate).toBe(contract.startDate)
       expect(terms[0]?.endDate).toBeNull()

@@ -21,10 +21,8 @@ test("staff send a link by e-mail in the customer's language, and opening it is 
   expect((await open()).body).toMatchObject({ result: { codResult: '0000' }, url: '/supplies?tabValue=0' })
   api.advance(86_400)
   await open().expect(200)
-  const items = (await (await api.as('agent')).get('/urlMessages')).body.urlMessages.items as {
-    id: string
-    openedDate: string
-  }[]
+  const { body } = await (await api.as('agent')).get('/urlMessages')
+  const items: { id: string; openedDate: string }[] = body.urlMessages.items
   expect(items.find((each) => each.id === id)?.openedDate).toBe('16/03/2026')
 })
 

@@ -7,14 +7,21 @@ import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 type Client = Awaited<ReturnType<TestApi['as']>>
 
+interface Lists {
+  readonly supplies: { cups: string }[]
+  readonly dossiers: { dossierCod: string }[]
+  readonly requests: { codSR: string }[]
+  readonly bills: object[]
+}
+
 /** The items of the four lists of a person, by document. */
-async function listsOf({ get }: Pick<Client, 'get'>, document: string) {
+async function listsOf({ get }: Pick<Client, 'get'>, document: string): Promise<Lists> {
   const asked = (path: string, key: string) => get(filtered(path, `${key}::${document}`)).expect(200)
   return {
-    supplies: (await asked('/supplypoints', 'documentNumber')).body.supplyPoints.items as { cups: string }[],
-    dossiers: (await asked('/dossiers', 'docNumber')).body.dossiers.items as { dossierCod: string }[],
-    requests: (await asked('/serviceRequests', 'documentNumber')).body.serviceRequests.items as { codSR: string }[],
-    bills: (await get(`/listBills?documentNumber=${document}`).expect(200)).body.bills.items as object[],
+    supplies: (await asked('/supplypoints', 'documentNumber')).body.supplyPoints.items,
+    dossiers: (await asked('/dossiers', 'docNumber')).body.dossiers.items,
+    requests: (await asked('/serviceRequests', 'documentNumber')).body.serviceRequests.items,
+    bills: (await get(`/listBills?documentNumber=${document}`).expect(200)).body.bills.items,
   }
 }
 

@@ -3,14 +3,7 @@ import i18next from 'i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startTexts } from '#src/testing/texts.ts'
 import { errorText } from './errorText.ts'
-import {
-  getAppVersion,
-  getCaptcha,
-  getUser,
-  listSupplyPoints,
-  saveCustomData,
-  type SupplyPoint,
-} from '#src/api/generated/api.ts'
+import { getAppVersion, getCaptcha, getUser, listSupplyPoints, saveCustomData } from '#src/api/generated/api.ts'
 import { configureHttp } from './httpSettings.ts'
 
 const logged = vi.fn<typeof console.error>()
@@ -139,7 +132,7 @@ test('an answer that is shown in part says what is left out of it and why', asyn
   const { meterId: _meter, ...noMeter } = example('SupplyPoint')
   const content = {
     ...example('listSupplyPoints', 'none'),
-    supplyPoints: { items: [example('SupplyPoint'), noMeter as SupplyPoint] },
+    supplyPoints: { items: [example('SupplyPoint'), noMeter] },
   }
   send.mockResolvedValueOnce(Response.json(content))
   const answer = await listSupplyPoints()

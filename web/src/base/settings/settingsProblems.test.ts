@@ -5,7 +5,7 @@ import { settingsProblems } from './settingsProblems.ts'
 
 test('the file that comes with the build has nothing wrong', () => {
   const file = readFileSync(join(import.meta.dirname, '../../../public/config.json'), 'utf8')
-  expect(settingsProblems(JSON.parse(file) as object)).toEqual([])
+  expect(settingsProblems(JSON.parse(file))).toEqual([])
 })
 
 test('a misspelt setting is named, with those that there are', () => {

@@ -1,3 +1,4 @@
+import { fieldsIn } from '@acometida/api-spec/rules/fields'
 import { parseFilter } from '@acometida/api-spec/rules/filter'
 import { example } from '@acometida/api-spec/testing/example.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -47,7 +48,7 @@ const answers = (...results: ('OK' | 'KO')[]) => {
   for (const updateResult of results) update.mockReturnValueOnce({ content: { updateResult } })
 }
 const many = (count: number) => Array.from({ length: count }, (_, nth) => delegationOf(pending(nth + 1)))
-const sentIds = () => update.mock.calls.map(([, body]) => (body as { delegationIds: string[] }).delegationIds)
+const sentIds = () => update.mock.calls.map(([, body]) => [fieldsIn(body)['delegationIds']].flat())
 
 test('many are changed by one call', async () => {
   answers('OK')

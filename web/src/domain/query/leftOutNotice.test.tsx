@@ -8,6 +8,7 @@ import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { QueryGate } from './QueryGate.tsx'
 
 const { meterId: _meter, ...noMeter } = example('SupplyPoint')
+// An API that breaks the contract sends this.
 const broken = noMeter as SupplyPoint
 let own: readonly SupplyPoint[]
 

@@ -1,4 +1,5 @@
 import { example } from '@acometida/api-spec/testing/example.ts'
+import { present } from '@acometida/api-spec/testing/present.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -85,7 +86,7 @@ describe('before the order', () => {
 
   test('missing confirmations are named, and nothing is ordered', async () => {
     const { orders } = await open()
-    await user().click((await screen.findAllByRole('checkbox'))[0] as HTMLElement)
+    await user().click(present((await screen.findAllByRole('checkbox'))[0]))
     await press('Reconectar ahora')
     const problems = within(await screen.findByRole('alert')).getAllByRole('link')
     expect(problems.map(({ textContent }) => textContent)).toEqual([
@@ -257,7 +258,7 @@ describe('the order', () => {
     reads.mockReturnValue(closing)
     await order()
     await screen.findByText('Cerrando el interruptor')
-    await user().click(screen.getAllByRole('button', { name: 'Cerrar' })[0] as HTMLElement)
+    await user().click(present(screen.getAllByRole('button', { name: 'Cerrar' })[0]))
     await waitFor(() => expect(onClose).toHaveBeenCalled())
     expect(orders).toHaveBeenCalledOnce()
   })

@@ -61,12 +61,13 @@ export function useNameSupply() {
   return { ...call, nameSupply }
 }
 
-/** A name and an icon in wire form. An unknown icon of another API is sent back as received. */
+/** A name and an icon in wire form. */
 export function customDataOf(
   type: CustomDataChange['type'],
   documentNumber: string,
   { name, icon }: Pick<Supply, 'name' | 'icon'>,
 ): CustomDataChange {
+  // An unknown icon of another API is sent back as received.
   return { type, documentNumber, name, icon: icon as SupplyIcon }
 }
 

@@ -3,7 +3,7 @@ import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Delegation } from '#src/api/generated/api.ts'
+import type { Delegation, SupplyPoint } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { counted } from '#src/testing/counted.ts'
@@ -16,7 +16,12 @@ afterEach(() => {
   takeServerTime(new Date().toUTCString())
 })
 
-function open(address: string, { existing = [] as readonly Delegation[], own = [example('SupplyPoint')] } = {}) {
+interface Held {
+  readonly existing?: readonly Delegation[]
+  readonly own?: readonly SupplyPoint[]
+}
+
+function open(address: string, { existing = [], own = [example('SupplyPoint')] }: Held = {}) {
   const create = vi.fn<Handler>(() => ({
     content: { delegations: counted([{ ...example('Delegation'), status: 'P', checked: false }]) },
   }))

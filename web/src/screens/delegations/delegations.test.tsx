@@ -43,7 +43,7 @@ function open(
   people: readonly Delegate[] = [example('Delegate')],
   changes: Partial<Session> = {},
 ) {
-  let items = Array.isArray(list) ? (list as readonly Delegation[]) : []
+  let items = 'map' in list ? list : []
   const read = vi.fn<Handler>((query) => {
     if (!('map' in list)) return list
     const id = /delegationId::(\d+)/.exec(query.get('filter') ?? '')?.[1]

@@ -1,3 +1,4 @@
+import { fieldsIn } from '@acometida/api-spec/rules/fields'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -85,7 +86,7 @@ function openToPay() {
   return open('/offlinepayment?step=pay')
 }
 const payButton = () => screen.findByRole('button', { name: /^Pagar 64,20/ })
-const keys = () => card.mock.calls.map(([, body]) => (body as { idempotencyKey: string }).idempotencyKey)
+const keys = () => card.mock.calls.map(([, body]) => fieldsIn(body)['idempotencyKey'])
 
 test('document and number are kept under the keys of the specification as they are typed, and sent in normal form [ST-021 ST-022]', async () => {
   const { user, place } = open('/offlinepayment')
@@ -119,7 +120,7 @@ test('the document is judged as it is typed: marked once right, refused once lef
 test('the amount is that of the bill that was typed last, also where Forward leads on without a press', async () => {
   const other = 'FE202602000009009'
   check.mockImplementation((_query, body) => {
-    const { factura } = body as { factura: string }
+    const { factura } = fieldsIn(body)
     const amountCents = factura === other ? 1_234 : 6_420
     return { content: { payable: { ...answer().payable, factura, amountCents }, payment: null } }
   })

@@ -1,3 +1,4 @@
+import { fieldsIn } from '@acometida/api-spec/rules/fields'
 import { example } from '@acometida/api-spec/testing/example.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -23,7 +24,7 @@ beforeEach(async () => {
   switches = usualSwitches
   shell = simulatedShell(() => switches)
   judge.mockReset().mockImplementation((_query, body): Answer => {
-    const { currentPassword } = body as Record<string, string>
+    const { currentPassword } = fieldsIn(body)
     return currentPassword === password ? { content: { user: example('UserProfile') } } : { code: '1001' }
   })
   vi.stubGlobal('fetch', fakeFetch({ 'PUT /users/1': judge }))

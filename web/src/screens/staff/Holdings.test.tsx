@@ -1,4 +1,5 @@
 import { example } from '@acometida/api-spec/testing/example.ts'
+import { present } from '@acometida/api-spec/testing/present.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -69,7 +70,7 @@ function open(changes: Partial<FoundPerson> = {}, session: Partial<Session> = {}
   return { ...view, user: userEvent.setup() }
 }
 
-const part = (name: string) => within(screen.getByRole('heading', { level: 3, name }).closest('section') as HTMLElement)
+const part = (name: string) => within(present(screen.getByRole('heading', { level: 3, name }).closest('section')))
 const lines = async (name: string) => {
   await waitFor(() => expect(part(name).queryAllByRole('listitem').length).toBeGreaterThan(0))
   return part(name)

@@ -44,6 +44,7 @@ test('a session is stored under the keys of the specification [FL-001 ST-001 ST-
 })
 
 test('in the app it says that it is browsed there [ST-024]', () => {
+  // Nothing else of the shell is read.
   window.acometidaShell = { version: '1.0.0' } as MobileShell
   onTestFinished(() => {
     delete window.acometidaShell

@@ -53,6 +53,7 @@ test('a tab with a session of its own asks nobody, and neither does one where no
 })
 
 test('where it is not known whether a tab is open the log-in does not wait for long', async () => {
+  // As on a page without https.
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as unknown as LockManager)
   localStorage.setItem('acometida.sessionOpen', '1')
   vi.useFakeTimers()
@@ -70,6 +71,7 @@ function holding(...names: readonly string[]) {
   request.mockImplementation((_name, _options, work) => work())
   const held = names.map((name) => ({ name }))
   const locks = { request, query: async () => ({ held }) }
+  // The client uses no other method.
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks as unknown as LockManager)
   return request
 }

@@ -10,10 +10,10 @@ const file = (id: string, code: string, more = '') => filtered(`/documentum/${id
 /** The quoted dossier of a persona and the file of its budget. */
 async function budgetOf(api: TestApi, persona: string, code: string) {
   const { get } = await api.as(persona)
-  const { dossier } = (await get(`/dossiers/${code}`)).body as { dossier: DossierDetail }
+  const { dossier }: { dossier: DossierDetail } = (await get(`/dossiers/${code}`)).body
   if (!dossier.budget) throw new Error(`${code} has no budget`)
   const { body } = await get(file(dossier.budget.idDocumentum, code)).expect(200)
-  const pdf = Buffer.from(body.contenido as string, 'base64')
+  const pdf = Buffer.from(body.contenido, 'base64')
   return { dossier, budget: dossier.budget, body, pdf, texts: pdfText(pdf) }
 }
 

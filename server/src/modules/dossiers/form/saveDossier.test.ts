@@ -27,9 +27,9 @@ test('a dossier is created as a draft, which lacks what is not known yet [OP-033
 
 test('the code of a dossier is never given again, not even once the last one is gone, and each year is numbered anew [OP-033]', async () => {
   const api = await testApi()
-  const create = async () => {
+  const create = async (): Promise<string> => {
     const { body } = await (await api.as('customer')).post('/dossiers', { form: { type: 'DOSTYP001' } })
-    return body.dossier.summary.dossierCod as string
+    return body.dossier.summary.dossierCod
   }
   const code = await create()
   api.world().db.delete(dossier).where(eq(dossier.code, code)).run()
@@ -220,8 +220,8 @@ test('of coordinates and cadastral reference one is enough for a submission, and
 
 test('a dossier bears the name that its user gave it, and no other one does', async () => {
   const { post, put, get } = await (await testApi()).as('customer')
-  const create = async () =>
-    (await post('/dossiers', { form: wholeForm }).expect(200)).body.dossier.summary.dossierCod as string
+  const create = async (): Promise<string> =>
+    (await post('/dossiers', { form: wholeForm }).expect(200)).body.dossier.summary.dossierCod
   const [named, other] = [await create(), await create()]
   const name = { type: 'dossier', documentNumber: '12345678Z', name: 'O piso de Lugo', icon: 'shop' }
   await put(`/customData/${named}`, name).expect(200)

@@ -22,7 +22,7 @@ test('a dossier says when what it asks was begun, and nothing of what it asked b
   const api = await testApi()
   const { get, put } = await api.as('dossierClient')
   const code = seededDossier(api, 'STATUS0012')
-  const begun = async () => (await get(`/dossiers/${code}`)).body.dossier.taskStartDate as string | undefined
+  const begun = async (): Promise<string | undefined> => (await get(`/dossiers/${code}`)).body.dossier.taskStartDate
   expect(await begun()).toBeUndefined()
   await put(`/iniciarTarea/${code}001`).expect(200)
   expect(await begun()).toBe('2026-03-16T09:00:00.000Z')

@@ -57,9 +57,9 @@ test('documents go to the repository D, and to S only where that is said; sent t
 test('one file is delivered as several kinds, at once and one after the other, and none of them is dropped [OP-034]', async () => {
   const api = await testApi()
   const { get, post, put } = await api.as('customer')
-  const made = async () => {
+  const made = async (): Promise<string> => {
     const draft = await post('/dossiers', { form: wholeForm, act: 'SUBMIT' }).expect(200)
-    return draft.body.dossier.summary.dossierCod as string
+    return draft.body.dossier.summary.dossierCod
   }
   const fileOf = async (dossierNumber: string) => {
     const { documentumId } = (await upload({ post }, { dossierNumber })).body
@@ -122,7 +122,7 @@ test('nobody replaces the budget by a document of their own', async () => {
 test('an accepted budget makes the bill, due in thirty days, of the one who pays [OP-034 OP-050]', async () => {
   const api = await testApi()
   const { get, put } = await api.as('customer')
-  const code = (await get('/dossiers')).body.dossiers.items[0].dossierCod as string
+  const code: string = (await get('/dossiers')).body.dossiers.items[0].dossierCod
   const { body } = await put(`/dossiers/${code}`, { act: 'ACCEPT_BUDGET' }).expect(200)
   const { summary, budget, bills, panels } = body.dossier
   expect(summary).toMatchObject({ status: 'STATUS0014', nextStep: 'PAY', dueDate: '2026-04-15' })

@@ -14,7 +14,11 @@ import { renderScreen } from '#src/testing/renderScreen.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { SignedInFrame } from '#src/app/frame/SignedInFrame.tsx'
 
-const customer = { userId: 19, documentNumber: '12345678Z', gdprAccepted: '1' as '0' | '1' }
+const customer: { userId: number; documentNumber: string; gdprAccepted: '0' | '1' } = {
+  userId: 19,
+  documentNumber: '12345678Z',
+  gdprAccepted: '1',
+}
 
 beforeEach(() => {
   freshClient()

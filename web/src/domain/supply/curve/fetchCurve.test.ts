@@ -39,7 +39,7 @@ const daysOf = ({ readings }: { readonly readings: readonly { readonly at: strin
 
 describe('fetchCurve', () => {
   test('a value of a quality that nobody here knows stands in the curve, and is not told as measured', async () => {
-    const other = JSON.parse(JSON.stringify(answer('2025-02-10')).replace('"R"', '"X"')) as ReturnType<typeof answer>
+    const other: ReturnType<typeof answer> = JSON.parse(JSON.stringify(answer('2025-02-10')).replace('"R"', '"X"'))
     const { readings } = await fetchCurve(request, () => Promise.resolve(other))
     expect(readings[0]).toMatchObject({ kwh: 1, quality: 'estimated' })
   })

@@ -1,3 +1,4 @@
+import { fieldsIn } from '@acometida/api-spec/rules/fields'
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dossierFormIn } from '#src/testing/dossierIn.ts'
@@ -8,7 +9,7 @@ import { StepsScreen } from './StepsScreen.tsx'
 
 const page = '/provisions/new-provision/steps?dossier=EXP202600000101&task=documents'
 const made: Handler = (_query, body) => ({
-  content: { urlMessage: { ...link, ...(body as object) } },
+  content: { urlMessage: { ...link, ...fieldsIn(body) } },
 })
 const link = {
   id: '6Yk2mB0x',

@@ -307,11 +307,12 @@ test('where nobody knows whether it was sent it is said, and sent again it is th
   const seen: (string | null)[] = []
   const { fetch } = globalThis
   let isLost = true
-  vi.stubGlobal('fetch', ((input: string, options: RequestInit) => {
+  const losing: typeof fetch = (input, options = {}) => {
     if (options.method !== 'POST') return fetch(input, options)
     seen.push(new Headers(options.headers).get('message-id'))
     return isLost ? Promise.reject(new TypeError('lost')) : fetch(input, options)
-  }) as typeof fetch)
+  }
+  vi.stubGlobal('fetch', losing)
   await drawn.user.click(screen.getByRole('button', { name: 'Enviar solicitud' }))
   expect(await screen.findByText('No sabemos si su solicitud ha llegado')).toBeTruthy()
   isLost = false

@@ -1,10 +1,11 @@
 import { example } from '@acometida/api-spec/testing/example.ts'
+import { present } from '@acometida/api-spec/testing/present.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { errorStore } from '#src/api/error.store.ts'
-import { getListBillingPeriodsQueryKey } from '#src/api/generated/api.ts'
+import { getListBillingPeriodsQueryKey, type SupplyPoint } from '#src/api/generated/api.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { billingPeriodsAnswer } from '#src/testing/answers/billingPeriodsAnswer.ts'
@@ -21,10 +22,14 @@ const periods = billingPeriodsAnswer('2026-02', 24, (month) =>
 /** 0.262 kWh in each hour: 41.92, 41.92 and 92.224 kWh. */
 const even: CurveShape = { kwh: () => 0.262 }
 
-function open(
-  answer: Answer,
-  { query = '', point = example('SupplyPoint'), shape = even, curveFailure = undefined as Answer | undefined } = {},
-) {
+interface World {
+  readonly query?: string
+  readonly point?: SupplyPoint
+  readonly shape?: CurveShape
+  readonly curveFailure?: Answer
+}
+
+function open(answer: Answer, { query = '', point = example('SupplyPoint'), shape = even, curveFailure }: World = {}) {
   const billed = vi.fn<Handler>(() => answer)
   const curve = vi.fn<Handler>(
     (asked) =>
@@ -181,7 +186,7 @@ describe('a bill against its curve', () => {
   test('a curve that comes in part ties to nothing, and the rest is asked for again at a press', async () => {
     const long = billingPeriodsAnswer('2026-02', 1, () => ({ startDate: '2025-06-01', days: 273 }))
     const { curve } = open({ content: long })
-    const whole = curve.getMockImplementation() as Handler
+    const whole = present(curve.getMockImplementation())
     curve.mockImplementation((asked, ...more) =>
       asked.get('startDate') === '2025-06-01' ? whole(asked, ...more) : { code: 'XXX', status: 500 },
     )

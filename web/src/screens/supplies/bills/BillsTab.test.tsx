@@ -1,3 +1,4 @@
+import { fieldsIn } from '@acometida/api-spec/rules/fields'
 import { addMonths } from '@acometida/api-spec/rules/time/calendar'
 import { example } from '@acometida/api-spec/testing/example.ts'
 import { onlineManager } from '@tanstack/react-query'
@@ -66,7 +67,7 @@ function open(
   const listed = vi.fn<Handler>((asked) => {
     const status = asked.get('status')
     if (status !== null) return answer(everywhere.filter((bill) => bill.status === status))
-    return Array.isArray(bills) ? answer(bills) : (bills as Answer)
+    return 'map' in bills ? answer(bills) : bills
   })
   const start = vi.fn<Handler>(() => ({ content: { order: 'o-1', amountCents: 1, url: 'https://pay.example/o-1' } }))
   const orders = vi.fn<Handler>(() => ({ content: { cardPayments: { count: 0, items: [] } } }))
@@ -425,7 +426,7 @@ describe('a payment', () => {
     }
     await userEvent.click(screen.getByRole('button', { name: /^Pagar 44,12/ }))
     await waitFor(() => expect(assign).toHaveBeenCalledOnce())
-    const keys = start.mock.calls.map(([, body]) => (body as { idempotencyKey: string }).idempotencyKey)
+    const keys = start.mock.calls.map(([, body]) => fieldsIn(body)['idempotencyKey'])
     expect([keys[0] === keys.at(-2), keys.at(-2) === keys.at(-1)]).toEqual([true, false])
   })
 

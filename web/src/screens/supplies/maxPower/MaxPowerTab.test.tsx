@@ -26,9 +26,10 @@ const retailers = {
 }
 
 const flat = { ...example('SupplyPoint'), lastDataDate: '2026-03-14' }
-function open(answer: Answer, { point = flat, bill = { content: bills } as Answer } = {}) {
+const billed: Answer = { content: bills }
+function open(answer: Answer, { point = flat, bill = billed } = {}) {
   const power = vi.fn<Handler>(() => answer)
-  const billed = vi.fn<Handler>(() => bill)
+  const listed = vi.fn<Handler>(() => bill)
   vi.stubGlobal(
     'fetch',
     fakeFetch({
@@ -37,12 +38,12 @@ function open(answer: Answer, { point = flat, bill = { content: bills } as Answe
         content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: [point] } },
       }),
       'GET /maxPotencyDemanded': power,
-      'GET /listBills': billed,
+      'GET /listBills': listed,
       'GET /contracts': () => ({ content: retailers }),
     }),
   )
   const screens = { '/supplies/detail': <SupplyDetailScreen /> }
-  return { ...renderScreens(screens, `/supplies/detail?supply=${point.cups}&tabValue=2`), power, billed }
+  return { ...renderScreens(screens, `/supplies/detail?supply=${point.cups}&tabValue=2`), power, billed: listed }
 }
 
 afterEach(() => {

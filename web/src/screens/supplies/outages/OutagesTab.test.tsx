@@ -1,4 +1,5 @@
 import { example } from '@acometida/api-spec/testing/example.ts'
+import { present } from '@acometida/api-spec/testing/present.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -104,9 +105,9 @@ describe('is it me or the grid', () => {
 
   test('one press joins this supply to a failure, and what was told stands in its place', async () => {
     const { join, warnings } = open({ outages: failure })
-    const [button] = await screen.findAllByRole('button', { name: 'A mí también' })
+    const button = present((await screen.findAllByRole('button', { name: 'A mí también' }))[0])
     warnings.mockReturnValue({ content: { count: 1, warnings: [example('Warning')] } })
-    await userEvent.click(button as HTMLElement)
+    await userEvent.click(button)
     expect(await screen.findByText('Sí: hay una avería y ya nos avisó a las 09:20 (aviso AV20260012)')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'A mí también' })).toBeNull()
     expect(join.mock.calls.map(([, body]) => body)).toEqual([{ codIncidence: 'INC20260004', cups, join: 'S' }])
@@ -116,7 +117,7 @@ describe('is it me or the grid', () => {
     const { join } = open({ outages: failure })
     render(<ToastRegion />)
     join.mockReturnValue({ code: '0404' })
-    await userEvent.click((await screen.findAllByRole('button', { name: 'A mí también' }))[0] as HTMLElement)
+    await userEvent.click(present((await screen.findAllByRole('button', { name: 'A mí también' }))[0]))
     expect(await screen.findByText(/^Esa avería ya no afecta a este suministro\./)).toBeDefined()
   })
 
@@ -127,7 +128,7 @@ describe('is it me or the grid', () => {
     expect(screen.getByText('09:00–11:30')).toBeDefined()
     expect(screen.getByText('310')).toBeDefined()
     expect(screen.queryByText('Última novedad')).toBeNull()
-    await userEvent.click(screen.getAllByRole('button', { name: 'Añadir al calendario' })[0] as HTMLElement)
+    await userEvent.click(present(screen.getAllByRole('button', { name: 'Añadir al calendario' })[0]))
     expect((await saved[0]?.content.text()) ?? '').toContain(
       'DTSTART:20260319T080000Z\r\nDTEND:20260319T103000Z\r\nSUMMARY:Corte de luz programado: Piso',
     )
@@ -177,7 +178,7 @@ describe('is it me or the grid', () => {
     const { meter } = open({ meter: { code: 'XXX', status: 500 } })
     expect(await screen.findByText('No lo sabemos: su contador no ha respondido.')).toBeDefined()
     meter.mockReturnValue({ content: example('controlMeter', 'closed') })
-    const step = (await screen.findByText('¿Ha saltado el interruptor del contador?')).closest('li') as HTMLElement
+    const step = present((await screen.findByText('¿Ha saltado el interruptor del contador?')).closest('li'))
     await userEvent.click(within(step).getByRole('button', { name: 'Reintentar' }))
     expect(await screen.findByText('No: está cerrado. Su contador respondió a las 09:45.')).toBeDefined()
   })

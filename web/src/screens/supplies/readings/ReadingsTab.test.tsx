@@ -20,10 +20,13 @@ const readings = meterReadingsAnswer('2026-02', 24, (month) =>
 )
 const estimated = meterReadingsAnswer('2026-02', 2, (month) => (month === '2026-02' ? { readingTypeId: '04' } : {}))
 
-function open(
-  answer: Answer,
-  { query = '', reads = [] as readonly ProgrammedRead[], created = { content: { read: done } } as Answer } = {},
-) {
+interface World {
+  readonly query?: string
+  readonly reads?: readonly ProgrammedRead[]
+  readonly created?: Answer
+}
+
+function open(answer: Answer, { query = '', reads = [], created = { content: { read: done } } }: World = {}) {
   const read = vi.fn<Handler>(() => answer)
   const listed = vi.fn<Handler>(() => ({ content: { count: reads.length, reads } }))
   const create = vi.fn<Handler>(() => created)

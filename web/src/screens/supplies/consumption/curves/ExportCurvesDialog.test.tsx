@@ -1,4 +1,5 @@
 import { example } from '@acometida/api-spec/testing/example.ts'
+import { present } from '@acometida/api-spec/testing/present.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -127,9 +128,9 @@ test('a supply without data for part of the dates is named, and its values are i
 test('dates that are no range, or more than two years, are refused at their field', async () => {
   const queries = open()
   const { user, dialog } = await openDialog()
-  const [from] = dialog.getAllByLabelText('Desde')
-  await user.clear(from!)
-  await user.type(from!, '2023-01-01')
+  const from = present(dialog.getAllByLabelText('Desde')[0])
+  await user.clear(from)
+  await user.type(from, '2023-01-01')
   await user.click(dialog.getByRole('button', { name: 'Preparar el archivo' }))
   expect((await dialog.findAllByText('Elija dos años como máximo')).length).toBeGreaterThan(0)
   expect(queries).toEqual([])
