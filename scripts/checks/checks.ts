@@ -19,6 +19,7 @@ export const checks: readonly Check[] = [
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'], quick: true },
   { name: 'format', command: 'oxfmt', args: ['--check'], quick: true },
   { name: 'width of comments', command: 'tsx', args: ['scripts/checks/comments.ts'], quick: true },
+  { name: 'reasons of casts', command: 'tsx', args: ['scripts/checks/casts.ts'], quick: true },
   { name: 'words of npm run new', command: 'tsx', args: ['scripts/checks/skeleton.ts'], quick: true },
   { name: 'queries built at each call', command: 'tsx', args: ['scripts/checks/builtQueries.ts'], quick: true },
   { name: 'dead code', command: 'knip', args: [] },

@@ -19,6 +19,7 @@ export function countWrites(client: Database): void {
     count.writes += 1
     return exec.call(client, sql)
   }
+  // The statement is the driver's own, so it keeps the types of its caller.
   client.prepare = ((sql: string) => {
     const statement = prepare.call(client, sql)
     if (statement.readonly) return statement

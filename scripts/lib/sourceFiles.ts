@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesIn } from './filesIn.ts'
+import { root } from './root.ts'
+
+const FOLDERS = ['api-spec', 'server/src', 'seed/src', 'web/src', 'web/room', 'web/mobile/src', 'e2e', 'scripts']
+
+/** The files of code that people write, by their paths in the repository. */
+export function sourceFiles(): { readonly file: string; readonly text: string }[] {
+  return FOLDERS.flatMap((folder) => filesIn(join(root, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\/(?:node_modules|dist|generated)\//.test(file))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+}
