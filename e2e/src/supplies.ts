@@ -8,7 +8,7 @@ export async function openConsumption(page: Page, supply: string | RegExp): Prom
   await expect(page).toHaveURL(/supplies\/detail/)
 }
 
-/** Presses one option of a switch of views. */
+/** Presses one option of a switch of views. People press its label, for the radio button itself is not drawn. */
 export async function choose(page: Page, position: string): Promise<void> {
   await page
     .locator('label')

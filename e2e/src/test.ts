@@ -28,9 +28,11 @@ const journeys = (options: AcometidaOptions) =>
       })
     },
     expectAccessible: async ({ page }, use) => {
+      // A dialog hides it from the tree of roles.
+      const title = page.getByRole('heading', { level: 1, includeHidden: true })
       await use((what) =>
         inEachWindow(page, async (window) => {
-          await expect(page.locator('h1').first(), `${what}, ${window}, has not come`).toBeAttached()
+          await expect(title.first(), `${what}, ${window}, has not come`).toBeAttached()
           await expect(loadingParts(page), `${what}, ${window}, is still loading`).toHaveCount(0)
           // A chart adapts to the window a moment later.
           await expect.poll(() => page.evaluate(sidewaysPx), `${what}, ${window}, scrolls sideways`).toBe(0)

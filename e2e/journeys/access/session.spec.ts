@@ -1,3 +1,4 @@
+import { menuLink } from '#src/menuLink.ts'
 import { enter, expect, test } from '#src/test.ts'
 
 test('tokens are exchanged before they expire, and the area goes on working', async ({ page, logIn, world }) => {
@@ -13,7 +14,7 @@ test('tokens are exchanged before they expire, and the area goes on working', as
   }
   await expect.poll(async () => (await world.requests('refreshTokens')).map((call) => call.codResult)).toEqual(['0000'])
   await world.advance(300)
-  await page.getByRole('link', { name: 'Mis suministros' }).first().click()
+  await menuLink(page, 'Mis suministros').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mis suministros' })).toBeVisible()
 })
 
@@ -76,11 +77,11 @@ test('a path that does not exist leads to a page that says so, and the root to t
   await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esa página' })).toBeVisible()
   await page.goto('/')
   await expect(page).toHaveURL(/login/)
-  await page.getByLabel('Idioma').first().selectOption('gl')
+  await page.getByRole('combobox', { name: 'Idioma' }).selectOption('gl')
   await expect(page.locator('html')).toHaveAttribute('lang', 'gl')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'gl')
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('gl')
-  await page.getByLabel('Idioma').first().selectOption('en')
+  await page.getByRole('combobox', { name: 'Idioma' }).selectOption('en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { menuLink } from '#src/menuLink.ts'
 import { expect, test } from '#src/test.ts'
 
 async function pressLogOut(page: Page): Promise<void> {
@@ -21,7 +22,7 @@ test('leaving by a link or by Back, and logging out, over something typed asks f
   await openProfile()
   const recipient = page.getByLabel('Correo que los recibe')
   await recipient.fill('casa@correo.gal')
-  await page.getByRole('link', { name: 'Mis suministros' }).first().click()
+  await menuLink(page, 'Mis suministros').click()
   await stay.click()
   await expect(recipient).toHaveValue('casa@correo.gal')
   await page.goBack()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chooseFiles } from '#src/chooseFiles.ts'
 import { onPhone } from '#src/sizes.ts'
 import { expect, test } from '#src/test.ts'
 
@@ -9,10 +10,7 @@ const onePage = Buffer.from('%PDF-1.7\n')
 async function upload(page: Page, name: string, kind: string): Promise<void> {
   // The bytes differ, because the server takes equal files for one document.
   const buffer = Buffer.concat([onePage, Buffer.from(name)])
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles([{ name, mimeType: 'application/pdf', buffer }])
+  await chooseFiles(page, { name, mimeType: 'application/pdf', buffer })
   await page.getByRole('combobox', { name: `Qué es ${name}` }).selectOption(kind)
   await expect(page.getByRole('checkbox', { name })).toBeVisible()
 }
@@ -60,7 +58,7 @@ test('the last document that a dossier waits for sends it to its review, and is 
   await upload(page, 'escritura.pdf', 'Título de propiedad o uso')
   const place = page.getByRole('combobox', { name: '¿De qué son?' })
   // The sixteenth dossier of this persona waits for documents.
-  const waiting = place.locator('option', { hasText: /EXP\d{4}00001616/ })
+  const waiting = place.getByRole('option', { name: /EXP\d{4}00001616/ })
   await place.selectOption(await waiting.getAttribute('value'))
   await page.getByRole('button', { name: 'Entregar 1 documento' }).click()
   await expect(page.getByText(/Era lo último que faltaba: el expediente pasa a revisión/)).toBeVisible()

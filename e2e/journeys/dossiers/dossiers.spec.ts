@@ -1,4 +1,5 @@
 import { changePath, goInside } from '#src/goInside.ts'
+import { menuLink } from '#src/menuLink.ts'
 import { expect, test } from '#src/test.ts'
 import { onPhone } from '#src/sizes.ts'
 
@@ -94,7 +95,7 @@ test('whoever has nothing yet binds the dossier asked for, and it opens [RT-057 
   await page.getByRole('button', { name: 'Vincular' }).click()
   await expect(page).toHaveURL(/\/provisions\/detail\?dossier=EXP202600001501/)
   await expect(page.getByText('Ya puede seguir el expediente en su área.')).toBeVisible()
-  await page.getByRole('navigation').getByRole('link', { name: 'Conexiones' }).first().click()
+  await menuLink(page, 'Conexiones').click()
   await expect(page).toHaveURL(/\/provisions$/)
 })
 

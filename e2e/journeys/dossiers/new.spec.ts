@@ -1,4 +1,5 @@
 import { devices, type Page } from '@playwright/test'
+import { chooseFiles } from '#src/chooseFiles.ts'
 import { changePath, goInside } from '#src/goInside.ts'
 import { persona } from '#src/people.ts'
 import { onPhone } from '#src/sizes.ts'
@@ -152,11 +153,12 @@ test('whoever fills in a form at a computer goes on with the camera of a phone; 
   await expect(there.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
   await expect(there.getByRole('button', { name: 'Seguir en el móvil' })).toBeHidden()
   await phone.close()
+  await page.keyboard.press('Escape')
 
   const kinds = ['Plano de situación', 'Título de propiedad o uso']
   for (const [nth, kind] of kinds.entries()) {
     const file = { name: `todo${nth + 1}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
-    await page.locator('input[type=file]').first().setInputFiles([file])
+    await chooseFiles(page, file)
     await page.getByRole('combobox', { name: `Qué es ${file.name}` }).selectOption({ label: kind })
     await expect(page.getByRole('listitem').filter({ hasText: file.name }).getByText('Entregado').last()).toBeVisible()
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chooseFiles } from '#src/chooseFiles.ts'
 import { goInside } from '#src/goInside.ts'
 import { onPhone } from '#src/sizes.ts'
 import { expect, test } from '#src/test.ts'
@@ -80,7 +81,7 @@ test.describe('on a phone', () => {
       ['plano.pdf', 'Plano de situación'],
       ['escritura.pdf', 'Título de propiedad o uso'],
     ] as const) {
-      await page.locator('input[type=file]').first().setInputFiles(pdf(name))
+      await chooseFiles(page, pdf(name))
       await page.getByRole('main').getByRole('combobox').selectOption({ label: kind })
       await expect(page.getByText(`${kind}: ${name}`)).toBeVisible()
     }

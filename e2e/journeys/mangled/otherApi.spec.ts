@@ -4,6 +4,7 @@ import { flat } from '#src/supplies.ts'
 import { expect, test } from '#src/mangledTest.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import { all, harmless, held, lacking, otherCodes, otherOffsets } from '#src/manglings.ts'
+import { menuLink } from '#src/menuLink.ts'
 import { enter } from '#src/test.ts'
 import { persona } from '#src/people.ts'
 
@@ -38,10 +39,10 @@ test('an API with the log-in and fourteen other operations is usable, and the co
   await enter(page, username, password)
   await expect(page).toHaveURL(/\/dashboard$/)
   for (const [link, heading] of [
-    [/Mis suministros/, 'Mis suministros'],
-    [/Solicitudes/, 'Solicitudes'],
+    [/^Mis suministros/, 'Mis suministros'],
+    [/^Solicitudes/, 'Solicitudes'],
   ] as const) {
-    await page.getByRole('navigation').getByRole('link', { name: link }).first().click()
+    await menuLink(page, link).click()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await mangled.expectSane(heading)
   }
@@ -65,11 +66,7 @@ test('whatever is answered to the call for fresh tokens, a refused call is told 
   await world.fault({ operation: 'listPushNotifications', status: 400 })
   await as('customer', '/notifications')
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: /Mis suministros/ })
-    .first()
-    .click()
+  await menuLink(page, 'Mis suministros').click()
   await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
   expect(mangled.timesAsked('refreshTokens')).toBeGreaterThan(0)
 
@@ -122,12 +119,7 @@ test('one supply without its meter is left out alone, and the list says that one
   await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
   await expect(page.getByText('No se puede leer 1 elemento de esta lista')).toBeVisible()
   await mangled.expectTold('left out')
-  await expect(
-    page
-      .getByRole('navigation')
-      .getByRole('link', { name: /Mis suministros/ })
-      .first(),
-  ).toBeVisible()
+  await expect(menuLink(page, 'Mis suministros')).toBeVisible()
   await goInside(page, supplyDetailPath(flat))
   await expect(page.getByText(/consumió/).first()).toBeVisible()
 })
@@ -155,7 +147,7 @@ test('dossiers in a status, of a kind and with a step that nobody knows stand wi
   await expect(page.getByText('(101)')).toHaveCount(0)
   await expect(page.getByText(quoted)).toBeVisible()
   await mangled.expectSane('the list')
-  await page.locator('main a[href*="/provisions/detail"]').first().click()
+  await page.getByRole('link', { name: 'Rúa Real, 55, A Coruña', exact: true }).click()
   await expect(page).toHaveURL(/provisions\/detail/)
   await mangled.expectSane('a dossier')
 
@@ -191,7 +183,7 @@ test('bills with a state, a line and a unit that nobody knows stand with their c
   mangled.mangle('listBills', otherCodes({ PAID: 'ARCHIVED', METER_RENTAL: 'SURCHARGE' }))
   await as('customer', supplyDetailPath(flat, 4))
   await expect(page.getByText('Otro (ARCHIVED)').first()).toBeVisible()
-  await page.locator('main a[href*="bill="]').first().click()
+  await page.getByRole('link', { name: 'enero de 2026' }).click()
   await expect(page.getByText('Otro (SURCHARGE)').first()).toBeVisible()
   await mangled.expectSane('bills')
 })
@@ -233,11 +225,7 @@ test('an answer against the contract is asked for once, whoever looks, and the c
   }))
   await as('customer', '/supplies')
   await mangled.expectTold('supplies')
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: /Solicitudes/ })
-    .first()
-    .click()
+  await menuLink(page, /^Solicitudes/).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Solicitudes' })).toBeVisible()
   await page.goBack()
   await mangled.expectTold('supplies again')

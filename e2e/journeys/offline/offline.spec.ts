@@ -1,3 +1,4 @@
+import { menuLink } from '#src/menuLink.ts'
 import { expect, test } from '#src/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -32,7 +33,7 @@ test('the client opens without a connection, with the last answers and their hou
   await expect(dialog.getByText('Sin conexión: podrá enviarlo en cuanto vuelva.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Guardar' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Cancelar' }).click()
-  await page.getByRole('link', { name: 'Solicitudes' }).first().click()
+  await menuLink(page, 'Solicitudes').click()
   await expect(page.getByText('Estos datos no están guardados en su dispositivo.')).toBeVisible()
   await expect(page.getByText('Referencia:')).toHaveCount(0)
 

@@ -2,6 +2,7 @@ import { goInside } from '#src/goInside.ts'
 import { onPhone } from '#src/sizes.ts'
 import { expect, test } from '#src/test.ts'
 import type { Page } from '@playwright/test'
+import { chooseFiles } from '#src/chooseFiles.ts'
 
 const comment = 'Desde el lunes parpadean las luces de la cocina.'
 const pdf = { name: 'cuadro.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
@@ -15,7 +16,7 @@ async function answerAll(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Piso de Santiago/ }).check()
   await next(page)
   await page.getByRole('textbox', { name: 'Qué ha pasado' }).fill(comment)
-  await page.locator('input[type=file]').first().setInputFiles(pdf)
+  await chooseFiles(page, pdf)
   await expect(page.getByText('Subido; se entrega al enviar la solicitud')).toBeVisible()
   await next(page)
   await expect(page.getByRole('textbox', { name: 'Correo electrónico' })).not.toHaveValue('')

@@ -1,3 +1,4 @@
+import { chooseFiles } from '#src/chooseFiles.ts'
 import { onPhone } from '#src/sizes.ts'
 import { expect, test } from '#src/test.ts'
 
@@ -29,7 +30,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Descargar cuadro-electrico.png' })).toBeVisible()
     await expect(tab).not.toContainText('1')
 
-    await page.getByRole('link', { name: 'Solicitudes' }).last().click()
+    await page.getByRole('main').getByRole('link', { name: 'Solicitudes' }).click()
     await expect(row).not.toContainText('Sin leer')
     await expect(page.getByText('Todo leído')).toBeVisible()
   })
@@ -48,10 +49,7 @@ test(
     await expect(page.getByRole('textbox', { name: 'Su mensaje' })).toHaveValue('')
     // A file whose upload breaks off is stored only once.
     await world.fault({ operation: 'uploadDocument', malformed: 'broken', times: 1 })
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles([pdf, { ...pdf, buffer: Buffer.from('%PDF-1.6\n') }])
+    await chooseFiles(page, [pdf, { ...pdf, buffer: Buffer.from('%PDF-1.6\n') }])
     await expect(page.getByText('Entregado con la solicitud')).toHaveCount(2)
     await page.getByRole('button', { name: 'Enviar mensaje' }).click()
     await expect(page.getByRole('alert')).toBeVisible()

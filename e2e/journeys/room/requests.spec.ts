@@ -89,6 +89,7 @@ test('an open row stays where it is while calls come, and the newer ones are cou
   for (let nth = 0; nth < 3; nth += 1) await world.fetch('/captcha')
   await page.goto(`/__room/w/${world.id}/requests`)
   await page.getByRole('button', { name: 'GET getCaptcha' }).nth(1).click()
+  // Roles do not say which of several is the current one.
   const row = page.getByRole('row').filter({ has: page.locator('[aria-current=true]') })
   const before = await row.boundingBox()
   for (let nth = 0; nth < 10_000; nth += 100)

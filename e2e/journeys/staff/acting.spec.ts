@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { changePath } from '#src/goInside.ts'
+import { menuLink } from '#src/menuLink.ts'
 import { persona } from '#src/people.ts'
 import { actFor, actForTheOne, actingBar, expectArea, findPerson, searchBox } from '#src/staff.ts'
 import { enter, expect, test } from '#src/test.ts'
@@ -174,6 +175,7 @@ for (const [who, at, title, home] of [
     await expect(rows).toHaveCount(1 + (who === 'association' ? 12 : 5))
     await expectAccessible('the list of members')
     const [ownToken] = await stored(page, 'token')
+    // Any of the members.
     const row = rows.nth(2)
     const document = (await row.getByRole('cell').first().textContent()) ?? ''
     await row.getByRole('button', { name: /^Actuar por/ }).click()
@@ -189,10 +191,7 @@ for (const [who, at, title, home] of [
       document,
       manager.username,
     ])
-    await page
-      .getByRole('navigation', { name: 'Navegación principal' })
-      .getByRole('link', { name: /^Solicitudes/ })
-      .click()
+    await menuLink(page, /^Solicitudes/).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(() => new Set(documents)).toEqual(new Set([document]))
 
@@ -202,7 +201,7 @@ for (const [who, at, title, home] of [
     await expect(
       page
         .getByRole('row')
-        .nth(2)
+        .filter({ hasText: document })
         .getByRole('button', { name: /^Actuar por/ }),
     ).toBeFocused()
     expect(await stored(page, 'supplantedUser', 'userDocument', 'token', 'asocNotSupplanting')).toEqual([
@@ -219,7 +218,7 @@ for (const [who, at, title, home] of [
     ] as const) {
       await page
         .getByRole('row')
-        .nth(2)
+        .filter({ hasText: document })
         .getByRole('button', { name: /^Actuar por/ })
         .click()
       await page

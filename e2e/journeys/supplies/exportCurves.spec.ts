@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
+import { menuLink } from '#src/menuLink.ts'
 import { persona } from '#src/people.ts'
 import { expect, test } from '#src/test.ts'
 
@@ -13,7 +14,7 @@ test('a company compares two of its supplies, exports the hours of two, and then
 }) => {
   await as('company', `/supplies/detail?supply=${shop}&tabValue=1&by=supply&other=${otherShop}`)
   await expect(page.getByText(/frente a [\d.,]+\skWh/).first()).toBeVisible()
-  await page.getByRole('link', { name: 'Mis suministros' }).first().click()
+  await menuLink(page, 'Mis suministros').click()
 
   for (const nth of [1, 2]) await page.getByRole('row').nth(nth).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Exportar curvas (2)' }).click()

@@ -1,4 +1,5 @@
 import { goInside } from '#src/goInside.ts'
+import { menuLink } from '#src/menuLink.ts'
 import { expect, test } from '#src/test.ts'
 
 test('a visitor finds an answer behind the help button, what is kept in the browser at the foot, and the stores of the app [RT-037 RT-039 RT-041 SC-109]', async ({
@@ -32,10 +33,7 @@ test('a visitor finds an answer behind the help button, what is kept in the brow
 test('a customer has the questions as a tab, in Galician [RT-037 LA-003]', async ({ as, page }) => {
   await page.addInitScript(() => localStorage.setItem('lang', 'gl'))
   await as('customer', '/dashboard')
-  await page
-    .getByRole('navigation', { name: 'Navegación principal' })
-    .getByRole('link', { name: 'Preguntas frecuentes' })
-    .click()
+  await menuLink(page, 'Preguntas frecuentes').click()
   await expect(page.getByText('Por que aparece unha lectura estimada?')).toBeVisible()
 })
 

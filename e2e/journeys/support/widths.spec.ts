@@ -36,7 +36,7 @@ test('at 576 the phone layout begins, and at 768 the name of the user goes [SC-0
   await as('customer', '/dashboard')
   const bottomBar = page.getByRole('navigation', { name: 'Accesos rápidos' })
   const tabs = page.getByRole('navigation', { name: 'Navegación principal' })
-  const name = page.locator('header').getByText('Lucía').first().locator('..')
+  const name = page.getByRole('banner').getByText('Lucía').first().locator('..')
   for (const [width, phone, named] of [
     [769, false, true],
     [768, false, false],
@@ -58,7 +58,7 @@ test('the tabs beside the logo are all in view in every language', async ({ as, 
     await page.evaluate((chosen) => localStorage.setItem('lang', chosen), language)
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    const tabs = page.locator('header nav')
+    const tabs = page.getByRole('banner').getByRole('navigation')
     await expect(tabs.getByRole('link')).toHaveCount(5)
     for (const width of [1200, 1280]) {
       await page.setViewportSize({ width, height: 800 })
