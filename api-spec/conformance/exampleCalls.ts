@@ -1,7 +1,8 @@
 import { examplesAbout } from '../generated/examples.ts'
+import { keysOf } from '../rules/keysOf.ts'
+import { recordOf } from '../rules/recordOf.ts'
 import { exampleCall, type ExampleCall } from '../testing/example.ts'
-import type { OperationId } from '../testing/operationOf.ts'
-import { type About, changesAbout } from './about.ts'
+import { changesAbout } from './about.ts'
 import type { Subject } from './subjects.ts'
 
 export interface Example extends ExampleCall {
@@ -9,17 +10,8 @@ export interface Example extends ExampleCall {
   readonly impersonal?: true
 }
 
-type ExampleCalls = { readonly [Id in OperationId]: (subject: Subject) => Example }
-
 /** A valid call of every operation, about a subject. */
-export const exampleCalls = Object.fromEntries(
-  Object.entries<About | null>(examplesAbout).map(([id, about]) => [
-    id,
-    (subject: Subject): Example => exampleAbout(id as OperationId, about, subject),
-  ]),
-  // fromEntries loses its keys, which are those of the generated record.
-) as ExampleCalls
-
-function exampleAbout(id: OperationId, about: About | null, subject: Subject): Example {
+export const exampleCalls = recordOf(keysOf(examplesAbout), (id) => (subject: Subject): Example => {
+  const about = examplesAbout[id]
   return about === null ? { ...exampleCall(id), impersonal: true } : exampleCall(id, changesAbout(about, subject))
-}
+})

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { isObject } from '@acometida/api-spec/rules/fields'
 import type { Subject } from '@acometida/api-spec/conformance/subjects.ts'
 import { parse as parseYaml } from 'yaml'
-import { isObject } from '../../lib/json.ts'
 import { UsageError } from '../command.ts'
 
 /** How a caller logs in: with user and password, or with a token. */
@@ -45,6 +45,7 @@ export function readConfig(file: string | undefined, env: NodeJS.ProcessEnv): Co
     throw new UsageError(`${file} has an unknown key ${unknown.join(', ')}; known are ${KEYS.join(', ')}`)
   for (const key of ['callers', 'subjects', 'headers'])
     if (key in content && !isObject(content[key])) throw new UsageError(`${file}: ${key} must be an object`)
+  // The keys and their kinds are checked above; a wrong value inside is named where it is used.
   const config = { ...defaults, ...(filled(content, env) as Partial<Config>) }
   for (const [name, caller] of Object.entries(config.callers))
     if (!caller.token && !(caller.user && caller.password))

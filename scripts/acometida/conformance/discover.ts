@@ -71,11 +71,13 @@ export async function discover({ call }: Place, caller: Caller, given: Found = {
   const found: Record<string, unknown> = { userId, document, username: document, ...given }
   for (const { id, changes, fields } of SOURCES) {
     if (Object.keys(fields).every((field) => found[field] !== undefined)) continue
+    // The sources name only fields of a subject, whose values are texts.
     const asked = exampleCall(id, changes({ ...(found as Found), userId, document }))
     const { content, isDone } = await call(id, asked, caller)
     const [first] = isDone ? listIn(id, content) : []
     for (const [field, name] of Object.entries(fields))
       if (typeof first?.[name] === 'string') found[field] ??= first[name]
   }
+  // As above.
   return { ...missing, ...(found as Found) }
 }

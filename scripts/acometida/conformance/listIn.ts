@@ -1,5 +1,5 @@
+import { isObject } from '@acometida/api-spec/rules/fields'
 import { type AnswerShape, answers } from '@acometida/api-spec/generated/answers'
-import { isObject } from '@acometida/api-spec/judge/readAnswer'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import { fieldIn } from '../../lib/json.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { isObject } from '@acometida/api-spec/rules/fields'
 import { operations } from '@acometida/api-spec/generated/operations'
 import type { Exchange } from '@acometida/api-spec/judge/judge'
-import { isObject } from '@acometida/api-spec/judge/readAnswer'
 import { makeMessageId } from '@acometida/api-spec/rules/messageId'
 import type { ExampleCall } from '@acometida/api-spec/testing/example.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fieldIn, isObject, parsedJson } from '../../lib/json.ts'
+import { isObject } from '@acometida/api-spec/rules/fields'
+import { fieldIn, parsedJson } from '../../lib/json.ts'
 
 /** Journeys drive the client; tests of the API call it themselves. */
 export const SUITES = ['journeys', 'api'] as const

@@ -1,5 +1,5 @@
+import { isObject } from '@acometida/api-spec/rules/fields'
 import { type Control, controlCaller, type ControlServer, Refused } from '../../lib/controlCaller.ts'
-import { isObject } from '../../lib/json.ts'
 import type { Arguments, Tool } from './tool.ts'
 
 /** Operations with whole databases in base64. `acometida world export` does this instead. */
@@ -44,6 +44,7 @@ export function controlTools(document: string, server: ControlServer): readonly 
       .filter(([, { operationId }]) => !NOT_FOR_AGENTS.has(operationId))
       .map(([method, operation]) => {
         const request = resolved({ ...operation, responses: null }, components.schemas)
+        // Resolving references changes nothing else of the published operation.
         return toolOf(method.toUpperCase(), path, request as Operation, control)
       }),
   )

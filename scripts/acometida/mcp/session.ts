@@ -1,4 +1,5 @@
-import { isObject, parsedJson } from '../../lib/json.ts'
+import { isObject } from '@acometida/api-spec/rules/fields'
+import { parsedJson } from '../../lib/json.ts'
 import { type Arguments, argumentProblem, type Tool } from './tool.ts'
 
 /** The versions of the Model Context Protocol that agree on the parts used here, the newest first. */
