@@ -45,7 +45,7 @@ export function readConfig(file: string | undefined, env: NodeJS.ProcessEnv): Co
     throw new UsageError(`${file} has an unknown key ${unknown.join(', ')}; known are ${KEYS.join(', ')}`)
   for (const key of ['callers', 'subjects', 'headers'])
     if (key in content && !isObject(content[key])) throw new UsageError(`${file}: ${key} must be an object`)
-  // The keys and their kinds are checked above; a wrong value inside is named where it is used.
+  // The keys were checked above.
   const config = { ...defaults, ...(filled(content, env) as Partial<Config>) }
   for (const [name, caller] of Object.entries(config.callers))
     if (!caller.token && !(caller.user && caller.password))
