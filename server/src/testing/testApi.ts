@@ -25,6 +25,8 @@ export const startsAtMs = Date.parse('2026-03-16T10:00:00+01:00')
 /** A whole server for one test: the real app on its own seeded SQLite file, with a frozen clock. */
 export async function testApi(settings: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'acometida-'))
+  // First, so that it is done last, and also if no server starts.
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const config: Config = readConfig({
     NODE_ENV: 'test',
     DATABASE: join(folder, 'world.sqlite'),
@@ -42,7 +44,6 @@ export async function testApi(settings: Record<string, string> = {}) {
     if (coverage !== null) recordCoverage(coverage)
     await app.close()
     worlds.close()
-    rmSync(folder, { recursive: true, force: true })
   })
   const http = () => request(app.server)
   /** Logs a persona in and returns the session: tokens and user. */
