@@ -1,7 +1,14 @@
+import { isDate } from '@acometida/api-spec/rules/time/calendar'
+
 /** A value read from an answer. Throws if it is undefined: an unreadable answer is a failure of its call. */
 export function readable<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('An answer cannot be read')
   return value
+}
+
+/** A local date of an answer, `YYYY-MM-DD`. Throws like `readable`. */
+export function readableDate(text: string): string {
+  return readable(isDate(text) ? text : undefined)
 }
 
 /** A flag of the API as a boolean. Throws like `readable`. */

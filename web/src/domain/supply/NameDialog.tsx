@@ -12,9 +12,8 @@ import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import styles from './NameDialog.module.css'
+import type { Named } from './customNames.ts'
 import { SUPPLY_ICON_NAMES, SUPPLY_ICONS } from './supplyIcons.ts'
-
-type Named = { readonly name: string; readonly icon: string }
 
 type NameDialogProps = {
   readonly title: string

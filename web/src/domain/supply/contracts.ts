@@ -1,14 +1,11 @@
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { isDate } from '@acometida/api-spec/rules/time/calendar'
 import {
-  type ListContractsFailure,
   type ListContractsSuccess,
   type ListMasterDataSuccess,
   useListContracts,
   useListMasterData,
 } from '#src/api/generated/api.ts'
-import { codeOf } from '#src/api/call/apiError.ts'
-import { readable } from '#src/api/call/readable.ts'
+import { readableDate } from '#src/api/call/readable.ts'
 import { configurationValue } from '#src/api/useConfiguration.ts'
 
 /** The contract screens that the utility shows. */
@@ -60,9 +57,12 @@ export function useRetailers(cups: string, { enabled }: { readonly enabled: bool
   return useListContracts({ cups, code: '03' }, { query: { select: retailerTermsOf, enabled } })
 }
 
-/** Whether the supply is not among those of the user (TS01000004). */
-export function isForeignSupply(error: unknown): boolean {
-  return codeOf<ListContractsFailure>(error) === 'TS01000004'
+/** The name of a supply's current retailer. Undefined while unknown, and if it has none. */
+export function useRetailer(cups: string) {
+  return useListContracts(
+    { cups, code: '03' },
+    { query: { select: ({ retailers }) => retailers.find(({ endDate }) => endDate === null)?.retailer } },
+  )
 }
 
 /** Reads the setting, such as `CONTRATOS;POTENCIA`. Without one, nothing is shown. */
@@ -75,7 +75,7 @@ function accessContractOf({ accessContracts }: ListContractsSuccess): AccessCont
   const contract = accessContracts.find(({ endDate }) => endDate === null)
   if (!contract) return null
   const { contractId: id, holderName: holder, documentNumber: document, retailer, startDate } = contract
-  return { id, holder, document, retailer, since: day(startDate) }
+  return { id, holder, document, retailer, since: readableDate(startDate) }
 }
 
 function powerTermsOf({ contractedPowers }: ListContractsSuccess): readonly PowerTerm[] {
@@ -87,9 +87,5 @@ function retailerTermsOf({ retailers }: ListContractsSuccess): readonly Retailer
 }
 
 function termOf({ startDate, endDate }: { readonly startDate: string; readonly endDate: string | null }): Term {
-  return { from: day(startDate), to: endDate === null ? undefined : day(endDate) }
-}
-
-function day(text: string): string {
-  return readable(isDate(text) ? text : undefined)
+  return { from: readableDate(startDate), to: endDate === null ? undefined : readableDate(endDate) }
 }

@@ -2,8 +2,11 @@ import { type ListCustomDataSuccess, useListCustomData } from '#src/api/generate
 import { filterOf } from '#src/api/query/filterOf.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 
+/** The customer's name and icon for a supply or dossier. */
+export type Named = { readonly name: string; readonly icon: string }
+
 /** The customer's names of supplies or dossiers, by code. */
-export type CustomNames = ReadonlyMap<string, { readonly name: string; readonly icon: string }>
+export type CustomNames = ReadonlyMap<string, Named>
 
 /** The customer's names of supplies or dossiers if their list has none (`lacking`). Empty while unknown. */
 export function useCustomNames(type: 'supply' | 'dossier', lacking: boolean): CustomNames {
@@ -20,6 +23,6 @@ function namesOf({ items }: ListCustomDataSuccess): CustomNames {
 }
 
 /** Whether an item of a list lacks its name or icon. */
-export function lacksNames(items: readonly { readonly name?: string; readonly icon?: string }[]): boolean {
+export function lacksNames(items: readonly Partial<Named>[]): boolean {
   return items.some(({ name, icon }) => name === undefined || icon === undefined)
 }

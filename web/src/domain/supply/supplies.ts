@@ -1,4 +1,3 @@
-import { isDate } from '@acometida/api-spec/rules/time/calendar'
 import { useCallback } from 'react'
 import { useShownAtOnce } from '#src/api/query/composed.ts'
 import {
@@ -11,10 +10,10 @@ import {
   useListSupplyPoints,
   useSaveCustomData,
 } from '#src/api/generated/api.ts'
-import { isYes, readable } from '#src/api/call/readable.ts'
+import { isYes, readableDate } from '#src/api/call/readable.ts'
 import { listParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
-import { type CustomNames, lacksNames, useCustomNames } from './customNames.ts'
+import { type CustomNames, lacksNames, type Named, useCustomNames } from './customNames.ts'
 
 /** A supply point of the caller. */
 export interface Supply {
@@ -56,19 +55,15 @@ export function useNameSupply() {
   const { mutateAsync, ...call } = useSaveCustomData({
     mutation: useShownAtOnce(getListSupplyPointsQueryKey(listParams('listSupplyPoints', session)), renamed),
   })
-  const nameSupply = ({ cups }: Supply, named: Pick<Supply, 'name' | 'icon'>) =>
+  const nameSupply = ({ cups }: Supply, named: Named) =>
     mutateAsync({ key: cups, data: customDataOf('supply', session.document, named) })
   return { ...call, nameSupply }
 }
 
 /** A name and an icon in wire form. */
-export function customDataOf(
-  type: CustomDataChange['type'],
-  documentNumber: string,
-  { name, icon }: Pick<Supply, 'name' | 'icon'>,
-): CustomDataChange {
+export function customDataOf(type: CustomDataChange['type'], documentNumber: string, named: Named): CustomDataChange {
   // An unknown icon of another API is sent back as received.
-  return { type, documentNumber, name, icon: icon as SupplyIcon }
+  return { type, documentNumber, name: named.name, icon: named.icon as SupplyIcon }
 }
 
 const isLacking = ({ supplyPoints, delegatePoints }: ListSupplyPointsSuccess) =>
@@ -92,11 +87,11 @@ function suppliesOf(
   ]
 }
 
-function supplyOf(point: SupplyPoint & Pick<Supply, 'name' | 'icon'>, delegated: boolean): Supply {
+function supplyOf(point: SupplyPoint & Named, delegated: boolean): Supply {
   const { isGenerator, isSelfConsumption, idAddress: _idAddress, lastDataDate, ...same } = point
   return {
     ...same,
-    lastDataDate: readable(isDate(lastDataDate) ? lastDataDate : undefined),
+    lastDataDate: readableDate(lastDataDate),
     generator: isYes(isGenerator),
     cau: isSelfConsumption?.cau ?? null,
     delegated,

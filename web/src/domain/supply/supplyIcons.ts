@@ -20,14 +20,5 @@ export const SUPPLY_ICONS = {
   solar: 'solarPanel',
 } as const satisfies Record<SupplyIcon, IconName>
 
-export const SUPPLY_ICON_NAMES = [
-  'home',
-  'flat',
-  'holidayHouse',
-  'garage',
-  'shop',
-  'office',
-  'factory',
-  'farm',
-  'solar',
-] as const satisfies readonly SupplyIcon[]
+// The keys are those of the type above.
+export const SUPPLY_ICON_NAMES = Object.keys(SUPPLY_ICONS) as SupplyIcon[]

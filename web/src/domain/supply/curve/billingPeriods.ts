@@ -1,4 +1,3 @@
-import { isDate } from '@acometida/api-spec/rules/time/calendar'
 import {
   type BillingPeriod,
   type ListBillingPeriodsFailure,
@@ -6,7 +5,7 @@ import {
   useListBillingPeriods,
 } from '#src/api/generated/api.ts'
 import { codeOf } from '#src/api/call/apiError.ts'
-import { readable } from '#src/api/call/readable.ts'
+import { readableDate } from '#src/api/call/readable.ts'
 import { type DayRange, sameMonthLastYear, type Trend, trendOf } from './comparison.ts'
 import { NO_DATA } from './fetchCurve.ts'
 import { type ReadingKind, readingKindOf } from '#src/domain/supply/meter/readingKind.ts'
@@ -71,10 +70,7 @@ function periodOf(item: BillingPeriod): BilledPeriod {
   const { startDate, endDate, days, billNumber, consumptionValue, periodValues, readingType } = item
   return {
     billNumber,
-    range: {
-      from: readable(isDate(startDate) ? startDate : undefined),
-      to: readable(isDate(endDate) ? endDate : undefined),
-    },
+    range: { from: readableDate(startDate), to: readableDate(endDate) },
     days,
     kwh: consumptionValue,
     periods: periodValues,

@@ -1,6 +1,5 @@
-import { isDate } from '@acometida/api-spec/rules/time/calendar'
 import { type ListMeterReadingsSuccess, type MeterReading, useListMeterReadings } from '#src/api/generated/api.ts'
-import { readable } from '#src/api/call/readable.ts'
+import { readableDate } from '#src/api/call/readable.ts'
 import { type ReadingKind, readingKindOf } from './readingKind.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 
@@ -45,7 +44,7 @@ function readingsOf({ meterReadings }: ListMeterReadingsSuccess): readonly Month
 function readingOf({ readingDate, readingTypeId, registers }: MeterReading): MonthReading {
   const inOrder = registers.toSorted((a, b) => a.period - b.period)
   return {
-    date: readable(isDate(readingDate) ? readingDate : undefined),
+    date: readableDate(readingDate),
     kind: readingKindOf(readingTypeId),
     registers: inOrder.map(({ value }) => value),
     counted: inOrder.map(({ consumption }) => consumption),

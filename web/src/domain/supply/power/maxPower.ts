@@ -1,4 +1,4 @@
-import { addMonths, endOfMonth, isDate } from '@acometida/api-spec/rules/time/calendar'
+import { addMonths, endOfMonth } from '@acometida/api-spec/rules/time/calendar'
 import { useEach } from '#src/api/query/composed.ts'
 import {
   getListMaxPowerDemandedQueryOptions,
@@ -8,7 +8,7 @@ import {
   useListMaxPowerDemanded,
 } from '#src/api/generated/api.ts'
 import { codeOf } from '#src/api/call/apiError.ts'
-import { readable } from '#src/api/call/readable.ts'
+import { readableDate } from '#src/api/call/readable.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 
 /** The highest quarter-hour of a month in a power period. */
@@ -94,10 +94,15 @@ export function reachesLimit({ watts, contractedWatts }: MonthPeak): boolean {
   return watts >= contractedWatts
 }
 
+/** The months with data. */
+export function monthsOf(peaks: readonly MonthPeak[]): ReadonlySet<string> {
+  return new Set(peaks.map(({ month }) => month))
+}
+
 /** The number of months at their limit among the last three with data. */
 export function recentMonthsAtLimit({ peaks, months }: MaxPower): number {
   const recent = new Set(months.slice(-RECENT_MONTHS))
-  return new Set(peaks.filter((peak) => recent.has(peak.month) && reachesLimit(peak)).map(({ month }) => month)).size
+  return monthsOf(peaks.filter((peak) => recent.has(peak.month) && reachesLimit(peak))).size
 }
 
 const RECENT_MONTHS = 3
@@ -116,7 +121,7 @@ function maxPowerOf({ items }: ListMaxPowerDemandedSuccess, lastDay: string): Ma
 
 function peakOf({ month, period, maxPower, date, contractedPower }: MaxPowerItem): MonthPeak {
   return {
-    month: readable(isDate(`${month}-01`) ? month : undefined),
+    month: readableDate(`${month}-01`).slice(0, 7),
     period,
     watts: maxPower,
     at: date,

@@ -1,6 +1,6 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
-import { firstOf, OldDates } from '#src/domain/supply/OldDates.tsx'
+import { OldDates } from '#src/domain/supply/OldDates.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { isNothingBilled, useBillingPeriods } from '#src/domain/supply/curve/billingPeriods.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -30,7 +30,7 @@ export function BillingPeriodsTab({ supply }: { readonly supply: Supply }) {
       <QueryGate query={periods} skeleton={<ReportSkeleton />}>
         {(data) => (
           <>
-            <OldDates from={firstOf(data.map(({ range }) => range.from))} />
+            <OldDates days={data.map(({ range }) => range.from)} />
             <BillingPeriodsReport supply={supply} periods={data} />
           </>
         )}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { type Bill, useBills } from '#src/domain/bill/bills.ts'
 import { PaymentOutcome } from '#src/domain/payment/PaymentOutcome.tsx'
-import { firstOf, OldDates } from '#src/domain/supply/OldDates.tsx'
+import { OldDates } from '#src/domain/supply/OldDates.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -87,7 +87,7 @@ function BillsPart({ supply, bills, everywhere, onTaken }: BillsPartProps) {
       <OtherSupplies supply={supply} everywhere={everywhere} />
       <BillStanding supply={supply} bills={bills} />
       <BillMonths supply={supply} bills={bills} />
-      <OldDates from={firstOf(bills.map(({ from }) => from))} />
+      <OldDates days={bills.map(({ from }) => from)} />
       <BillsTable supply={supply} bills={bills} />
     </>
   )

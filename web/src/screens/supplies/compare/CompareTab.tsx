@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { firstOf, OldDates } from '#src/domain/supply/OldDates.tsx'
+import { OldDates } from '#src/domain/supply/OldDates.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import type { DayRange } from '#src/domain/supply/curve/comparison.ts'
 import { daysUsed } from '#src/domain/supply/curve/dayUse.ts'
@@ -32,7 +32,7 @@ export function CompareTab({ supply }: { readonly supply: Supply }) {
   return (
     <Stack gap={6}>
       <CompareBar supply={supply} others={others} other={other} view={view} change={change} />
-      <OldDates from={firstOf([view.range.from, view.against.from])} />
+      <OldDates days={[view.range.from, view.against.from]} />
       {!other ? (
         <EmptyState icon="swap" title={t('compare.supply.none')}>
           {t('compare.supply.noneText')}

@@ -71,7 +71,7 @@ export function RangeBar({ view: { view, range }, change, lastDay }: RangeBarPro
           </Button>
         </div>
       )}
-      <OldDates from={range.from} />
+      <OldDates days={[range.from]} />
     </div>
   )
 }

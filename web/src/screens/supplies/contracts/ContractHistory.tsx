@@ -5,12 +5,12 @@ import {
   type ContractScreens,
   type PowerTerm,
   type RetailerTerm,
-  isForeignSupply,
   useContractedPowers,
   useRetailers,
 } from '#src/domain/supply/contracts.ts'
 import { powerWords } from '#src/domain/supply/power/powerWords.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { isSupplyGone } from '#src/domain/supply/SupplyGone.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { LinesOfLife } from '#src/ui/chart/LinesOfLife.tsx'
@@ -28,7 +28,7 @@ export function ContractHistory({ supply, shown }: ContractHistoryProps) {
   const powers = useContractedPowers(supply.cups, { enabled: shown.powers })
   const queries = [...(shown.contracts ? [retailers] : []), ...(shown.powers ? [powers] : [])]
   // The contract's card says it.
-  if (shown.contracts && queries.some(({ error }) => isForeignSupply(error))) return null
+  if (shown.contracts && queries.some(({ error }) => isSupplyGone(error))) return null
   const failed = queries.filter(({ data, isError }) => data === undefined && isError)
   const waiting = queries.find(({ data, isError }) => data === undefined && !isError)
   const stale = queries.find(({ data, isError }) => data !== undefined && isError)

@@ -1,13 +1,9 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  type ContractScreens,
-  isForeignSupply,
-  useAccessContract,
-  useContractScreens,
-} from '#src/domain/supply/contracts.ts'
+import { type ContractScreens, useAccessContract, useContractScreens } from '#src/domain/supply/contracts.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { isSupplyGone } from '#src/domain/supply/SupplyGone.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -78,7 +74,7 @@ function AccessCard({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const format = useFormat()
   const contract = useAccessContract(supply.cups)
-  if (contract.isError && isForeignSupply(contract.error))
+  if (contract.isError && isSupplyGone(contract.error))
     return (
       <EmptyState
         icon="lock"

@@ -45,7 +45,7 @@ export function MaxPowerTab({ supply }: { readonly supply: Supply }) {
           <QueryGate query={maxPower} skeleton={<ReportSkeleton />}>
             {(data) => (
               <>
-                <OldDates from={data.months[0] && `${data.months[0]}-01`} />
+                <OldDates days={data.months.map((month) => `${month}-01`)} />
                 <MaxPowerReport supply={supply} maxPower={data} />
                 <PowerAdviceCard supply={supply} maxPower={data} onSheet={setWishes} opener={opener} />
               </>

@@ -58,7 +58,7 @@ export function OutageYearCard({ cups, outages }: OutageYearCardProps) {
           {(known) => <OutageYear outages={known} range={range} />}
         </QueryGate>
       )}
-      <OldDates from={range.from} />
+      <OldDates days={[range.from]} />
       <Stack row gap={3}>
         {!isOldDate(range.from) && (
           <Button size="small" icon="arrowLeft" onClick={() => setYearsBack(yearsBack + 1)}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { firstOf, OldDates } from '#src/domain/supply/OldDates.tsx'
+import { OldDates } from '#src/domain/supply/OldDates.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { useMeterReadings } from '#src/domain/supply/meter/meterReadings.ts'
 import { useProgrammedReads } from '#src/domain/supply/meter/programmed.ts'
@@ -25,7 +25,7 @@ export function ReadingsTab({ supply }: { readonly supply: Supply }) {
         {(data) =>
           data.length > 0 ? (
             <>
-              <OldDates from={firstOf(data.map(({ date }) => date))} />
+              <OldDates days={data.map(({ date }) => date)} />
               <ReadingsReport supply={supply} readings={data} reads={reads} />
             </>
           ) : (
