@@ -1,6 +1,6 @@
 import { hoursInDay } from '@acometida/api-spec/rules/time/madrid'
 import { isRestDay, type TariffSlot, tariffSlotsOf } from '@acometida/api-spec/rules/supply/tariff'
-import type { Reading } from '#src/domain/supply/meter/reading.ts'
+import { type Reading, readingsBy } from '#src/domain/supply/meter/reading.ts'
 
 /** A local day's energy by hour. */
 export interface DayUse {
@@ -30,14 +30,7 @@ export interface HourUse {
 
 /** The days of an hourly curve. The home's use of its own generation counts as well. */
 export function daysUsed(readings: readonly Reading[], tariff: string): readonly DayUse[] {
-  const byDate = new Map<string, Reading[]>()
-  for (const reading of readings) {
-    const date = reading.at.slice(0, 10)
-    const day = byDate.get(date)
-    if (day) day.push(reading)
-    else byDate.set(date, [reading])
-  }
-  return [...byDate].map(([date, day]) => {
+  return [...readingsBy(readings, (at) => at.slice(0, 10))].map(([date, day]) => {
     const slots = tariffSlotsOf(tariff, date)
     let [total, knownHours, realHours] = [0, 0, 0]
     const hours = day.map((reading): HourUse => {

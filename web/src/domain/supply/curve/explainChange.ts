@@ -36,7 +36,7 @@ export function explainChange(days: readonly DayUse[], others: readonly DayUse[]
     const ofTheirs = their.filter((shape) => shape.rest === rest)
     return { count: ofKind.length, mean: meanOf(ofKind), reference: meanOf(ofTheirs.length > 0 ? ofTheirs : ofKind) }
   })
-  const changeOf = (part: Exclude<keyof Shape, 'rest' | 'power'>) =>
+  const changeOf = (part: keyof Energy) =>
     sumOf(kinds.map(({ count, mean, reference }) => count * (mean[part] - reference[part])))
   const likeOthers = sumOf(kinds.map(({ count, reference }) => count * reference.total))
   const moreDays = (days.length - others.length) * (otherWh / others.length)
@@ -62,14 +62,12 @@ export function explainChange(days: readonly DayUse[], others: readonly DayUse[]
 }
 
 /** A day's energy, Wh: the total, the base load, and the rest by tariff slot. */
-type Shape = {
+type Energy = Readonly<Record<'total' | 'background' | TariffSlot, number>>
+
+type Shape = Energy & {
   readonly rest: boolean
   /** The base load, watts. */
   readonly power: number
-  readonly total: number
-  readonly background: number
-} & {
-  readonly [Slot in TariffSlot]: number
 }
 
 const LOWEST_HOURS = 4
@@ -94,16 +92,11 @@ function meanPower(shapes: readonly Shape[]): number {
   return sumOf(shapes.map(({ power }) => power)) / shapes.length
 }
 
-function meanOf(shapes: readonly Shape[]): Omit<Shape, 'rest' | 'power'> {
-  const mean = (part: Exclude<keyof Shape, 'rest' | 'power'>) =>
+function meanOf(shapes: readonly Shape[]): Energy {
+  const mean = (part: keyof Energy) =>
     shapes.length === 0 ? 0 : sumOf(shapes.map((shape) => shape[part])) / shapes.length
-  return {
-    total: mean('total'),
-    background: mean('background'),
-    peak: mean('peak'),
-    flat: mean('flat'),
-    valley: mean('valley'),
-  }
+  const [total, background] = [mean('total'), mean('background')]
+  return { total, background, peak: mean('peak'), flat: mean('flat'), valley: mean('valley') }
 }
 
 /** Rounds the running total instead of each part, so that rounding errors carry over to the next part. */

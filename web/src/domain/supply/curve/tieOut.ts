@@ -1,6 +1,7 @@
-import { addDays } from '@acometida/api-spec/rules/time/calendar'
-import { hoursOfDay } from '@acometida/api-spec/rules/time/madrid'
+import { hoursInDay } from '@acometida/api-spec/rules/time/madrid'
 import type { BilledPeriod } from './billingPeriods.ts'
+import { datesOf } from './comparison.ts'
+import { sumOf } from './dayUse.ts'
 import type { Reading } from '#src/domain/supply/meter/reading.ts'
 
 /** A bill compared with the curve of its days. */
@@ -29,7 +30,7 @@ export function tieOut(billed: BilledPeriod, readings: readonly Reading[]): TieO
     curveWh: sumWh(readings.map((reading) => reading.periods[index] ?? 0)),
   }))
   const missing = missingHours(billed, readings)
-  const curveWh = periods.reduce((sum, period) => sum + period.curveWh, 0)
+  const curveWh = sumOf(periods.map((period) => period.curveWh))
   return {
     curveWh,
     periods,
@@ -55,15 +56,13 @@ function missingHours({ range }: BilledPeriod, readings: readonly Reading[]): Ti
   const hoursByDate = new Map<string, number>()
   for (const { at, kwh } of readings)
     if (kwh !== null) hoursByDate.set(at.slice(0, 10), (hoursByDate.get(at.slice(0, 10)) ?? 0) + 1)
-  const missing = []
-  for (let date = range.from; date <= range.to; date = addDays(date, 1)) {
-    const hours = hoursOfDay(date).length - (hoursByDate.get(date) ?? 0)
-    if (hours > 0) missing.push({ date, hours })
-  }
-  return missing
+  return datesOf(range).flatMap((date) => {
+    const hours = hoursInDay(date) - (hoursByDate.get(date) ?? 0)
+    return hours > 0 ? { date, hours } : []
+  })
 }
 
 /** Exact: sums of thousands of decimals would accumulate errors. */
 function sumWh(kwh: readonly number[]): number {
-  return kwh.reduce((sum, value) => sum + Math.round(value * 1000), 0)
+  return sumOf(kwh.map((value) => Math.round(value * 1000)))
 }

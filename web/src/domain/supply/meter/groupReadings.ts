@@ -1,5 +1,5 @@
 import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
-import { sumKnown, type OwnEnergy, type Quality, type Reading } from './reading.ts'
+import { sumKnown, type OwnEnergy, type Quality, type Reading, readingsBy } from './reading.ts'
 
 export type Granularity = 'hour' | 'day' | 'month'
 
@@ -9,13 +9,7 @@ export type Granularity = 'hour' | 'day' | 'month'
  */
 export function groupReadings(readings: readonly Reading[], granularity: Granularity): readonly Reading[] {
   if (granularity === 'hour') return readings
-  const groups = new Map<string, Reading[]>()
-  for (const reading of readings) {
-    const key = readingKey(reading.at, granularity)
-    const group = groups.get(key)
-    if (group) group.push(reading)
-    else groups.set(key, [reading])
-  }
+  const groups = readingsBy(readings, (at) => readingKey(at, granularity))
   return [...groups.values()].flatMap((group) => sumOf(group) ?? [])
 }
 
@@ -47,8 +41,9 @@ function shareOf(group: readonly Reading[]): number | undefined {
   return shares.length === 0 ? undefined : shares.reduce((sum, share) => sum + share, 0) / shares.length
 }
 
-function ownOf(group: readonly Reading[]): OwnEnergy {
-  const sum = (part: keyof OwnEnergy) => sumKnown(group.map(({ own }) => own?.[part]))
+/** The sums of the installation's energy. */
+export function ownOf(readings: readonly Reading[]): OwnEnergy {
+  const sum = (part: keyof OwnEnergy) => sumKnown(readings.map(({ own }) => own?.[part]))
   return { generated: sum('generated'), selfConsumed: sum('selfConsumed'), surplus: sum('surplus') }
 }
 

@@ -66,6 +66,20 @@ const QUALITIES: ReadonlyMap<string, Quality> = new Map([
   ['M', 'missing'],
 ])
 
+/** The readings by a key of their start, in order. */
+export function readingsBy(
+  readings: readonly Reading[],
+  keyOf: (at: string) => string,
+): ReadonlyMap<string, Reading[]> {
+  const groups = new Map<string, Reading[]>()
+  for (const reading of readings) {
+    const group = groups.get(keyOf(reading.at))
+    if (group) group.push(reading)
+    else groups.set(keyOf(reading.at), [reading])
+  }
+  return groups
+}
+
 /** The sum of the known values, to the watt-hour. Null without any. */
 export function sumKnown(values: readonly (number | null | undefined)[]): number | null {
   const knownValues = values.filter((value) => value !== null && value !== undefined)

@@ -1,6 +1,7 @@
 import { endOfMonth } from '@acometida/api-spec/rules/time/calendar'
-import { type MaxPower, type MonthPeak, reachesLimit } from './maxPower.ts'
+import { type MaxPower, type MonthPeak, monthsOf, reachesLimit } from './maxPower.ts'
 import type { PowerPrices } from './powerPrices.ts'
+import { sumOf } from '#src/domain/supply/curve/dayUse.ts'
 
 /** A possible power of a period. */
 export interface PowerOption {
@@ -51,19 +52,18 @@ export function powerAdvice(
   prices: PowerPrices | null,
 ): PowerAdvice {
   const { peaks } = maxPower
-  const measured = new Set(peaks.map(({ month }) => month))
   const monthCount = wholeMonths(maxPower)
   if (monthCount < MIN_MONTHS) return { kind: 'tooFewMonths', months: monthCount }
-  const common = { months: measured.size }
+  const months = monthsOf(peaks).size
   if (contracted.length > SWITCHED_PERIODS)
-    return { kind: 'metered', ...common, ...meteredAdvice(peaks, contracted, prices) }
+    return { kind: 'metered', months, ...meteredAdvice(peaks, contracted, prices) }
   const periods = contracted.map((watts, index) => switchedPeriod(index + 1, watts, peaks, prices))
-  return { kind: 'switched', ...common, periods }
+  return { kind: 'switched', months, periods }
 }
 
 /** The number of months with data, without an incomplete last one. */
 export function wholeMonths({ peaks, months, partialUntil }: MaxPower): number {
-  const measured = new Set(peaks.map(({ month }) => month))
+  const measured = monthsOf(peaks)
   return measured.size - (partialUntil !== null && measured.has(months.at(-1) ?? '') ? 1 : 0)
 }
 
@@ -111,8 +111,7 @@ function stepAbove(watts: number): number {
 }
 
 function meteredAdvice(peaks: readonly MonthPeak[], contracted: readonly number[], prices: PowerPrices | null) {
-  const months = [...new Set(peaks.map(({ month }) => month))]
-  const days = months.reduce((sum, month) => sum + daysOfMonth(month), 0)
+  const days = sumOf([...monthsOf(peaks)].map(daysOfMonth))
   const own = contracted.map((_, index) =>
     peaks.filter(({ period }) => period === index + 1).map(({ watts, month }) => ({ watts, days: daysOfMonth(month) })),
   )
@@ -137,7 +136,7 @@ function meteredAdvice(peaks: readonly MonthPeak[], contracted: readonly number[
   const proposed = (index: number, watts: number) => (watts < (floors[index] ?? 0) ? Infinity : cost(index, watts))
   const most = Math.max(...contracted, ...peaks.map(({ watts }) => watts))
   const suggested = cheapestOrdered(contracted, most, proposed)
-  const total = (powers: readonly number[]) => powers.reduce((sum, watts, index) => sum + cost(index, watts), 0)
+  const total = (powers: readonly number[]) => sumOf(powers.map((watts, index) => cost(index, watts)))
   const now = total(contracted)
   return {
     periods: contracted.map((watts, index) => ({

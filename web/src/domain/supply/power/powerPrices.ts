@@ -23,11 +23,11 @@ export function usePowerPrices({ cups, delegated, contractedPower }: Supply) {
 export function pricesOf(bills: readonly Bill[], periods: number): PowerPrices | null {
   const [last] = bills
   if (!last) return null
-  const priceOf = (concept: BillConcept['concept'], period: number | null, concepts: readonly BillConcept[]) =>
+  const priceOf = (concept: BillConcept['concept'], period: number | null, concepts = last.concepts) =>
     concepts.find((line) => line.concept === concept && line.period === period)?.price
   const slots = Array.from({ length: periods }, (_, index) => index + 1)
-  const term = slots.flatMap((period) => priceOf('POWER_TERM', period, last.concepts) ?? [])
-  const [electricity, vat] = [priceOf('ELECTRICITY_TAX', null, last.concepts), priceOf('VAT', null, last.concepts)]
+  const term = slots.flatMap((period) => priceOf('POWER_TERM', period) ?? [])
+  const [electricity, vat] = [priceOf('ELECTRICITY_TAX', null), priceOf('VAT', null)]
   if (term.length < periods || electricity === undefined || vat === undefined) return null
   const all = bills.flatMap(({ concepts }) => concepts)
   return {

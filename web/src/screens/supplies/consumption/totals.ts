@@ -1,4 +1,5 @@
 import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
+import { ownOf } from '#src/domain/supply/meter/groupReadings.ts'
 import { sumKnown, type OwnEnergy, type Reading } from '#src/domain/supply/meter/reading.ts'
 
 /** Null without data. */
@@ -11,10 +12,7 @@ export type Totals = {
   readonly own: OwnTotals | undefined
 }
 
-export type OwnTotals = {
-  readonly generated: number | null
-  readonly selfConsumed: number | null
-  readonly surplus: number | null
+export type OwnTotals = OwnEnergy & {
   /** The home's total use: from the grid and from its own installation. */
   readonly used: number | null
   /** The share of generated energy used at home, in percent. */
@@ -33,14 +31,11 @@ export function totalsOf(readings: readonly Reading[]): Totals {
 
 function ownTotals(readings: readonly Reading[], fromGrid: number | null): OwnTotals | undefined {
   if (!readings.some(({ own }) => own)) return undefined
-  const sum = (part: keyof OwnEnergy) => sumKnown(readings.map(({ own }) => own?.[part]))
-  const generated = sum('generated')
-  const selfConsumed = sum('selfConsumed')
+  const own = ownOf(readings)
+  const { generated, selfConsumed } = own
   const used = fromGrid === null || selfConsumed === null ? null : roundKwh(fromGrid + selfConsumed)
   return {
-    generated,
-    selfConsumed,
-    surplus: sum('surplus'),
+    ...own,
     used,
     usedAtHomePercent: share(selfConsumed, generated),
     ownPercent: share(selfConsumed, used),

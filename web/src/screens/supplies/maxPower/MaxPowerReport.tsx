@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { saveCsv } from '#src/base/file/csv.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { useFormat } from '#src/base/useFormat.ts'
-import { type MaxPower, reachesLimit, usesOf, verdictOf } from '#src/domain/supply/power/maxPower.ts'
+import { type MaxPower, monthsOf, reachesLimit, usesOf, verdictOf } from '#src/domain/supply/power/maxPower.ts'
 import { MIN_MONTHS, wholeMonths } from '#src/domain/supply/power/powerAdvice.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -37,7 +37,7 @@ export function MaxPowerReport({ supply, maxPower }: MaxPowerReportProps) {
 
   const find = (period: number, month: string | undefined) =>
     peaks.find((peak) => peak.period === period && peak.month === month)
-  const measured = new Set(peaks.map(({ month }) => month))
+  const measured = monthsOf(peaks)
   const periods = supply.contractedPower.map((contracted, index) => ({
     period: index + 1,
     points: months.map((month) => {
@@ -136,13 +136,12 @@ function useSentence({ contractedPower }: Supply, maxPower: MaxPower): string {
   const nameOf = usePeriodWords(contractedPower.length)
   const uses = usesOf(maxPower)
   const verdict = verdictOf(uses)
-  const months = new Set(maxPower.peaks.map(({ month }) => month)).size
+  const months = monthsOf(maxPower.peaks).size
   if (verdict === 'atLimit' || verdict === 'exceeded') {
     const over = maxPower.peaks.filter((peak) =>
       verdict === 'atLimit' ? reachesLimit(peak) : peak.watts > peak.contractedWatts,
     )
-    const count = new Set(over.map(({ month }) => month)).size
-    return t(`maxPower.sentence.${verdict}`, { count, months })
+    return t(`maxPower.sentence.${verdict}`, { count: monthsOf(over).size, months })
   }
   const [first, second] = uses
   if (uses.length === 2 && first && second)
