@@ -1,9 +1,7 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Format } from '#src/base/format.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
@@ -32,7 +30,7 @@ export function SupplyTable({ caption, supplies, onEdit, chosen, onChosen, onExp
   const own = supplies.filter(({ cups }) => chosen.has(cups))
   const others = [...chosen].filter((cups) => !own.some((supply) => supply.cups === cups))
   const format = useFormat()
-  const columns = useMemo(() => columnsOf(t, format, onEdit), [t, format, onEdit])
+  const columns = useColumns(onEdit)
   return (
     <DataTable
       caption={caption}
@@ -54,60 +52,65 @@ export function SupplyTable({ caption, supplies, onEdit, chosen, onChosen, onExp
   )
 }
 
-function columnsOf(t: TFunction, format: Format, onEdit: (supply: Supply) => void): readonly Column<Supply>[] {
-  return [
-    {
-      id: 'name',
-      header: t('supplies.name'),
-      heading: true,
-      sortBy: ({ name }) => name,
-      cell: (supply) => (
-        <span className={styles.name}>
-          <SupplyTile icon={supply.icon} size="small" />
-          <span className={styles.titles}>
-            <Link to={supplyDetailPath(supply.cups)}>{supply.name}</Link>
-            <span className={styles.tags}>
-              <SupplyTags supply={{ ...supply, delegated: false }} />
+function useColumns(onEdit: SupplyTableProps['onEdit']): readonly Column<Supply>[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('supplies.name'),
+        heading: true,
+        sortBy: ({ name }) => name,
+        cell: (supply) => (
+          <span className={styles.name}>
+            <SupplyTile icon={supply.icon} size="small" />
+            <span className={styles.titles}>
+              <Link to={supplyDetailPath(supply.cups)}>{supply.name}</Link>
+              <span className={styles.tags}>
+                <SupplyTags supply={{ ...supply, delegated: false }} />
+              </span>
             </span>
           </span>
-        </span>
-      ),
-    },
-    {
-      id: 'address',
-      header: t('supplies.address'),
-      sortBy: ({ address }) => `${address.town} ${address.street}`,
-      cell: ({ address }) => <span className={styles.address}>{addressLine(address)}</span>,
-    },
-    {
-      id: 'cups',
-      header: t('supplies.cups'),
-      sortBy: ({ cups }) => cups,
-      cell: ({ cups }) => (
-        <span className={styles.code}>
-          <CupsCode cups={cups} />
-        </span>
-      ),
-    },
-    { id: 'tariff', header: t('supplies.tariff'), sortBy: ({ tariff }) => tariff, cell: ({ tariff }) => tariff },
-    {
-      id: 'until',
-      header: t('supplies.dataUntil'),
-      sortBy: ({ lastDataDate }) => lastDataDate,
-      cell: ({ lastDataDate }) => <span className={styles.date}>{format.date(lastDataDate)}</span>,
-    },
-    {
-      id: 'edit',
-      header: t('supplies.edit.action'),
-      headerHidden: true,
-      align: 'end',
-      cell: (supply) => (
-        <IconButton
-          icon="edit"
-          label={t('supplies.edit.actionFor', { name: supply.name })}
-          onClick={() => onEdit(supply)}
-        />
-      ),
-    },
-  ]
+        ),
+      },
+      {
+        id: 'address',
+        header: t('supplies.address'),
+        sortBy: ({ address }) => `${address.town} ${address.street}`,
+        cell: ({ address }) => <span className={styles.address}>{addressLine(address)}</span>,
+      },
+      {
+        id: 'cups',
+        header: t('supplies.cups'),
+        sortBy: ({ cups }) => cups,
+        cell: ({ cups }) => (
+          <span className={styles.code}>
+            <CupsCode cups={cups} />
+          </span>
+        ),
+      },
+      { id: 'tariff', header: t('supplies.tariff'), sortBy: ({ tariff }) => tariff, cell: ({ tariff }) => tariff },
+      {
+        id: 'until',
+        header: t('supplies.dataUntil'),
+        sortBy: ({ lastDataDate }) => lastDataDate,
+        cell: ({ lastDataDate }) => <span className={styles.date}>{format.date(lastDataDate)}</span>,
+      },
+      {
+        id: 'edit',
+        header: t('supplies.edit.action'),
+        headerHidden: true,
+        align: 'end',
+        cell: (supply) => (
+          <IconButton
+            icon="edit"
+            label={t('supplies.edit.actionFor', { name: supply.name })}
+            onClick={() => onEdit(supply)}
+          />
+        ),
+      },
+    ],
+    [t, format, onEdit],
+  )
 }

@@ -1,10 +1,9 @@
-import type { TFunction } from 'i18next'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useSearchText } from '#src/base/useSearchText.ts'
 import { useEndingAlerts } from '#src/domain/alert/endAlerts.ts'
-import type { SupplyAlert, SupplyAlerts } from '#src/domain/alert/supplyAlerts.ts'
+import type { SupplyAlert } from '#src/domain/alert/supplyAlerts.ts'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { searchSupplies } from '#src/screens/supplies/supplySearch.ts'
@@ -22,13 +21,13 @@ import styles from './Alerts.module.css'
 import type { Column } from '#src/ui/table/column.type.ts'
 
 /** The alerts of many supplies: searched, chosen, and changed together. */
-export function AlertTable({ supplies, alerts, running, onAct, onEdit }: AlertsView) {
+export function AlertTable(view: AlertsView) {
+  const { supplies, alerts, running, onAct, onEdit } = view
   const { t } = useTranslation()
   const format = useFormat()
   const [search, find] = useSearchText()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const words = useAlertWords()
-  const columns = useMemo(() => columnsOf(t, words, alerts, running, onEdit), [t, words, alerts, running, onEdit])
+  const columns = useColumns(view)
   const matches = search === '' ? supplies : searchSupplies(supplies, search)
   const picked = supplies.filter(({ cups }) => chosen.has(cups))
   const number = format.number(picked.length)
@@ -91,71 +90,69 @@ export function AlertTable({ supplies, alerts, running, onAct, onEdit }: AlertsV
   )
 }
 
-type Words = ReturnType<typeof useAlertWords>
-
-function columnsOf(
-  t: TFunction,
-  words: Words,
-  { byCups }: SupplyAlerts,
-  running: boolean,
-  onEdit: AlertsView['onEdit'],
-): readonly Column<Supply>[] {
-  const rank = (cups: string) => (byCups.get(cups)?.active ? 2 : byCups.has(cups) ? 1 : 0)
-  const textOf = (cups: string, say: (alert: SupplyAlert) => string) => {
-    const alert = byCups.get(cups)
-    return alert ? say(alert) : '–'
-  }
-  return [
-    {
-      id: 'name',
-      header: t('supplies.name'),
-      heading: true,
-      sortBy: ({ name }) => name,
-      cell: ({ name, address }) => (
-        <span className={styles.supply}>
-          {name}
-          <span className={styles.address}>{addressLine(address)}</span>
-        </span>
-      ),
-    },
-    {
-      id: 'state',
-      header: t('supplyAlerts.alert'),
-      sortBy: ({ cups }) => rank(cups),
-      cell: ({ cups }) => <AlertTag alert={byCups.get(cups)} />,
-    },
-    {
-      id: 'how',
-      header: t('supplyAlerts.channel'),
-      cell: ({ cups }) => <span className={styles.how}>{textOf(cups, (alert) => words.how(alert))}</span>,
-    },
-    {
-      id: 'weekdays',
-      header: t('alertFields.weekdays'),
-      cell: ({ cups }) => (
-        <span className={styles.hours}>{textOf(cups, ({ weekdays }) => words.window(weekdays))}</span>
-      ),
-    },
-    {
-      id: 'special',
-      header: t('alertFields.special'),
-      cell: ({ cups }) => <span className={styles.hours}>{textOf(cups, ({ special }) => words.window(special))}</span>,
-    },
-    {
-      id: 'edit',
-      header: t('supplyAlerts.change'),
-      headerHidden: true,
-      align: 'end',
-      cell: (supply) => (
-        <span className={styles.acts}>
-          {byCups.has(supply.cups) && <EndAlertButton supply={supply} running={running} small />}
-          <IconButton
-            icon="edit"
-            label={t('supplyAlerts.changeFor', { name: supply.name })}
-            onClick={() => onEdit([supply])}
-          />
-        </span>
-      ),
-    },
-  ]
+function useColumns({ alerts: { byCups }, running, onEdit }: AlertsView): readonly Column<Supply>[] {
+  const { t } = useTranslation()
+  const words = useAlertWords()
+  return useMemo(() => {
+    const rank = (cups: string) => (byCups.get(cups)?.active ? 2 : byCups.has(cups) ? 1 : 0)
+    const textOf = (cups: string, say: (alert: SupplyAlert) => string) => {
+      const alert = byCups.get(cups)
+      return alert ? say(alert) : '–'
+    }
+    return [
+      {
+        id: 'name',
+        header: t('supplies.name'),
+        heading: true,
+        sortBy: ({ name }) => name,
+        cell: ({ name, address }) => (
+          <span className={styles.supply}>
+            {name}
+            <span className={styles.address}>{addressLine(address)}</span>
+          </span>
+        ),
+      },
+      {
+        id: 'state',
+        header: t('supplyAlerts.alert'),
+        sortBy: ({ cups }) => rank(cups),
+        cell: ({ cups }) => <AlertTag alert={byCups.get(cups)} />,
+      },
+      {
+        id: 'how',
+        header: t('supplyAlerts.channel'),
+        cell: ({ cups }) => <span className={styles.how}>{textOf(cups, (alert) => words.how(alert))}</span>,
+      },
+      {
+        id: 'weekdays',
+        header: t('alertFields.weekdays'),
+        cell: ({ cups }) => (
+          <span className={styles.hours}>{textOf(cups, ({ weekdays }) => words.window(weekdays))}</span>
+        ),
+      },
+      {
+        id: 'special',
+        header: t('alertFields.special'),
+        cell: ({ cups }) => (
+          <span className={styles.hours}>{textOf(cups, ({ special }) => words.window(special))}</span>
+        ),
+      },
+      {
+        id: 'edit',
+        header: t('supplyAlerts.change'),
+        headerHidden: true,
+        align: 'end',
+        cell: (supply) => (
+          <span className={styles.acts}>
+            {byCups.has(supply.cups) && <EndAlertButton supply={supply} running={running} small />}
+            <IconButton
+              icon="edit"
+              label={t('supplyAlerts.changeFor', { name: supply.name })}
+              onClick={() => onEdit([supply])}
+            />
+          </span>
+        ),
+      },
+    ]
+  }, [t, words, byCups, running, onEdit])
 }

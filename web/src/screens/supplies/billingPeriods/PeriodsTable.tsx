@@ -1,10 +1,8 @@
 import { readingPath, supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
-import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeText } from '#src/base/codes.ts'
-import type { Format } from '#src/base/format.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { billPath } from '#src/domain/bill/billPaths.ts'
 import { type BilledPeriod, dailyKwh, yearChange, yearTrend } from '#src/domain/supply/curve/billingPeriods.ts'
@@ -14,7 +12,6 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { VIEWS } from '#src/screens/supplies/consumption/range.ts'
-import type { DateWords } from '#src/domain/supply/dateWords.ts'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import styles from './BillingPeriods.module.css'
 import type { Column } from '#src/ui/table/column.type.ts'
@@ -26,104 +23,95 @@ type PeriodsTableProps = {
 }
 
 /** The billed periods, each with its links. */
-export function PeriodsTable({ supply, periods, onTie }: PeriodsTableProps) {
+export function PeriodsTable(props: PeriodsTableProps) {
   const { t } = useTranslation()
-  const format = useFormat()
-  const dates = useDateWords()
-  const { cups } = supply
-  const columns = useMemo(
-    () => columnsOf({ cups, periods, onTie, t, format, dates }),
-    [cups, periods, onTie, t, format, dates],
-  )
   return (
     <DataTable
       caption={t('billingPeriods.list.title')}
-      columns={columns}
-      rows={periods}
+      columns={useColumns(props)}
+      rows={props.periods}
       rowId={({ billNumber }) => billNumber}
       pageSize={12}
-      csvName={`${t('billingPeriods.csv')}_${cups.slice(-6)}`}
+      csvName={`${t('billingPeriods.csv')}_${props.supply.cups.slice(-6)}`}
     />
   )
 }
 
-type ColumnContext = Omit<PeriodsTableProps, 'supply'> & {
-  readonly cups: string
-  readonly t: TFunction
-  readonly format: Format
-  readonly dates: DateWords
-}
-
-function columnsOf({ cups, periods, onTie, t, format, dates }: ColumnContext): Column<BilledPeriod>[] {
-  const changeWords = (period: BilledPeriod) => {
-    const percent = format.percent(Math.abs(yearChange(period, periods) ?? 0), 0)
-    return t(`billingPeriods.change.${yearTrend(period, periods)}`, { percent })
-  }
-  return [
-    {
-      id: 'period',
-      header: t('billingPeriods.table.period'),
-      heading: true,
-      sortBy: ({ range }) => range.to,
-      cell: ({ range }) => <span className={styles.period}>{dates.range(range)}</span>,
-      csv: ({ range }) => `${range.from} / ${range.to}`,
-    },
-    {
-      id: 'days',
-      header: t('billingPeriods.table.days'),
-      align: 'end',
-      cell: ({ days }) => format.number(days),
-      csv: ({ days }) => days,
-    },
-    {
-      id: 'energy',
-      header: t('billingPeriods.table.energy'),
-      align: 'end',
-      sortBy: ({ kwh }) => kwh,
-      cell: ({ kwh }) => format.number(kwh),
-      csv: ({ kwh }) => kwh,
-    },
-    {
-      id: 'daily',
-      header: t('billingPeriods.table.daily'),
-      align: 'end',
-      sortBy: dailyKwh,
-      cell: (period) => format.number(dailyKwh(period), 1),
-      csv: (period) => roundKwh(dailyKwh(period)),
-    },
-    { id: 'change', header: t('billingPeriods.table.change'), align: 'end', cell: changeWords, csv: changeWords },
-    {
-      id: 'reading',
-      header: t('billingPeriods.table.reading'),
-      cell: ({ reading }) =>
-        reading === 'estimated' ? (
-          <Tag tone="warning">{t('billingPeriods.readings.estimatedLong')}</Tag>
-        ) : (
-          codeText(t, 'billingPeriods.readings', reading)
+function useColumns({ supply: { cups }, periods, onTie }: PeriodsTableProps): readonly Column<BilledPeriod>[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const dates = useDateWords()
+  return useMemo(() => {
+    const changeWords = (period: BilledPeriod) => {
+      const percent = format.percent(Math.abs(yearChange(period, periods) ?? 0), 0)
+      return t(`billingPeriods.change.${yearTrend(period, periods)}`, { percent })
+    }
+    return [
+      {
+        id: 'period',
+        header: t('billingPeriods.table.period'),
+        heading: true,
+        sortBy: ({ range }) => range.to,
+        cell: ({ range }) => <span className={styles.period}>{dates.range(range)}</span>,
+        csv: ({ range }) => `${range.from} / ${range.to}`,
+      },
+      {
+        id: 'days',
+        header: t('billingPeriods.table.days'),
+        align: 'end',
+        cell: ({ days }) => format.number(days),
+        csv: ({ days }) => days,
+      },
+      {
+        id: 'energy',
+        header: t('billingPeriods.table.energy'),
+        align: 'end',
+        sortBy: ({ kwh }) => kwh,
+        cell: ({ kwh }) => format.number(kwh),
+        csv: ({ kwh }) => kwh,
+      },
+      {
+        id: 'daily',
+        header: t('billingPeriods.table.daily'),
+        align: 'end',
+        sortBy: dailyKwh,
+        cell: (period) => format.number(dailyKwh(period), 1),
+        csv: (period) => roundKwh(dailyKwh(period)),
+      },
+      { id: 'change', header: t('billingPeriods.table.change'), align: 'end', cell: changeWords, csv: changeWords },
+      {
+        id: 'reading',
+        header: t('billingPeriods.table.reading'),
+        cell: ({ reading }) =>
+          reading === 'estimated' ? (
+            <Tag tone="warning">{t('billingPeriods.readings.estimatedLong')}</Tag>
+          ) : (
+            codeText(t, 'billingPeriods.readings', reading)
+          ),
+        csv: ({ reading }) => codeText(t, 'billingPeriods.readings', reading),
+      },
+      {
+        id: 'links',
+        header: t('billingPeriods.table.links'),
+        headerHidden: true,
+        cell: ({ range, billNumber }) => (
+          <span className={styles.links}>
+            <Leads to={billPath(cups, billNumber)} what={t('billingPeriods.links.bill')} of={dates.range(range)} />
+            <Leads to={readingPath(cups, range.to)} what={t('billingPeriods.links.reading')} of={dates.range(range)} />
+            <Leads to={curvePath(cups, range)} what={t('billingPeriods.links.curve')} of={dates.range(range)} />
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={t('billingPeriods.links.tieOf', { period: dates.range(range) })}
+              onClick={() => onTie(billNumber)}
+            >
+              {t('billingPeriods.links.tie')}
+            </Button>
+          </span>
         ),
-      csv: ({ reading }) => codeText(t, 'billingPeriods.readings', reading),
-    },
-    {
-      id: 'links',
-      header: t('billingPeriods.table.links'),
-      headerHidden: true,
-      cell: ({ range, billNumber }) => (
-        <span className={styles.links}>
-          <Leads to={billPath(cups, billNumber)} what={t('billingPeriods.links.bill')} of={dates.range(range)} />
-          <Leads to={readingPath(cups, range.to)} what={t('billingPeriods.links.reading')} of={dates.range(range)} />
-          <Leads to={curvePath(cups, range)} what={t('billingPeriods.links.curve')} of={dates.range(range)} />
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={t('billingPeriods.links.tieOf', { period: dates.range(range) })}
-            onClick={() => onTie(billNumber)}
-          >
-            {t('billingPeriods.links.tie')}
-          </Button>
-        </span>
-      ),
-    },
-  ]
+      },
+    ]
+  }, [cups, periods, onTie, t, format, dates])
 }
 
 /** A link with a hidden text that names the period. */

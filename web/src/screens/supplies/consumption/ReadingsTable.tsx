@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Format } from '#src/base/format.ts'
@@ -13,22 +12,18 @@ import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import type { Column } from '#src/ui/table/column.type.ts'
 
 /** The curve as a table: a day per page for hours, a month for days. */
-export function ReadingsTable({ supply, view, figures }: CurveCardProps) {
+export function ReadingsTable(props: CurveCardProps) {
   const { t } = useTranslation()
-  const format = useFormat()
   const dates = useDateWords()
-  const { readings, aligned, installation, drawsBefore } = figures
-  const comparing = view.comparing && drawsBefore
+  const columns = useColumns(props)
+  const {
+    supply,
+    view: { granularity, range },
+    figures: { readings, aligned },
+  } = props
   const rows = useMemo(
     () => readings.map((reading, slot): Row => ({ ...reading, before: aligned[slot]?.kwh })),
     [readings, aligned],
-  )
-  const { granularity, range } = view
-  const generator = supply.generator
-  const periods = readings[0]?.periods.length ?? 0
-  const columns = useMemo(
-    () => columnsOf({ granularity, generator, installation, comparing, periods, t, format }),
-    [granularity, generator, installation, comparing, periods, t, format],
   )
   return (
     <DataTable
@@ -46,62 +41,59 @@ export function ReadingsTable({ supply, view, figures }: CurveCardProps) {
 /** A reading with the energy of the year before. */
 type Row = Reading & { readonly before: number | null | undefined }
 
-type TableShape = {
-  readonly granularity: Granularity
-  readonly generator: boolean
-  readonly installation: boolean
-  readonly comparing: boolean
-  readonly periods: number
-  readonly t: TFunction
-  readonly format: Format
-}
-
-function columnsOf(shape: TableShape): Column<Row>[] {
-  const { granularity, generator, installation, comparing, periods, t, format } = shape
-  const number = (id: string, header: string, value: (reading: Row) => number | null | undefined) => ({
-    id,
-    header,
-    align: 'end' as const,
-    sortBy: (reading: Row) => value(reading) ?? -1,
-    cell: (reading: Row) => {
-      const kwh = value(reading)
-      if (kwh === null || kwh === undefined) return '–'
-      return kwh === 0 ? '0' : format.number(kwh, 3)
-    },
-  })
-  const own = (part: keyof OwnEnergy) => (reading: Reading) => reading.own?.[part]
-  const grid = generator ? 'fed' : installation ? 'fromGrid' : 'consumption'
-  return [
-    {
-      id: 'at',
-      header: t('consumption.table.from'),
-      heading: true,
-      sortBy: ({ at }) => Date.parse(at),
-      cell: ({ at }) => startWords(at, granularity, format),
-    },
-    number('kwh', `${t(`consumption.series.${grid}`)} (kWh)`, ({ kwh }) => kwh),
-    ...(comparing ? [number('before', t('consumption.series.before'), ({ before }) => before)] : []),
-    ...(installation
-      ? [
-          number('selfConsumed', t('consumption.series.selfConsumed'), own('selfConsumed')),
-          number('generated', t('consumption.series.generated'), own('generated')),
-          number('surplus', t('consumption.series.surplus'), own('surplus')),
-        ]
-      : []),
-    ...Array.from({ length: periods }, (_, slot) =>
-      number(`p${slot + 1}`, `P${slot + 1}`, (reading) => (reading.kwh === null ? null : reading.periods[slot])),
-    ),
-    {
-      id: 'quality',
-      header: t('consumption.table.quality'),
-      cell: ({ quality }) =>
-        quality === 'real' ? (
-          t('supply.qualities.real')
-        ) : (
-          <Tag tone={quality === 'estimated' ? 'neutral' : 'warning'}>{qualityWords(quality, granularity, t)}</Tag>
-        ),
-    },
-  ]
+function useColumns({ supply: { generator }, view, figures }: CurveCardProps): readonly Column<Row>[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { granularity } = view
+  const { installation } = figures
+  const comparing = view.comparing && figures.drawsBefore
+  const periods = figures.readings[0]?.periods.length ?? 0
+  return useMemo(() => {
+    const number = (id: string, header: string, value: (reading: Row) => number | null | undefined) => ({
+      id,
+      header,
+      align: 'end' as const,
+      sortBy: (reading: Row) => value(reading) ?? -1,
+      cell: (reading: Row) => {
+        const kwh = value(reading)
+        if (kwh === null || kwh === undefined) return '–'
+        return kwh === 0 ? '0' : format.number(kwh, 3)
+      },
+    })
+    const own = (part: keyof OwnEnergy) => (reading: Reading) => reading.own?.[part]
+    const grid = generator ? 'fed' : installation ? 'fromGrid' : 'consumption'
+    return [
+      {
+        id: 'at',
+        header: t('consumption.table.from'),
+        heading: true,
+        sortBy: ({ at }) => Date.parse(at),
+        cell: ({ at }) => startWords(at, granularity, format),
+      },
+      number('kwh', `${t(`consumption.series.${grid}`)} (kWh)`, ({ kwh }) => kwh),
+      ...(comparing ? [number('before', t('consumption.series.before'), ({ before }) => before)] : []),
+      ...(installation
+        ? [
+            number('selfConsumed', t('consumption.series.selfConsumed'), own('selfConsumed')),
+            number('generated', t('consumption.series.generated'), own('generated')),
+            number('surplus', t('consumption.series.surplus'), own('surplus')),
+          ]
+        : []),
+      ...Array.from({ length: periods }, (_, slot) =>
+        number(`p${slot + 1}`, `P${slot + 1}`, (reading) => (reading.kwh === null ? null : reading.periods[slot])),
+      ),
+      {
+        id: 'quality',
+        header: t('consumption.table.quality'),
+        cell: ({ quality }) =>
+          quality === 'real' ? (
+            t('supply.qualities.real')
+          ) : (
+            <Tag tone={quality === 'estimated' ? 'neutral' : 'warning'}>{qualityWords(quality, granularity, t)}</Tag>
+          ),
+      },
+    ]
+  }, [granularity, generator, installation, comparing, periods, t, format])
 }
 
 /** Hours show their offset, which distinguishes the two of October. */

@@ -1,9 +1,7 @@
-import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { codeText } from '#src/base/codes.ts'
-import type { Format } from '#src/base/format.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { type MonthReading, totalKwh } from '#src/domain/supply/meter/meterReadings.ts'
 import type { ReadingKind } from '#src/domain/supply/meter/readingKind.ts'
@@ -27,12 +25,11 @@ type ReadingsListProps = {
 /** All monthly readings, or those of a kind, which is in the address. */
 export function ReadingsList({ supply, readings, onChoose }: ReadingsListProps) {
   const { t } = useTranslation()
-  const format = useFormat()
   const [query, setQuery] = useSearchParams()
   const filter = FILTERS.find((name) => name === query.get('kind')) ?? 'all'
   const shown = readings.filter(({ kind }) => filter === 'all' || KINDS[filter].includes(kind))
   const periods = Math.max(...readings.map(({ registers }) => registers.length))
-  const columns = useMemo(() => columnsOf({ periods, onChoose, t, format }), [periods, onChoose, t, format])
+  const columns = useColumns(periods, onChoose)
 
   const show = (next: Filter) => {
     const changed = new URLSearchParams(query)
@@ -81,58 +78,57 @@ const KINDS: Readonly<Record<Exclude<Filter, 'all'>, readonly ReadingKind[]>> = 
   estimated: ['estimated'],
 }
 
-type ColumnContext = Pick<ReadingsListProps, 'onChoose'> & {
-  readonly periods: number
-  readonly t: TFunction
-  readonly format: Format
-}
-
-function columnsOf({ periods, onChoose, t, format }: ColumnContext): Column<MonthReading>[] {
-  return [
-    {
-      id: 'date',
-      header: t('readings.table.date'),
-      heading: true,
-      sortBy: ({ date }) => date,
-      cell: ({ date }) => format.date(date),
-      csv: ({ date }) => date,
-    },
-    {
-      id: 'kind',
-      header: t('readings.table.kind'),
-      cell: ({ kind }) => <KindTag kind={kind} />,
-      csv: ({ kind }) => codeText(t, 'readings.kinds', kind),
-    },
-    ...Array.from({ length: periods }, (_, index) => ({
-      id: `p${index + 1}`,
-      header: `P${index + 1} (kWh)`,
-      align: 'end' as const,
-      cell: ({ registers }: MonthReading) => format.number(registers[index] ?? Number.NaN),
-      csv: ({ registers }: MonthReading) => registers[index] ?? null,
-    })),
-    {
-      id: 'counted',
-      header: t('readings.table.counted'),
-      align: 'end',
-      sortBy: ({ counted }) => totalKwh(counted),
-      cell: ({ counted }) => format.number(totalKwh(counted)),
-      csv: ({ counted }) => totalKwh(counted),
-    },
-    {
-      id: 'show',
-      header: t('readings.table.show'),
-      headerHidden: true,
-      align: 'end',
-      cell: ({ date }) => (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={t('readings.table.showOf', { date: format.date(date) })}
-          onClick={() => onChoose(date)}
-        >
-          {t('readings.table.show')}
-        </Button>
-      ),
-    },
-  ]
+function useColumns(periods: number, onChoose: ReadingsListProps['onChoose']): readonly Column<MonthReading>[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return useMemo(
+    () => [
+      {
+        id: 'date',
+        header: t('readings.table.date'),
+        heading: true,
+        sortBy: ({ date }) => date,
+        cell: ({ date }) => format.date(date),
+        csv: ({ date }) => date,
+      },
+      {
+        id: 'kind',
+        header: t('readings.table.kind'),
+        cell: ({ kind }) => <KindTag kind={kind} />,
+        csv: ({ kind }) => codeText(t, 'readings.kinds', kind),
+      },
+      ...Array.from({ length: periods }, (_, index) => ({
+        id: `p${index + 1}`,
+        header: `P${index + 1} (kWh)`,
+        align: 'end' as const,
+        cell: ({ registers }: MonthReading) => format.number(registers[index] ?? Number.NaN),
+        csv: ({ registers }: MonthReading) => registers[index] ?? null,
+      })),
+      {
+        id: 'counted',
+        header: t('readings.table.counted'),
+        align: 'end',
+        sortBy: ({ counted }) => totalKwh(counted),
+        cell: ({ counted }) => format.number(totalKwh(counted)),
+        csv: ({ counted }) => totalKwh(counted),
+      },
+      {
+        id: 'show',
+        header: t('readings.table.show'),
+        headerHidden: true,
+        align: 'end',
+        cell: ({ date }) => (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t('readings.table.showOf', { date: format.date(date) })}
+            onClick={() => onChoose(date)}
+          >
+            {t('readings.table.show')}
+          </Button>
+        ),
+      },
+    ],
+    [periods, onChoose, t, format],
+  )
 }
