@@ -11,6 +11,7 @@ import {
   yearTrend,
 } from '#src/domain/supply/curve/billingPeriods.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
+import { withParts } from '#src/screens/supplies/withParts.ts'
 import { StackedColumns } from '#src/ui/chart/StackedColumns.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -41,11 +42,7 @@ export function BillingPeriodsReport({ supply, periods }: BillingPeriodsReportPr
   const chosen = periods.find(({ billNumber }) => billNumber === query.get('bill')) ?? newest
   const oldest = periods.at(-1)
 
-  const choose = (billNumber: string) => {
-    const next = new URLSearchParams(query)
-    next.set('bill', billNumber)
-    setQuery(next, { preventScrollReset: true })
-  }
+  const choose = (bill: string) => setQuery(withParts(query, { bill }), { preventScrollReset: true })
   const chooseFromList = (billNumber: string) => {
     choose(billNumber)
     tie.current?.focus()

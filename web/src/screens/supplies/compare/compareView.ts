@@ -1,7 +1,9 @@
 import { addDays, addMonths, endOfMonth, isDate } from '@acometida/api-spec/rules/time/calendar'
 import { MOST_DAYS_OF_HOURS } from '@acometida/api-spec/rules/time/measuredDays'
 import { type DayRange, daysOf, previousRange } from '#src/domain/supply/curve/comparison.ts'
+import { clampRange } from '#src/screens/supplies/consumption/range.ts'
 import { tabIndex } from '#src/screens/supplies/tabIndex.ts'
+import { withParts } from '#src/screens/supplies/withParts.ts'
 
 /** The state of the comparison. It is in the address, so that it can be shared and Back undoes each step. */
 export interface CompareView {
@@ -67,11 +69,8 @@ export function isSameRange(a: DayRange, b: DayRange): boolean {
 }
 
 /** A range in order, at most a year, and not beyond the last day with data. */
-export function clampDays({ from, to }: DayRange, lastDay: string): DayRange {
-  const end = to < lastDay ? to : lastDay
-  const start = from < end ? from : end
-  const earliest = addDays(end, 1 - MOST_DAYS_OF_HOURS)
-  return { from: start > earliest ? start : earliest, to: end }
+export function clampDays(range: DayRange, lastDay: string): DayRange {
+  return clampRange(range, lastDay, MOST_DAYS_OF_HOURS)
 }
 
 /** Reads the state from an address. Missing or invalid parts get the mode's defaults. */
@@ -93,16 +92,16 @@ export function readCompare(query: URLSearchParams, lastDay: string): CompareVie
  * the same ones.
  */
 export function writeCompare(query: URLSearchParams, view: CompareView): URLSearchParams {
-  const next = new URLSearchParams(query)
-  const put = (key: string, value: string | null) => (value === null ? next.delete(key) : next.set(key, value))
-  put('by', view.mode)
-  put('from', view.range.from)
-  put('to', view.range.to)
-  put('againstFrom', view.against.from)
-  put('againstTo', view.against.to)
-  put('other', view.mode === 'supply' ? view.otherCups : null)
-  put('menuTabValue', view.show === 'chart' ? null : String(SHOWS.indexOf(view.show)))
-  return next
+  const { mode, range, against, otherCups, show } = view
+  return withParts(query, {
+    by: mode,
+    from: range.from,
+    to: range.to,
+    againstFrom: against.from,
+    againstTo: against.to,
+    other: mode === 'supply' ? (otherCups ?? undefined) : undefined,
+    menuTabValue: show === 'chart' ? undefined : String(SHOWS.indexOf(show)),
+  })
 }
 
 function rangeIn(query: URLSearchParams, first: string, last: string, lastDay: string): DayRange | undefined {

@@ -3,6 +3,7 @@ import { MOST_DAYS_OF_HOURS } from '@acometida/api-spec/rules/time/measuredDays'
 import { type DayRange, daysOf } from '#src/domain/supply/curve/comparison.ts'
 import type { Granularity } from '#src/domain/supply/meter/groupReadings.ts'
 import { tabIndex } from '#src/screens/supplies/tabIndex.ts'
+import { withParts } from '#src/screens/supplies/withParts.ts'
 import { clampRange, granularitiesFor, rangeEnding, VIEWS, type View } from './range.ts'
 
 /** The state of the tab. It is in the address, so that it can be shared and Back undoes each step. */
@@ -52,18 +53,17 @@ export function readView(query: URLSearchParams, lastDay: string): ConsumptionVi
  * last day.
  */
 export function writeView(query: URLSearchParams, view: ConsumptionView, lastDay: string): URLSearchParams {
-  const next = new URLSearchParams(query)
-  const put = (key: string, value: string | undefined) =>
-    value === undefined ? next.delete(key) : next.set(key, value)
+  const { range, granularity } = view
   const free = view.view === 'range'
-  put('consumptionTabValue', view.view === 'month' ? undefined : String(VIEWS.indexOf(view.view)))
-  put('from', free ? view.range.from : undefined)
-  put('to', free || view.range.to !== lastDay ? view.range.to : undefined)
-  put('by', view.granularity === granularitiesFor(view.range)[0] ? undefined : view.granularity)
-  put('generationTabValue', indexOrNone(SIDES.indexOf(view.side)))
-  put('menuTabValue', indexOrNone(SHOWS.indexOf(view.show)))
-  put('compare', view.comparing ? '1' : undefined)
-  return next
+  return withParts(query, {
+    consumptionTabValue: view.view === 'month' ? undefined : String(VIEWS.indexOf(view.view)),
+    from: free ? range.from : undefined,
+    to: free || range.to !== lastDay ? range.to : undefined,
+    by: granularity === granularitiesFor(range)[0] ? undefined : granularity,
+    generationTabValue: indexOrNone(SIDES.indexOf(view.side)),
+    menuTabValue: indexOrNone(SHOWS.indexOf(view.show)),
+    compare: view.comparing ? '1' : undefined,
+  })
 }
 
 function rangeIn(view: View, from: string | undefined, to: string | undefined, lastDay: string): DayRange {

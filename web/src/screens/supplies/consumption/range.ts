@@ -57,11 +57,11 @@ export function zoomedRange(first: string, last: string, granularity: Granularit
   return { from: first, to: end < range.to ? end : range.to }
 }
 
-/** A free range in order, at most two years, and not beyond the last day with data. */
-export function clampRange({ from, to }: DayRange, lastDay: string): DayRange {
+/** A free range in order, of at most two years by default, and not beyond the last day with data. */
+export function clampRange({ from, to }: DayRange, lastDay: string, mostDays = MOST_DAYS): DayRange {
   const end = to < lastDay ? to : lastDay
   const start = from < end ? from : end
-  const earliest = addDays(end, 1 - MOST_DAYS)
+  const earliest = addDays(end, 1 - mostDays)
   return { from: start > earliest ? start : earliest, to: end }
 }
 

@@ -6,6 +6,7 @@ import { useFormat } from '#src/base/useFormat.ts'
 import { type MonthReading, totalKwh } from '#src/domain/supply/meter/meterReadings.ts'
 import type { ReadingKind } from '#src/domain/supply/meter/readingKind.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
+import { withParts } from '#src/screens/supplies/withParts.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
@@ -31,12 +32,8 @@ export function ReadingsList({ supply, readings, onChoose }: ReadingsListProps) 
   const periods = Math.max(...readings.map(({ registers }) => registers.length))
   const columns = useColumns(periods, onChoose)
 
-  const show = (next: Filter) => {
-    const changed = new URLSearchParams(query)
-    if (next === 'all') changed.delete('kind')
-    else changed.set('kind', next)
-    setQuery(changed, { preventScrollReset: true })
-  }
+  const show = (next: Filter) =>
+    setQuery(withParts(query, { kind: next === 'all' ? undefined : next }), { preventScrollReset: true })
 
   return (
     <Card title={t('readings.list.title')} subtitle={t('readings.list.lead')}>

@@ -7,6 +7,7 @@ import { READING_KINDS } from '#src/domain/supply/meter/readingKind.ts'
 import { type MonthReading, totalKwh } from '#src/domain/supply/meter/meterReadings.ts'
 import type { ProgrammedRead } from '#src/domain/supply/meter/programmed.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
+import { withParts } from '#src/screens/supplies/withParts.ts'
 import { Headline } from '#src/ui/layout/page/Headline.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import { MeterCard } from './MeterCard.tsx'
@@ -32,11 +33,7 @@ export function ReadingsReport({ supply, readings, reads }: ReadingsReportProps)
   if (!newest) return null
   const chosen = readings.find(({ date }) => date === query.get('reading')) ?? newest
 
-  const choose = (date: string) => {
-    const next = new URLSearchParams(query)
-    next.set('reading', date)
-    setQuery(next, { preventScrollReset: true })
-  }
+  const choose = (reading: string) => setQuery(withParts(query, { reading }), { preventScrollReset: true })
   const chooseFromList = (date: string) => {
     choose(date)
     meter.current?.focus()
