@@ -36,6 +36,10 @@ describe('money', () => {
   })
 })
 
+test('a difference has a sign, and none has no sign', () => {
+  expect([es.signed(1.25, 1), es.signed(-3), es.signed(0)]).toEqual(['+1,3', '−3', '0'])
+})
+
 test('percentages have two decimals unless told otherwise, and the value is in percent already [LA-023]', () => {
   expect(plain(formatPercent(21))).toBe('21,00 %')
   expect(plain(es.percent(5.11269632))).toBe('5,11 %')

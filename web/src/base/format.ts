@@ -22,6 +22,8 @@ export function makeFormat(language: Language, unavailable: string) {
     locale,
     /** A plain number with fixed decimals. */
     number: (value: number, decimals = 0) => number(value, decimals),
+    /** A difference with its sign: `+12`, `−3`, `0`. */
+    signed: (value: number, decimals = 0) => signOf(value) + number(Math.abs(value), decimals),
     energyKwh: (kwh: unknown, decimals = 2) => number(kwh, decimals, '\u00a0kWh'),
     /** Watts as kilowatts with two decimals. */
     powerKw: (watts: unknown) => formatIfNumber(watts, (is) => number(is / 1000, 2, '\u00a0kW')),
@@ -51,6 +53,11 @@ export function makeFormat(language: Language, unavailable: string) {
     /** `hace 3 días`, by the server's clock. */
     relative: (at: Instant) => formatIfNumber(toDate(at).getTime(), (is) => relative(locale, is - serverNowMs())),
   }
+}
+
+/** `+`, `−`, or nothing for zero. */
+export function signOf(value: number) {
+  return value > 0 ? '+' : value < 0 ? '−' : ''
 }
 
 export type Format = ReturnType<typeof makeFormat>

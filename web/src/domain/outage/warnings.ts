@@ -59,6 +59,9 @@ export function useReport(cups: string) {
   }
 }
 
+/** A created warning with its outage. */
+export type Reported = Awaited<ReturnType<ReturnType<typeof useReport>>>
+
 /** Reports that the supply is affected by an outage as well. Does nothing for an outage that has ended. */
 export function useJoinOutage(cups: string) {
   const { mutate, ...call } = useWarnOfIncidence()

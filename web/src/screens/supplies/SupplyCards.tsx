@@ -44,11 +44,7 @@ export function SupplyCards({ level, supplies, onEdit }: SupplyCardsProps) {
 
 const STEP = 12
 
-type SupplyCardProps = {
-  readonly level: 2 | 3
-  readonly supply: Supply
-  readonly onEdit: (supply: Supply) => void
-}
+type SupplyCardProps = Omit<SupplyCardsProps, 'supplies'> & { readonly supply: Supply }
 
 /** A card of a supply. The whole card is a link; the edit and copy buttons work separately. */
 function SupplyCard({ level, supply, onEdit }: SupplyCardProps) {

@@ -48,8 +48,9 @@ export interface PeriodUse {
 export type PowerVerdict = 'exceeded' | 'atLimit' | 'oversized' | 'fits'
 
 /** The maximum power of a supply in the 24 months that end with its data. */
-export function useMaxPower(supply: Supply) {
-  return useListMaxPowerDemanded(...questionOf(supply))
+export function useMaxPower(supply: Supply, { enabled = true } = {}) {
+  const [params, { query }] = questionOf(supply)
+  return useListMaxPowerDemanded(params, { query: { ...query, enabled } })
 }
 
 /** The maximum power of several supplies, in their order. */

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { AlertFields } from '#src/domain/alert/AlertFields.tsx'
 import { alertFormOf, alertProblems, alertRefusals, alertsOf } from '#src/domain/alert/alertForm.ts'
-import type { AlertSettings } from '#src/domain/alert/alertSettings.ts'
 import { type SupplyAlerts, useSaveAllAlerts, useSaveSupplyAlert } from '#src/domain/alert/supplyAlerts.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import type { Profile } from '#src/domain/user/profile.ts'
@@ -43,14 +42,18 @@ export function AlertDialog({ supplies, all, alerts, profile, onAct, onClose }: 
   const others = one ? [...alerts.byCups.keys()].filter((cups) => cups !== one.cups).length : 0
   const canPush = alerts.hasDevices
   const current = alert ?? profile.alerts
+  const { channel, recipient } = profile.alerts
   // Without a device the app reaches nobody, so the alert starts with the profile's channel.
-  const stored = current.channel === 'push' && !canPush ? { ...current, ...reachOf(profile) } : current
+  const stored = current.channel === 'push' && !canPush ? { ...current, channel, recipient } : current
   const { values, field, form } = useForm({
     values: alertFormOf(profile, stored),
     check: (typed) => alertProblems(t, typed),
     checkLeft: { alertEmail: refusedEmail },
     send: async (typed) => {
-      if (one) await saveOne(one, alertsOf(typed))
+      if (!one) return
+      const settings = alertsOf(typed)
+      await save.mutateAsync({ cups: one.cups, active: true, settings })
+      if (everywhere) await saveAll.mutateAsync(settings)
     },
     onSent: (_answer, typed) => {
       if (one) toast.success(t('supplyAlerts.saved', { count: everywhere ? others + 1 : 1, number: others + 1 }))
@@ -59,11 +62,6 @@ export function AlertDialog({ supplies, all, alerts, profile, onAct, onClose }: 
     },
     refused: (error, typed) => alertRefusals(t, error, typed.alertChannel),
   })
-
-  async function saveOne({ cups }: Supply, settings: AlertSettings) {
-    await save.mutateAsync({ cups, active: true, settings })
-    if (everywhere) await saveAll.mutateAsync(settings)
-  }
 
   const number = format.number(supplies.length)
   const rehearsed = all.filter((supply) => supplies.includes(supply) || (everywhere && alerts.byCups.has(supply.cups)))
@@ -87,7 +85,7 @@ export function AlertDialog({ supplies, all, alerts, profile, onAct, onClose }: 
           channel={field('alertChannel')}
           field={field}
           channels={canPush ? WITH_APP : WITHOUT_APP}
-          channelHint={alerts.hasDevices ? undefined : t('alertFields.noDevice')}
+          channelHint={canPush ? undefined : t('alertFields.noDevice')}
         />
         <Rehearsal supplies={rehearsed} hours={values} />
         {others > 0 && (
@@ -101,10 +99,6 @@ export function AlertDialog({ supplies, all, alerts, profile, onAct, onClose }: 
       </Form>
     </Dialog>
   )
-}
-
-function reachOf({ alerts }: Profile) {
-  return { channel: alerts.channel, recipient: alerts.recipient }
 }
 
 const WITHOUT_APP = ['email', 'sms'] as const

@@ -7,8 +7,7 @@ import { type Curve, NO_DATA } from '#src/domain/supply/curve/fetchCurve.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { tieOut } from '#src/domain/supply/curve/tieOut.ts'
 import { useCurve } from '#src/domain/supply/curve/useCurve.ts'
-import { RetryButton } from '#src/ui/action/RetryButton.tsx'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { PartialNotice } from '#src/screens/supplies/consumption/PartialNotice.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -70,9 +69,8 @@ function Tied({ billed, curve, onRetry }: TiedProps) {
   const dates = useDateWords()
   const { readings, problem } = curve
   const tied = useMemo(() => tieOut(billed, readings), [billed, readings])
-  const columns = useMemo((): Column<Row>[] => {
-    const signed = (kwh: number) => `${kwh > 0 ? '+' : kwh < 0 ? '−' : ''}${format.number(Math.abs(kwh), 3)}`
-    return [
+  const columns = useMemo(
+    (): Column<Row>[] => [
       { id: 'period', header: t('billingPeriods.table.period'), heading: true, cell: ({ name }) => name },
       {
         id: 'curve',
@@ -90,10 +88,11 @@ function Tied({ billed, curve, onRetry }: TiedProps) {
         id: 'difference',
         header: t('billingPeriods.tie.difference'),
         align: 'end',
-        cell: ({ curveWh, billedKwh }) => signed(billedKwh - curveWh / 1000),
+        cell: ({ curveWh, billedKwh }) => format.signed(billedKwh - curveWh / 1000, 3),
       },
-    ]
-  }, [t, format])
+    ],
+    [t, format],
+  )
 
   if (readings.every(({ kwh }) => kwh === null))
     return (
@@ -102,11 +101,7 @@ function Tied({ billed, curve, onRetry }: TiedProps) {
       </EmptyState>
     )
   if (problem && problem.code !== NO_DATA)
-    return (
-      <Banner tone="warning" actions={<RetryButton onRetry={onRetry} />}>
-        {t('billingPeriods.tie.partial')} {t('ui.reference')} <code>{problem.reference}</code>
-      </Banner>
-    )
+    return <PartialNotice problem={problem} words={() => t('billingPeriods.tie.partial')} onRetry={onRetry} />
   const { missing, estimatedHours } = tied
   const more = missing.length - MAX_NAMED
   const rows: readonly Row[] = [

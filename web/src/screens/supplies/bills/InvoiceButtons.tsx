@@ -55,9 +55,10 @@ export function InvoiceButtons({ bill }: { readonly bill: Bill }) {
     <>
       <div className="no-print">
         <Stack row gap={3}>
+          {/* A browser that cannot show PDF files would save them instead. */}
           {phone
             ? canShareFile('a.pdf', 'application/pdf') && button('share', 'upload')
-            : canPreview() && button('look', 'eye')}
+            : navigator.pdfViewerEnabled && button('look', 'eye')}
           {button('save', 'download')}
           {button('seal', 'certificate')}
         </Stack>
@@ -83,8 +84,3 @@ export function InvoiceButtons({ bill }: { readonly bill: Bill }) {
 }
 
 type Use = 'look' | 'share' | 'save' | 'seal'
-
-/** Whether the browser can show PDF files. Others would save them instead. */
-function canPreview(): boolean {
-  return navigator.pdfViewerEnabled
-}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { signOf } from '#src/base/format.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { CAUSES, type Explanation } from '#src/domain/supply/curve/explainChange.ts'
 import { type Curve, NO_DATA } from '#src/domain/supply/curve/fetchCurve.ts'
@@ -111,7 +112,7 @@ function Difference({ supply, figures, explanation }: PartProps) {
         <StatNumber
           size="hero"
           label={t(unequal ? 'compare.hero.day' : 'compare.hero.total')}
-          value={`${signOf(kwh)}${format.number(Math.abs(kwh), decimals)}`}
+          value={format.signed(kwh, decimals)}
           unit="kWh"
         >
           {percent !== null && trend !== 'same' && (
@@ -128,10 +129,6 @@ function Difference({ supply, figures, explanation }: PartProps) {
       {leftOut > 0 && <p className={styles.note}>{t('compare.leftOut', { count: leftOut })}</p>}
     </Headline>
   )
-}
-
-function signOf(value: number): string {
-  return value > 0 ? '+' : value < 0 ? '−' : ''
 }
 
 /** Above this share of estimated hours, the difference is unreliable. */

@@ -69,16 +69,16 @@ function TwoCurves({ supply, other, view, change }: TwoCurvesProps) {
   const failed = [own, their].find(({ data, isError }) => !data && isError)
   const retry = () => void Promise.all([own.refetch(), their.refetch()])
 
-  if (failed && (own.data ?? their.data)) {
-    const half = own.data ? { of: supply, range: view.range, curve: own.data } : undefined
-    const otherHalf = their.data && { of: other, range: view.against, curve: their.data }
-    const loaded = half ?? otherHalf
+  const loaded =
+    (own.data && { of: supply, range: view.range, curve: own.data }) ??
+    (their.data && { of: other, range: view.against, curve: their.data })
+  if (failed && loaded) {
     return (
       <>
         <QueryGate query={failed} skeleton={<ReportSkeleton />}>
           {() => null}
         </QueryGate>
-        {loaded && <Half {...loaded} />}
+        <Half {...loaded} />
       </>
     )
   }
@@ -86,38 +86,27 @@ function TwoCurves({ supply, other, view, change }: TwoCurvesProps) {
     <QueryGate query={waited ?? stale ?? own} skeleton={<ReportSkeleton />}>
       {() =>
         own.data &&
-        their.data && (
-          <>
-            {isEmpty(own.data) || isEmpty(their.data) ? (
-              <NoData range={isEmpty(own.data) ? view.range : view.against} supply={supply} change={change} />
-            ) : (
-              <CompareReport
-                supply={supply}
-                other={other}
-                view={view}
-                change={change}
-                curve={own.data}
-                otherCurve={their.data}
-                onRetry={retry}
-              />
-            )}
-          </>
-        )
+        their.data &&
+        (isEmpty(own.data) || isEmpty(their.data) ? (
+          <NoData range={isEmpty(own.data) ? view.range : view.against} supply={supply} change={change} />
+        ) : (
+          <CompareReport
+            supply={supply}
+            other={other}
+            view={view}
+            change={change}
+            curve={own.data}
+            otherCurve={their.data}
+            onRetry={retry}
+          />
+        ))
       }
     </QueryGate>
   )
 }
 
 /** The state without data for a range (1007), which is an answer and not an error. */
-function NoData({
-  range,
-  supply,
-  change,
-}: {
-  readonly range: DayRange
-  readonly supply: Supply
-  readonly change: ChangeCompare
-}) {
+function NoData({ range, supply, change }: Pick<TwoCurvesProps, 'supply' | 'change'> & { readonly range: DayRange }) {
   const { t } = useTranslation()
   const dates = useDateWords()
   return (

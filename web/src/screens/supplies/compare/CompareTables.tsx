@@ -33,8 +33,7 @@ export function CompareTables({ supply, days, others, rows, byWeek, names }: Com
     const energy = (kwh: number | null | undefined) => (kwh === null || kwh === undefined ? '–' : format.number(kwh, 3))
     const difference = (kwh: number | null | undefined, other: number | null | undefined) => {
       if (kwh === null || kwh === undefined || other === null || other === undefined) return '–'
-      const wh = Math.round((kwh - other) * 1000)
-      return `${wh > 0 ? '+' : wh < 0 ? '−' : ''}${format.number(Math.abs(wh) / 1000, 3)}`
+      return format.signed(Math.round((kwh - other) * 1000) / 1000, 3)
     }
     const [own, their] = [typicalDay(days), typicalDay(others)]
     const numbers = <Row extends Beside>(): Column<Row>[] => [

@@ -5,11 +5,10 @@ import { downloadFile } from '#src/base/file/downloadFile.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { canShareFile, shareFile } from '#src/base/file/shareFile.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
-import { qualityTexts } from '#src/domain/supply/curve/qualityWords.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import type { CurveCardProps } from './card/curveCard.type.ts'
-import { exportFileName, exportTable } from './exportTable.ts'
+import { exportFileName, exportTable, exportWords } from './exportTable.ts'
 import styles from './ExportButtons.module.css'
 
 /** Saves the curve as a file in the current granularity, shares it on a phone, or prints it. */
@@ -18,17 +17,8 @@ export function ExportButtons({ supply, view, figures }: Omit<CurveCardProps, 'c
   const [preparing, setPreparing] = useState(false)
   const shares = useMediaQuery(PHONE) && canShareFile('a.csv', 'text/csv')
 
-  const table = () =>
-    exportTable(figures.readings, {
-      at: t('consumption.table.from'),
-      kwh: `${t(`consumption.measured.${figures.measured === 'generated' ? 'fromGrid' : figures.measured}`)} (kWh)`,
-      generated: `${t('consumption.series.generated')} (kWh)`,
-      selfConsumed: `${t('consumption.series.selfConsumed')} (kWh)`,
-      surplus: `${t('consumption.series.surplus')} (kWh)`,
-      quality: t('consumption.table.quality'),
-      qualities: qualityTexts(view.granularity, t),
-    })
-
+  const measured = t(`consumption.measured.${figures.measured === 'generated' ? 'fromGrid' : figures.measured}`)
+  const table = () => exportTable(figures.readings, exportWords(t, view.granularity, `${measured} (kWh)`))
   const fileName = exportFileName(supply.cups, view.range)
 
   const saveXlsx = async () => {

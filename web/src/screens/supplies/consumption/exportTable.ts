@@ -1,5 +1,8 @@
+import type { TFunction } from 'i18next'
 import type { ExportTable } from '#src/base/file/csv.ts'
 import type { DayRange } from '#src/domain/supply/curve/comparison.ts'
+import { qualityTexts } from '#src/domain/supply/curve/qualityWords.ts'
+import type { Granularity } from '#src/domain/supply/meter/groupReadings.ts'
 import type { Quality, Reading } from '#src/domain/supply/meter/reading.ts'
 
 export type ExportWords = {
@@ -11,6 +14,19 @@ export type ExportWords = {
   readonly surplus: string
   readonly quality: string
   readonly qualities: Readonly<Record<Quality, string>>
+}
+
+/** The texts of a table. `kwh` is the heading of the grid's energy. */
+export function exportWords(t: TFunction, granularity: Granularity, kwh: string): ExportWords {
+  return {
+    at: t('consumption.table.from'),
+    kwh,
+    generated: `${t('consumption.series.generated')} (kWh)`,
+    selfConsumed: `${t('consumption.series.selfConsumed')} (kWh)`,
+    surplus: `${t('consumption.series.surplus')} (kWh)`,
+    quality: t('consumption.table.quality'),
+    qualities: qualityTexts(granularity, t),
+  }
 }
 
 /** The optional columns of a table. */

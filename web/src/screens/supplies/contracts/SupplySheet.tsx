@@ -19,36 +19,13 @@ type SupplySheetProps = {
   readonly onClose: () => void
 }
 
-/** The facts of a supply that an installer needs, to print or share. Contains nothing about the holder. */
-export function SupplySheet(props: SupplySheetProps) {
-  return props.supply.generator ? <Sheet {...props} highest={null} /> : <MeasuredSheet {...props} />
-}
-
-function MeasuredSheet(props: SupplySheetProps) {
-  return <Sheet {...props} highest={useHighest(props.supply)} />
-}
-
-/** The highest demand of the measured months as text. */
-function useHighest(supply: Supply): string {
-  const { t } = useTranslation()
-  const format = useFormat()
-  const { data, isError, error } = useMaxPower(supply)
-  if (!data) {
-    if (!isError) return t('common.loading')
-    return t(isNothingMeasured(error) ? 'contracts.sheet.noHighest' : 'contracts.sheet.unknown')
-  }
-  const [highest] = data.peaks.toSorted((a, b) => b.watts - a.watts)
-  if (!highest) return t('contracts.sheet.noHighest')
-  const moment = format.dateTime(highest.at)
-  return t('contracts.sheet.highestAt', { power: format.powerKw(highest.watts), moment })
-}
-
 type Fact = { readonly term: string; readonly text: string; readonly value?: ReactNode }
 
-/** `highest`: null for a generator. */
-function Sheet({ supply, onClose, highest }: SupplySheetProps & { readonly highest: string | null }) {
+/** The facts of a supply that an installer needs, to print or share. Contains nothing about the holder. */
+export function SupplySheet({ supply, onClose }: SupplySheetProps) {
   const { t } = useTranslation()
   const format = useFormat()
+  const highest = useHighest(supply)
   const date = t('contracts.sheet.asked', { date: format.date(serverNowMs()) })
   const facts: readonly Fact[] = [
     { term: t('supplies.cups'), text: supply.cups, value: <CupsCode cups={supply.cups} /> },
@@ -96,6 +73,22 @@ function Sheet({ supply, onClose, highest }: SupplySheetProps & { readonly highe
       </Card>
     </div>
   )
+}
+
+/** The highest demand of the measured months as text. Null for a generator. */
+function useHighest(supply: Supply): string | null {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { data, isError, error } = useMaxPower(supply, { enabled: !supply.generator })
+  if (supply.generator) return null
+  if (!data) {
+    if (!isError) return t('common.loading')
+    return t(isNothingMeasured(error) ? 'contracts.sheet.noHighest' : 'contracts.sheet.unknown')
+  }
+  const [highest] = data.peaks.toSorted((a, b) => b.watts - a.watts)
+  if (!highest) return t('contracts.sheet.noHighest')
+  const moment = format.dateTime(highest.at)
+  return t('contracts.sheet.highestAt', { power: format.powerKw(highest.watts), moment })
 }
 
 /** The button that opened it is gone. */

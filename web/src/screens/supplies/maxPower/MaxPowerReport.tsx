@@ -3,7 +3,14 @@ import { useSearchParams } from 'react-router-dom'
 import { saveCsv } from '#src/base/file/csv.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { useFormat } from '#src/base/useFormat.ts'
-import { type MaxPower, monthsOf, reachesLimit, usesOf, verdictOf } from '#src/domain/supply/power/maxPower.ts'
+import {
+  type MaxPower,
+  monthsOf,
+  type PeriodUse,
+  reachesLimit,
+  usesOf,
+  verdictOf,
+} from '#src/domain/supply/power/maxPower.ts'
 import { MIN_MONTHS, wholeMonths } from '#src/domain/supply/power/powerAdvice.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -29,10 +36,10 @@ export function MaxPowerReport({ supply, maxPower }: MaxPowerReportProps) {
   const [, setQuery] = useSearchParams()
   const format = useFormat()
   const dates = useDateWords()
-  const sentence = useSentence(supply, maxPower)
   const { peaks, months, partialUntil } = maxPower
   const uses = usesOf(maxPower)
   const verdict = verdictOf(uses)
+  const sentence = useSentence(supply, peaks, uses)
   const percent = Math.max(...uses.map((use) => use.percent))
 
   const find = (period: number, month: string | undefined) =>
@@ -130,15 +137,14 @@ export function MaxPowerReport({ supply, maxPower }: MaxPowerReportProps) {
 const TONES = { exceeded: 'danger', atLimit: 'warning', oversized: 'info', fits: 'success' } as const
 
 /** The chart's data in one sentence. */
-function useSentence({ contractedPower }: Supply, maxPower: MaxPower): string {
+function useSentence({ contractedPower }: Supply, peaks: MaxPower['peaks'], uses: readonly PeriodUse[]): string {
   const { t } = useTranslation()
   const format = useFormat()
   const nameOf = usePeriodWords(contractedPower.length)
-  const uses = usesOf(maxPower)
   const verdict = verdictOf(uses)
-  const months = monthsOf(maxPower.peaks).size
+  const months = monthsOf(peaks).size
   if (verdict === 'atLimit' || verdict === 'exceeded') {
-    const over = maxPower.peaks.filter((peak) =>
+    const over = peaks.filter((peak) =>
       verdict === 'atLimit' ? reachesLimit(peak) : peak.watts > peak.contractedWatts,
     )
     return t(`maxPower.sentence.${verdict}`, { count: monthsOf(over).size, months })

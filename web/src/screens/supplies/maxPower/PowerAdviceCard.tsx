@@ -21,6 +21,7 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import type { Column } from '#src/ui/table/column.type.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { usePeriodWords } from './periodWords.ts'
 import type { PowerWish } from './RetailerSheet.tsx'
@@ -174,36 +175,20 @@ type MeteredTableProps = {
 function MeteredTable({ periods, euros }: MeteredTableProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const columns = useMemo(
-    () => [
-      {
-        id: 'period',
-        header: t('maxPower.table.period'),
-        heading: true,
-        cell: ({ period }: MeteredPeriod) => `P${period}`,
-      },
-      {
-        id: 'highest',
-        header: t('maxPower.table.highest'),
-        align: 'end' as const,
-        cell: ({ highestWatts }: MeteredPeriod) =>
-          highestWatts === null ? t('chart.missing') : format.powerKw(highestWatts),
-      },
-      {
-        id: 'contracted',
-        header: t('maxPower.table.contracted'),
-        align: 'end' as const,
-        cell: ({ contractedWatts }: MeteredPeriod) => format.powerKw(contractedWatts),
-      },
-      {
-        id: 'suggested',
-        header: t('maxPower.table.suggested'),
-        align: 'end' as const,
-        cell: ({ suggestedWatts }: MeteredPeriod) => format.powerKw(suggestedWatts),
-      },
-    ],
-    [t, format],
-  )
+  const columns = useMemo((): Column<MeteredPeriod>[] => {
+    const power = (id: 'highest' | 'contracted' | 'suggested'): Column<MeteredPeriod> => ({
+      id,
+      header: t(`maxPower.table.${id}`),
+      align: 'end',
+      cell: ({ [`${id}Watts` as const]: watts }) => (watts === null ? t('chart.missing') : format.powerKw(watts)),
+    })
+    return [
+      { id: 'period', header: t('maxPower.table.period'), heading: true, cell: ({ period }) => `P${period}` },
+      power('highest'),
+      power('contracted'),
+      power('suggested'),
+    ]
+  }, [t, format])
   return (
     <Stack gap={4}>
       <DataTable
@@ -213,7 +198,7 @@ function MeteredTable({ periods, euros }: MeteredTableProps) {
         rowId={({ period }) => String(period)}
       />
       {euros && (
-        <p className={styles.sentence}>
+        <p>
           {euros.now - euros.suggested < 1
             ? t('maxPower.advice.noSaving')
             : t('maxPower.advice.total', {

@@ -26,14 +26,15 @@ export function SupplyNowStrip({ supply }: { readonly supply: Supply }) {
   const [reconnecting, setReconnecting] = useState(false)
   const { now, ahead, online, askedAt, asking, retry } = useSupplyNow(supply.cups)
 
+  const { tone, icon } = online ? LOOKS[now.kind] : OFFLINE
   const sentence = () => {
     if (online) return sentenceOf(now, ahead)
     if (askedAt === null) return t('supplyNow.offline')
     return t('supplyNow.offlineAt', { at: moments.at(askedAt), last: sentenceOf(now, ahead) })
   }
   return (
-    <section className={styles.strip} data-tone={online ? TONES[now.kind] : 'quiet'} aria-label={t('supplyNow.label')}>
-      <Icon name={online ? ICONS[now.kind] : 'offline'} />
+    <section className={styles.strip} data-tone={tone} aria-label={t('supplyNow.label')}>
+      <Icon name={icon} />
       {/* The skeleton is inside the live region, so that the first answer is not announced, and later ones are. */}
       <p className={styles.sentence} aria-live="polite">
         {now.kind === 'loading' ? (
@@ -112,24 +113,15 @@ function useSentence() {
   }
 }
 
-const TONES = {
-  loading: 'quiet',
-  outage: 'danger',
-  planned: 'info',
-  tripped: 'warning',
-  reconnecting: 'info',
-  closed: 'success',
-  noSwitch: 'quiet',
-  unknown: 'quiet',
-} as const satisfies Record<SupplyNow['kind'], string>
+const LOOKS = {
+  loading: { tone: 'quiet', icon: 'clock' },
+  outage: { tone: 'danger', icon: 'alert' },
+  planned: { tone: 'info', icon: 'calendar' },
+  tripped: { tone: 'warning', icon: 'plug' },
+  reconnecting: { tone: 'info', icon: 'clock' },
+  closed: { tone: 'success', icon: 'success' },
+  noSwitch: { tone: 'quiet', icon: 'info' },
+  unknown: { tone: 'quiet', icon: 'help' },
+} as const satisfies Record<SupplyNow['kind'], object>
 
-const ICONS = {
-  loading: 'clock',
-  outage: 'alert',
-  planned: 'calendar',
-  tripped: 'plug',
-  reconnecting: 'clock',
-  closed: 'success',
-  noSwitch: 'info',
-  unknown: 'help',
-} as const satisfies Record<SupplyNow['kind'], string>
+const OFFLINE = { tone: 'quiet', icon: 'offline' } as const

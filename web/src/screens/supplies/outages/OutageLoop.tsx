@@ -4,7 +4,7 @@ import { lazyPart } from '#src/api/lazyScreen.ts'
 import { serverNowMs } from '#src/base/clock.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { type Outage, upcomingOutage, recentlyEndedOutage, currentOutage } from '#src/domain/outage/outages.ts'
-import { useWarnings } from '#src/domain/outage/warnings.ts'
+import { type Reported, useWarnings } from '#src/domain/outage/warnings.ts'
 import { type Meter, useMeter } from '#src/domain/supply/meter/meter.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { CalendarButton } from '#src/screens/supplies/now/CalendarButton.tsx'
@@ -17,7 +17,6 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { FuseBoxes } from './FuseBoxes.tsx'
 import { OutageFacts } from '#src/domain/outage/OutageFacts.tsx'
-import type { Reported } from './reported.type.ts'
 import { ReportForm } from './ReportForm.tsx'
 import styles from './Outages.module.css'
 
@@ -35,6 +34,7 @@ export function OutageLoop({ supply, outages, onReported }: OutageLoopProps) {
   const [reporting, setReporting] = useState(false)
   const current = currentOutage(outages)
   const bySwitch = meter.data?.state === 'tripped' || meter.data?.state === 'reconnecting'
+  const isExplained = current !== undefined || bySwitch
   const finish = (reported: Reported) => {
     setReporting(false)
     onReported(reported)
@@ -49,7 +49,7 @@ export function OutageLoop({ supply, outages, onReported }: OutageLoopProps) {
           <SwitchStep supply={supply} meter={meter} />
         </Step>
       )}
-      {!current && !bySwitch && (
+      {!isExplained && (
         <Step number={3} title={t('outages.loop.fuseBox')}>
           <p>{t('outages.loop.fuseBoxLead')}</p>
           <FuseBoxes />
@@ -57,19 +57,15 @@ export function OutageLoop({ supply, outages, onReported }: OutageLoopProps) {
       )}
       {online && (
         <Step
-          number={current || bySwitch ? null : 4}
-          title={t(current || bySwitch ? 'outages.report.titleOther' : 'outages.report.title')}
+          number={isExplained ? null : 4}
+          title={t(isExplained ? 'outages.report.titleOther' : 'outages.report.title')}
         >
           {reporting ? (
             <ReportForm supply={supply} outage={current} onReported={finish} onCancel={() => setReporting(false)} />
           ) : (
             <div>
-              <Button
-                variant={current || bySwitch ? 'secondary' : 'primary'}
-                icon="bell"
-                onClick={() => setReporting(true)}
-              >
-                {t(current || bySwitch ? 'outages.report.openOther' : 'outages.report.open')}
+              <Button variant={isExplained ? 'secondary' : 'primary'} icon="bell" onClick={() => setReporting(true)}>
+                {t(isExplained ? 'outages.report.openOther' : 'outages.report.open')}
               </Button>
             </div>
           )}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOnline } from '#src/base/useOnline.ts'
 import { type Outage, useOutages } from '#src/domain/outage/outages.ts'
+import type { Reported } from '#src/domain/outage/warnings.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { useMoments } from '#src/domain/outage/useMoments.ts'
@@ -11,7 +12,6 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { CallLinks } from '#src/domain/outage/CallLinks.tsx'
 import { OutageLoop } from './OutageLoop.tsx'
 import { OutageYearCard } from './OutageYearCard.tsx'
-import type { Reported } from './reported.type.ts'
 
 /** The outages of a supply: what is known, what to check, whom to tell; and those of a year. */
 export function OutagesTab({ supply }: { readonly supply: Supply }) {

@@ -6,7 +6,14 @@ import { errorText } from '#src/api/call/errorText.ts'
 import type { CreateWarningFailure } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
 import type { Outage } from '#src/domain/outage/outages.ts'
-import { type Report, useReport, useWarnings, WARNING_KINDS, type WarningKind } from '#src/domain/outage/warnings.ts'
+import {
+  type Report,
+  type Reported,
+  useReport,
+  useWarnings,
+  WARNING_KINDS,
+  type WarningKind,
+} from '#src/domain/outage/warnings.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
@@ -15,7 +22,6 @@ import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
 import { TextArea } from '#src/ui/form/text/TextArea.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import { CallLinks } from '#src/domain/outage/CallLinks.tsx'
-import type { Reported } from './reported.type.ts'
 
 type ReportFormProps = {
   readonly supply: Supply

@@ -136,9 +136,8 @@ function Since({ supply, reading, now, registers }: SinceProps) {
   const format = useFormat()
   const counted = countedSince(reading, registers)
   const tooHigh = counted.flatMap((kwh, index) => (kwh < 0 ? [`P${index + 1}`] : []))
-  const columns = useMemo((): Column<Row>[] => {
-    const signed = (kwh: number) => `${kwh > 0 ? '+' : kwh < 0 ? '−' : ''}${format.number(Math.abs(kwh))}`
-    return [
+  const columns = useMemo(
+    (): Column<Row>[] => [
       { id: 'period', header: t('readings.table.period'), heading: true, cell: ({ name }) => name },
       {
         id: 'monthly',
@@ -151,10 +150,11 @@ function Since({ supply, reading, now, registers }: SinceProps) {
         id: 'counted',
         header: t('readings.table.difference'),
         align: 'end',
-        cell: ({ before, after }) => signed(after - before),
+        cell: ({ before, after }) => format.signed(after - before),
       },
-    ]
-  }, [t, format, reading.date, now.at])
+    ],
+    [t, format, reading.date, now.at],
+  )
   const row = (name: string, before: number, after: number): Row => ({ name, before, after })
   return (
     <>

@@ -5,7 +5,7 @@ import { downloadFile } from '#src/base/file/downloadFile.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { useBulk } from '#src/domain/bulk/useBulk.ts'
 import type { DayRange } from '#src/domain/supply/curve/comparison.ts'
-import { qualityTexts } from '#src/domain/supply/curve/qualityWords.ts'
+import { exportWords } from '#src/screens/supplies/consumption/exportTable.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { useAskCurve } from '#src/domain/supply/curve/useCurve.ts'
 import {
@@ -47,13 +47,7 @@ export function useCurvesExport(supplies: readonly Supply[]) {
     measure: t('curves.measure'),
     measureOf: ({ generator, cau }) =>
       t(`consumption.measured.${generator ? 'fed' : cau === null ? 'used' : 'fromGrid'}`),
-    at: t('consumption.table.from'),
-    kwh: t('curves.energy'),
-    generated: `${t('consumption.series.generated')} (kWh)`,
-    selfConsumed: `${t('consumption.series.selfConsumed')} (kWh)`,
-    surplus: `${t('consumption.series.surplus')} (kWh)`,
-    quality: t('consumption.table.quality'),
-    qualities: qualityTexts(step, t),
+    ...exportWords(t, step, t('curves.energy')),
   })
   const { run, start, stop, retry, clear } = useBulk<Supply>(async (supply) => {
     if (!options.current) return
