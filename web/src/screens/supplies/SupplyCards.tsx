@@ -9,6 +9,7 @@ import { SupplyTile } from '#src/domain/supply/SupplyTile.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { FreshnessStamp } from '#src/ui/feedback/FreshnessStamp.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { SupplyTags } from './SupplyTags.tsx'
 import styles from './SupplyCards.module.css'
 
@@ -25,7 +26,7 @@ export function SupplyCards({ level, supplies, onEdit }: SupplyCardsProps) {
   const [shown, setShown] = useState(STEP)
   const rest = supplies.length - shown
   return (
-    <div className={styles.view}>
+    <Stack gap={4}>
       <ul className={styles.cards}>
         {supplies.slice(0, shown).map((supply) => (
           <li key={supply.cups}>
@@ -38,7 +39,7 @@ export function SupplyCards({ level, supplies, onEdit }: SupplyCardsProps) {
           {t('supplies.more', { count: Math.min(rest, STEP) })}
         </Button>
       )}
-    </div>
+    </Stack>
   )
 }
 

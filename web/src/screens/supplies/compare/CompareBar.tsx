@@ -10,6 +10,7 @@ import { FilterSelect } from '#src/ui/form/choice/FilterSelect.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { Presets } from '#src/ui/form/choice/Presets.tsx'
 import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import {
   aroundDay,
@@ -43,7 +44,7 @@ export function CompareBar({ supply, others, other, view, change }: CompareBarPr
     change({ mode, ...(mode === 'dates' ? {} : usualRanges(mode, lastDataDate)), otherCups: null })
   const open = view.mode === 'dates' || view.mode === 'day' || view.mode === 'supply'
   return (
-    <div className={styles.bar}>
+    <Stack gap={4}>
       <fieldset className={styles.ways}>
         <legend className="visually-hidden">{t('compare.bar.group')}</legend>
         <Presets
@@ -83,17 +84,14 @@ export function CompareBar({ supply, others, other, view, change }: CompareBarPr
         </div>
       )}
       <Sides supply={supply} other={other ?? supply} view={view} change={change} />
-    </div>
+    </Stack>
   )
 }
 
+type SidesProps = Pick<CompareBarProps, 'supply' | 'view' | 'change'> & { readonly other: Supply }
+
 /** The days of both sides, with steps to earlier and later ones. */
-function Sides({
-  supply,
-  other,
-  view,
-  change,
-}: Required<Pick<CompareBarProps, 'supply' | 'view' | 'change'>> & { readonly other: Supply }) {
+function Sides({ supply, other, view, change }: SidesProps) {
   const { t } = useTranslation()
   const dates = useDateWords()
   const [earlier, later] = [shifted(view, -1, supply.lastDataDate), shifted(view, 1, supply.lastDataDate)]

@@ -6,10 +6,10 @@ import { asLanguage } from '#src/base/i18n/languages.ts'
 import { canShareFile, shareFile } from '#src/base/file/shareFile.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { Button } from '#src/ui/action/Button.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import type { CurveCardProps } from './card/curveCard.type.ts'
 import { exportFileName, exportTable, exportWords } from './exportTable.ts'
-import styles from './ExportButtons.module.css'
 
 /** Saves the curve as a file in the current granularity, shares it on a phone, or prints it. */
 export function ExportButtons({ supply, view, figures }: Omit<CurveCardProps, 'change'>) {
@@ -36,7 +36,7 @@ export function ExportButtons({ supply, view, figures }: Omit<CurveCardProps, 'c
   const share = () => void shareFile(csvFile([toCsv(table(), asLanguage(i18n.language))], fileName))
 
   return (
-    <div className={styles.buttons}>
+    <Stack row gap={2} align="stretch">
       <Button size="small" icon="download" onClick={() => saveCsv(table(), fileName, asLanguage(i18n.language))}>
         {t('consumption.export.csv')}
       </Button>
@@ -52,6 +52,6 @@ export function ExportButtons({ supply, view, figures }: Omit<CurveCardProps, 'c
           {t('common.print')}
         </Button>
       )}
-    </div>
+    </Stack>
   )
 }

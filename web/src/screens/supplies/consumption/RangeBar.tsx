@@ -9,6 +9,7 @@ import { DateRangeField } from '#src/ui/form/date/DateRangeField.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
 import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { ConsumptionView } from './consumptionView.ts'
 import { clampRange, earlier, later, rangeEnding, type View, VIEWS } from './range.ts'
 import type { ChangeView } from './useConsumptionView.ts'
@@ -31,7 +32,7 @@ export function RangeBar({ view: { view, range }, change, lastDay }: RangeBarPro
     change({ view: chosen, range: chosen === 'range' ? range : rangeEnding(chosen, range.to) })
 
   return (
-    <div className={styles.bar}>
+    <Stack gap={4}>
       <div className={styles.line}>
         <div className="no-print">
           <SegmentedControl
@@ -72,7 +73,7 @@ export function RangeBar({ view: { view, range }, change, lastDay }: RangeBarPro
         </div>
       )}
       <OldDates days={[range.from]} />
-    </div>
+    </Stack>
   )
 }
 

@@ -13,6 +13,7 @@ import { program } from '#src/domain/supply/meter/programmed.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './Readings.module.css'
 
 type ReadNowProps = {
@@ -32,7 +33,7 @@ export function ReadNow({ supply, late, wasRead = false }: ReadNowProps) {
   const read = useChange(() => program(supply, 'read', dueNow(serverNowMs())))
   const isFull = refusedFields(failureOf<CreateProgrammedReadFailure>(read.error), { 'body/meterId': {} }) !== undefined
   return (
-    <div className={styles.act}>
+    <Stack gap={4} align="start">
       {late && <Banner>{t('readings.now.late')}</Banner>}
       {/* The button stays during the read and keeps the focus. */}
       <Button
@@ -52,6 +53,6 @@ export function ReadNow({ supply, late, wasRead = false }: ReadNowProps) {
           {isFull ? t('readings.now.full', { most: format.number(MAX_PENDING) }) : errorText(t, read.error)}
         </Banner>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -10,10 +10,10 @@ import { withParts } from '#src/screens/supplies/withParts.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { KindTag } from './KindTag.tsx'
-import styles from './Readings.module.css'
 import type { Column } from '#src/ui/table/column.type.ts'
 
 type ReadingsListProps = {
@@ -37,7 +37,7 @@ export function ReadingsList({ supply, readings, onChoose }: ReadingsListProps) 
 
   return (
     <Card title={t('readings.list.title')} subtitle={t('readings.list.lead')}>
-      <div className={styles.list}>
+      <Stack gap={4}>
         <div>
           <SegmentedControl
             label={t('readings.filter.label')}
@@ -61,7 +61,7 @@ export function ReadingsList({ supply, readings, onChoose }: ReadingsListProps) 
             </EmptyState>
           }
         />
-      </div>
+      </Stack>
     </Card>
   )
 }
