@@ -17,7 +17,7 @@ export interface ContractScreens {
 }
 
 /** Local dates, `YYYY-MM-DD`, both included. Without an end while in force. */
-interface Term {
+export interface Term {
   readonly from: string
   readonly to: string | undefined
 }

@@ -51,12 +51,6 @@ export type QueryAnswer =
   | { readonly kind: 'energy'; readonly kwh: number }
   | { readonly kind: 'switch'; readonly state: Meter['state'] }
 
-/** The power demanded at an instant, milliseconds since 1970. */
-export interface PowerAnswer {
-  readonly at: number
-  readonly watts: number
-}
-
 export const QUERY_KINDS = ['power', 'energy', 'switch'] as const satisfies readonly QueryKind[]
 
 /** The programmed reads of the customer or the company, newest first. Polls once one is due. */
@@ -76,7 +70,7 @@ export function useProgrammedQueries({ meterId }: Supply) {
   })
 }
 
-/** The powers in the answers of the meter, watts. */
+/** The powers in the answers of the meter, watts, and their instants, milliseconds since 1970. */
 export function usePowerAnswers({ meterId }: Supply, { enabled }: { readonly enabled: boolean }) {
   return useListProgrammedQueries(meterId, { query: { select: powerAnswersOf, enabled } })
 }
@@ -136,7 +130,7 @@ function queriesOf({ items }: ListProgrammedQueriesSuccess): readonly Programmed
   }))
 }
 
-function powerAnswersOf(success: ListProgrammedQueriesSuccess): readonly PowerAnswer[] {
+function powerAnswersOf(success: ListProgrammedQueriesSuccess) {
   return queriesOf(success).flatMap(({ at, answer }) => (answer?.kind === 'power' ? [{ at, watts: answer.watts }] : []))
 }
 

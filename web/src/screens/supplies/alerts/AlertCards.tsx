@@ -18,22 +18,19 @@ export function AlertCards(view: AlertsView) {
   return (
     <Grid min={20}>
       {view.supplies.map((supply) => (
-        <AlertCard key={supply.cups} supply={supply} alert={view.alerts.byCups.get(supply.cups)} view={view} />
+        <AlertCard key={supply.cups} supply={supply} {...view} />
       ))}
     </Grid>
   )
 }
 
-type AlertCardProps = {
-  readonly supply: Supply
-  readonly alert: SupplyAlert | undefined
-  readonly view: AlertsView
-}
+type AlertCardProps = AlertsView & { readonly supply: Supply }
 
-function AlertCard({ supply, alert, view: { alerts, profile, running, onAct, onEdit } }: AlertCardProps) {
+function AlertCard({ supply, alerts, profile, running, onAct, onEdit }: AlertCardProps) {
   const { t } = useTranslation()
   const words = useAlertWords()
-  const { name } = supply
+  const { name, cups } = supply
+  const alert = alerts.byCups.get(cups)
   const active = alert?.active ?? false
   return (
     <Card title={name} subtitle={addressLine(supply.address)}>
@@ -58,7 +55,7 @@ function AlertCard({ supply, alert, view: { alerts, profile, running, onAct, onE
           </>
         )}
         {active && alert?.channel === 'push' && !alerts.hasDevices && <p>{t('supplyAlerts.pushAlone')}</p>}
-        <RehearsalLine cups={supply.cups} hours={alert ?? profile.alerts} />
+        <RehearsalLine cups={cups} hours={alert ?? profile.alerts} />
         <Stack row gap={2}>
           <Button
             variant={active ? undefined : 'primary'}

@@ -72,19 +72,14 @@ function BillsPart({ supply, bills, everywhere, onTaken }: BillsPartProps) {
     return <PayBills key={pay} supply={supply} bills={bills} numbers={numbers} back={back} onTaken={onTaken} />
   }
   if (number !== null) return <BillView key={number} supply={supply} bills={bills} number={number} back={back} />
-  if (bills.length === 0) {
-    return (
-      <>
-        <OtherSupplies supply={supply} everywhere={everywhere} />
-        <EmptyState icon="bill" title={t('bills.none.title')}>
-          {t('bills.none.text')}
-        </EmptyState>
-      </>
-    )
-  }
   return (
     <>
       <OtherSupplies supply={supply} everywhere={everywhere} />
+      {bills.length === 0 && (
+        <EmptyState icon="bill" title={t('bills.none.title')}>
+          {t('bills.none.text')}
+        </EmptyState>
+      )}
       <BillStanding supply={supply} bills={bills} />
       <BillMonths supply={supply} bills={bills} />
       <OldDates days={bills.map(({ from }) => from)} />

@@ -29,14 +29,13 @@ export function PayBills({ supply, bills, numbers, back, onTaken }: PayBillsProp
   const { t } = useTranslation()
   const ownBills = bills.filter(({ number }) => numbers.includes(number))
   const elsewhere = useUnpaidBills({ enabled: ownBills.length < numbers.length })
-  const header = <PartHeader title={t('bills.pay.title', { count: numbers.length })} back={back} />
   if (ownBills.length === numbers.length) return <Chosen {...{ supply, numbers, back, onTaken }} bills={ownBills} />
   return (
     <QueryGate
       query={elsewhere}
       skeleton={
         <>
-          {header}
+          <PartHeader title={t('bills.pay.title', { count: numbers.length })} back={back} />
           <SkeletonLayout of="form" count={3} />
         </>
       }

@@ -2,16 +2,6 @@ import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
 import { ownOf } from '#src/domain/supply/meter/groupReadings.ts'
 import { sumKnown, type OwnEnergy, type Reading } from '#src/domain/supply/meter/reading.ts'
 
-/** Null without data. */
-export type Totals = {
-  /** Taken from the grid; for a generator, fed into it. kWh. */
-  readonly kwh: number | null
-  /** The daily mean over the days with data. */
-  readonly dailyKwh: number | null
-  /** The installation's energy, if there is one. */
-  readonly own: OwnTotals | undefined
-}
-
 export type OwnTotals = OwnEnergy & {
   /** The home's total use: from the grid and from its own installation. */
   readonly used: number | null
@@ -22,11 +12,17 @@ export type OwnTotals = OwnEnergy & {
 }
 
 /** The totals of a range. Missing hours count as none; the mean is over the days with data. */
-export function totalsOf(readings: readonly Reading[]): Totals {
+export function totalsOf(readings: readonly Reading[]) {
   const withData = readings.filter(({ kwh }) => kwh !== null)
   const kwh = sumKnown(withData.map((reading) => reading.kwh))
   const days = new Set(withData.map(({ at }) => at.slice(0, 10))).size
-  return { kwh, dailyKwh: kwh === null ? null : roundKwh(kwh / days), own: ownTotals(readings, kwh) }
+  return {
+    /** Taken from the grid; for a generator, fed into it. kWh. Null without data. */
+    kwh,
+    dailyKwh: kwh === null ? null : roundKwh(kwh / days),
+    /** The installation's energy, if there is one. */
+    own: ownTotals(readings, kwh),
+  }
 }
 
 function ownTotals(readings: readonly Reading[], fromGrid: number | null): OwnTotals | undefined {

@@ -5,6 +5,7 @@ import {
   type ContractScreens,
   type PowerTerm,
   type RetailerTerm,
+  type Term,
   useContractedPowers,
   useRetailers,
 } from '#src/domain/supply/contracts.ts'
@@ -61,15 +62,16 @@ type LivesProps = { readonly retailers: readonly RetailerTerm[]; readonly powers
 function Lives({ retailers, powers }: LivesProps) {
   const { t } = useTranslation()
   const format = useFormat()
+  const retailerLines = linesOf(retailers, ({ name }) => name)
   const lines = [
-    ...linesOf(retailers, ({ name }) => name),
+    ...retailerLines,
     ...linesOf(powers, ({ watts }) => t('contracts.history.power', { power: powerWords(watts, t, format) })),
   ]
   const [first] = [...retailers, ...powers].map(({ from }) => from).toSorted()
   if (first === undefined) return <p>{t('contracts.history.none')}</p>
   const date = format.date(first)
   const words = {
-    retailers: t('contracts.history.retailers', { count: linesOf(retailers, ({ name }) => name).length }),
+    retailers: t('contracts.history.retailers', { count: retailerLines.length }),
     powers: t('contracts.history.powers', { count: powers.length }),
   }
   const summary =
@@ -80,11 +82,8 @@ function Lives({ retailers, powers }: LivesProps) {
 }
 
 /** A line per name, ordered by first start. A name that returns has several periods on its line. */
-function linesOf<Term extends { readonly from: string; readonly to: string | undefined }>(
-  terms: readonly Term[],
-  nameOf: (term: Term) => string,
-) {
-  const lives = new Map<string, { from: string; to: string | undefined }[]>()
+function linesOf<Item extends Term>(terms: readonly Item[], nameOf: (term: Item) => string) {
+  const lives = new Map<string, Term[]>()
   for (const term of terms.toReversed())
     lives.set(nameOf(term), [...(lives.get(nameOf(term)) ?? []), { from: term.from, to: term.to }])
   return [...lives].map(([name, all]) => ({ name, lives: all }))

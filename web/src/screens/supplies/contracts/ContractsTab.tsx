@@ -1,7 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ContractScreens, useAccessContract, useContractScreens } from '#src/domain/supply/contracts.ts'
+import { useAccessContract, useContractScreens } from '#src/domain/supply/contracts.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { isSupplyGone } from '#src/domain/supply/SupplyGone.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -43,7 +43,8 @@ export function ContractsTab({ supply }: { readonly supply: Supply }) {
                   {t('contracts.sheet.open')}
                 </Button>
               </div>
-              <Contracts supply={supply} shown={shown} />
+              {shown.contracts && <AccessCard supply={supply} />}
+              <ContractHistory supply={supply} shown={shown} />
             </>
           ) : (
             <EmptyState icon="document" title={t('contracts.hidden.title')}>
@@ -57,17 +58,6 @@ export function ContractsTab({ supply }: { readonly supply: Supply }) {
 }
 
 const takeFocus = (button: HTMLElement | null) => button?.focus()
-
-type ContractsProps = { readonly supply: Supply; readonly shown: ContractScreens }
-
-function Contracts({ supply, shown }: ContractsProps) {
-  return (
-    <>
-      {shown.contracts && <AccessCard supply={supply} />}
-      <ContractHistory supply={supply} shown={shown} />
-    </>
-  )
-}
 
 /** The contract in force. */
 function AccessCard({ supply }: { readonly supply: Supply }) {

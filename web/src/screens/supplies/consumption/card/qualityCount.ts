@@ -1,28 +1,22 @@
 import type { Reading } from '#src/domain/supply/meter/reading.ts'
 
-/** The quality of the values, counted by fetched slots: hours or days. */
-export type QualityCount = {
-  readonly total: number
-  /** Partly or fully estimated. */
-  readonly estimated: number
-  /** Slots without a value. */
-  readonly missing: number
-  /** With a partial value. */
-  readonly incomplete: number
-  /** The share of estimated ones among those with a value, in percent. */
-  readonly estimatedPercent: number
-}
+export type QualityCount = ReturnType<typeof countQuality>
 
-export function countQuality(readings: readonly Reading[]): QualityCount {
+/** The quality of the values, counted by fetched slots: hours or days. */
+export function countQuality(readings: readonly Reading[]) {
   const count = (kind: Reading['quality']) => readings.filter(({ quality }) => quality === kind).length
   const estimated = count('estimated')
   const missing = count('missing')
   const withValue = readings.length - missing
   return {
     total: readings.length,
+    /** Partly or fully estimated. */
     estimated,
+    /** Slots without a value. */
     missing,
+    /** With a partial value. */
     incomplete: count('incomplete'),
+    /** The share of estimated ones among those with a value, in percent. */
     estimatedPercent: withValue === 0 ? 0 : (estimated / withValue) * 100,
   }
 }

@@ -96,8 +96,10 @@ function Choice({ supplies, onChosen, onClose }: ChoiceProps) {
   const usual: ExportOptions = { range: year, step: 'hour', format: 'csv' }
   const { field, form } = useLocalForm({
     values: usual,
-    check: ({ range, step, format: kind }) =>
-      rangeProblem(range) === undefined ? { format: sizeProblem(range, step, kind) } : { range: rangeProblem(range) },
+    check: (typed) => {
+      const wrong = rangeProblem(typed.range)
+      return wrong === undefined ? { format: sizeProblem(typed) } : { range: wrong }
+    },
     next: onChosen,
     freeToLeave: true,
   })
@@ -133,11 +135,7 @@ function Choice({ supplies, onChosen, onClose }: ChoiceProps) {
     return daysOf(range) > MOST_DAYS ? t('curves.tooLong') : undefined
   }
 
-  function sizeProblem(
-    range: DayRange,
-    step: ExportOptions['step'],
-    kind: ExportOptions['format'],
-  ): string | undefined {
+  function sizeProblem({ range, step, format: kind }: ExportOptions): string | undefined {
     const rows = supplies.length * daysOf(range) * (step === 'hour' ? 24 : 1)
     return kind === 'xlsx' && rows > MAX_SHEET ? t('curves.tooMany', { max: format.number(MAX_SHEET) }) : undefined
   }
