@@ -58,14 +58,11 @@ export async function fetchCurve(
     } catch (cause) {
       const failure = failureOf<ListConsumptionsFailure>(cause)
       if (failure === null) throw cause
-      const empty = failure.code === NO_DATA
-      if (!empty && readings.length === 0) throw cause
+      const isEmpty = failure.code === NO_DATA
+      if (!isEmpty && readings.length === 0) throw cause
       const windowProblem = { code: failure.code, from: start, reference: referenceOf(failure) }
-      if (!empty) {
-        problem = windowProblem
-        break
-      }
-      problem ??= windowProblem
+      problem = isEmpty ? (problem ?? windowProblem) : windowProblem
+      if (!isEmpty) break
     }
 
     async function retryWithout(cause: unknown) {

@@ -58,11 +58,11 @@ export function PowerAdviceCard({ supply, maxPower, onSheet, opener }: PowerAdvi
   return (
     <Card title={t('maxPower.advice.title')} subtitle={t('maxPower.advice.lead', { months: advice.months })}>
       <Stack gap={6}>
-        {bills.data === null || bills.isError ? (
+        {(bills.data === null || bills.isError) && (
           <Banner live={false} actions={bills.isError && <RetryButton onRetry={() => void bills.refetch()} />}>
             {t(bills.isError ? 'maxPower.advice.pricesFailed' : 'maxPower.advice.noPrices')}
           </Banner>
-        ) : null}
+        )}
         {advice.kind === 'switched' ? (
           <Grid min={20} gap={8}>
             {advice.periods.map((period) => (

@@ -86,11 +86,7 @@ type ChoiceProps = {
 function Choice({ supplies, onChosen, onClose }: ChoiceProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const last =
-    supplies
-      .map(({ lastDataDate }) => lastDataDate)
-      .toSorted()
-      .at(-1) ?? ''
+  const last = supplies.reduce((latest, { lastDataDate }) => (lastDataDate > latest ? lastDataDate : latest), '')
   const presets = presetsOf(last).map(({ id, ...range }) => ({ ...range, label: t(`curves.presets.${id}`) }))
   const [, { id: _id, ...year }] = presetsOf(last)
   const usual: ExportOptions = { range: year, step: 'hour', format: 'csv' }
