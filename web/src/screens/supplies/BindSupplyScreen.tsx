@@ -95,7 +95,5 @@ export function BindSupplyScreen() {
 
 /** The texts of this refusal are under another service name than the path's. */
 function ofBinding(error: unknown): unknown {
-  if (!(error instanceof ApiError)) return error
-  const { code, status, violations, trouble } = error
-  return new ApiError({ code, status, violations, trouble, service: 'bindingCups' })
+  return error instanceof ApiError ? new ApiError({ ...error, service: 'bindingCups' }) : error
 }

@@ -99,6 +99,11 @@ function useColumns({ alerts: { byCups }, running, onEdit }: AlertsView): readon
       const alert = byCups.get(cups)
       return alert ? say(alert) : '–'
     }
+    const hours = (id: 'weekdays' | 'special'): Column<Supply> => ({
+      id,
+      header: t(`alertFields.${id}`),
+      cell: ({ cups }) => <span className={styles.hours}>{textOf(cups, (alert) => words.window(alert[id]))}</span>,
+    })
     return [
       {
         id: 'name',
@@ -123,20 +128,8 @@ function useColumns({ alerts: { byCups }, running, onEdit }: AlertsView): readon
         header: t('supplyAlerts.channel'),
         cell: ({ cups }) => <span className={styles.how}>{textOf(cups, (alert) => words.how(alert))}</span>,
       },
-      {
-        id: 'weekdays',
-        header: t('alertFields.weekdays'),
-        cell: ({ cups }) => (
-          <span className={styles.hours}>{textOf(cups, ({ weekdays }) => words.window(weekdays))}</span>
-        ),
-      },
-      {
-        id: 'special',
-        header: t('alertFields.special'),
-        cell: ({ cups }) => (
-          <span className={styles.hours}>{textOf(cups, ({ special }) => words.window(special))}</span>
-        ),
-      },
+      hours('weekdays'),
+      hours('special'),
       {
         id: 'edit',
         header: t('supplyAlerts.change'),

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OldDates } from '#src/domain/supply/OldDates.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
@@ -16,9 +17,9 @@ import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import { CompareBar } from './CompareBar.tsx'
 import { BeforeButton, CompareReport } from './CompareReport.tsx'
-import { type CompareView, isSameRange } from './compareView.ts'
+import { isSameRange } from './compareView.ts'
 import { TypicalDayChart } from './TypicalDayChart.tsx'
-import { type ChangeCompare, useCompareView } from './useCompareView.ts'
+import { useCompareView } from './useCompareView.ts'
 
 /** The comparison of a supply's consumption: two ranges, or two supplies, side by side. */
 export function CompareTab({ supply }: { readonly supply: Supply }) {
@@ -52,12 +53,7 @@ export function CompareTab({ supply }: { readonly supply: Supply }) {
   )
 }
 
-type TwoCurvesProps = {
-  readonly supply: Supply
-  readonly other: Supply
-  readonly view: CompareView
-  readonly change: ChangeCompare
-}
+type TwoCurvesProps = Omit<ComponentProps<typeof CompareReport>, 'curve' | 'otherCurve' | 'onRetry'>
 
 /** Both curves. While one loads there is nothing to compare; if one fails, the other is shown. */
 function TwoCurves({ supply, other, view, change }: TwoCurvesProps) {

@@ -10,17 +10,12 @@ import { Form } from '#src/ui/form/kit/Form.tsx'
 import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
 import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import type { ConsumptionView } from './consumptionView.ts'
+import type { CurveCardProps } from './card/curveCard.type.ts'
 import { clampRange, earlier, later, rangeEnding, type View, VIEWS } from './range.ts'
-import type { ChangeView } from './useConsumptionView.ts'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import styles from './RangeBar.module.css'
 
-type RangeBarProps = {
-  readonly view: ConsumptionView
-  readonly change: ChangeView
-  readonly lastDay: string
-}
+type RangeBarProps = Pick<CurveCardProps, 'view' | 'change'> & { readonly lastDay: string }
 
 /** The choice of days: a common span or any other, with steps to earlier and later ones. */
 export function RangeBar({ view: { view, range }, change, lastDay }: RangeBarProps) {

@@ -16,6 +16,7 @@ import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
+import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import { useProgramFailure } from './useProgramFailure.ts'
@@ -33,11 +34,11 @@ export function AskNowCard({ supply, queries }: AskNowCardProps) {
   const { t } = useTranslation()
   return (
     <Card title={t('programmed.now.title')} subtitle={t('programmed.now.lead')}>
-      <div className={styles.tiles}>
+      <Grid min={14} gap={6}>
         {QUERY_KINDS.map((kind) => (
           <Tile key={kind} supply={supply} kind={kind} queries={queries?.filter((query) => query.kind === kind)} />
         ))}
-      </div>
+      </Grid>
     </Card>
   )
 }

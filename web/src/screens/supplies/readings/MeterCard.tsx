@@ -10,6 +10,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
+import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { KindTag } from './KindTag.tsx'
@@ -42,7 +43,7 @@ export function MeterCard({ ref, supply, readings, reads, chosen, onChoose }: Me
     <section ref={ref} tabIndex={-1} aria-label={t('readings.meter.title')} className={styles.card}>
       <Card title={t('readings.meter.title')} subtitle={t('readings.meter.lead', { meter: supply.meterId })}>
         <Stack gap={5}>
-          <div className={styles.meters}>
+          <Grid min={16} gap={6}>
             {chosen && (
               <Meter
                 supply={supply}
@@ -84,7 +85,7 @@ export function MeterCard({ ref, supply, readings, reads, chosen, onChoose }: Me
               </p>
               <ReadNow supply={supply} late={late} wasRead={now !== undefined} />
             </Meter>
-          </div>
+          </Grid>
           {chosen && now?.registers && <Since supply={supply} reading={chosen} now={now} registers={now.registers} />}
         </Stack>
       </Card>

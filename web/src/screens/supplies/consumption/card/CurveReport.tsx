@@ -4,7 +4,6 @@ import { trendOf } from '#src/domain/supply/curve/comparison.ts'
 import { energyNumber } from '#src/domain/supply/curve/energyNumber.ts'
 import type { Curve } from '#src/domain/supply/curve/fetchCurve.ts'
 import type { Reading } from '#src/domain/supply/meter/reading.ts'
-import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -13,22 +12,18 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { Headline } from '#src/ui/layout/page/Headline.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton/Skeleton.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
-import type { ConsumptionView } from '#src/screens/supplies/consumption/consumptionView.ts'
 import { CurveCard } from './CurveCard.tsx'
+import type { CurveCardProps } from './curveCard.type.ts'
 import { PartialNotice } from '#src/screens/supplies/consumption/PartialNotice.tsx'
 import { PeriodShares } from './PeriodShares.tsx'
 import { rangeEnding } from '#src/screens/supplies/consumption/range.ts'
 import { comparisonWords, summarySentence } from '#src/screens/supplies/consumption/summary.ts'
 import type { OwnTotals } from '#src/screens/supplies/consumption/totals.ts'
-import type { ChangeView } from '#src/screens/supplies/consumption/useConsumptionView.ts'
-import { type CurveFigures, useCurveFigures } from '#src/screens/supplies/consumption/useCurveFigures.ts'
+import { useCurveFigures } from '#src/screens/supplies/consumption/useCurveFigures.ts'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import styles from './CurveReport.module.css'
 
-type CurveReportProps = {
-  readonly supply: Supply
-  readonly view: ConsumptionView
-  readonly change: ChangeView
+type CurveReportProps = Omit<CurveCardProps, 'figures'> & {
   readonly curve: Curve
   readonly onRetry: () => void
 }
@@ -75,13 +70,8 @@ function hasData(readings: readonly Reading[]): boolean {
   return readings.some(({ kwh, own }) => kwh !== null || (own && own.generated !== null))
 }
 
-type TotalProps = {
-  readonly supply: Supply
-  readonly figures: CurveFigures
-}
-
 /** The total, and the range in one sentence. */
-function Total({ supply, figures }: TotalProps) {
+function Total({ supply, figures }: Pick<CurveCardProps, 'supply' | 'figures'>) {
   const { t } = useTranslation()
   const format = useFormat()
   const dates = useDateWords()
