@@ -22,7 +22,7 @@ test('a crowd that logs in at once is answered, or told to come back, and the he
   expect((await http().post('/api/login').send(wrong)).status).toBe(200)
 })
 
-/** Begins a log-in, which the server has heard of and waits for. Returns what sends its body and resolves to the status. */
+/** Begins a log-in that the server knows of. Returns a function that sends its body and resolves to the status. */
 async function beginLogIn(port: number): Promise<() => Promise<number | undefined>> {
   const body = JSON.stringify(wrong)
   const headers = { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' }
