@@ -1,14 +1,12 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { user } from '#src/modules/users/users.table.ts'
+import { userColumn } from '#src/modules/users/users.table.ts'
 
 /** Sessions. One without a row has ended, and its tokens are not valid. */
 export const session = sqliteTable(
   'session',
   {
     id: text().primaryKey(),
-    userId: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: userColumn(),
     actorId: integer(),
     stage: text({ enum: ['code', 'setup', 'open', 'bridge'] }).notNull(),
     /** SHA-256 of the valid refresh token. */
@@ -48,9 +46,7 @@ export const challenge = sqliteTable(
 export const redirectLogin = sqliteTable('redirect_login', {
   codeHash: text().primaryKey(),
   state: text().notNull(),
-  userId: integer()
-    .notNull()
-    .references(() => user.id, { onDelete: 'cascade' }),
+  userId: userColumn(),
   expiresAt: integer().notNull(),
 })
 

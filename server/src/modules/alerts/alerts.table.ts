@@ -1,18 +1,14 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { supplyPoint } from '#src/modules/supplies/supplies.table.ts'
-import { user } from '#src/modules/users/users.table.ts'
+import { supplyColumn } from '#src/modules/supplies/supplies.table.ts'
+import { userColumn } from '#src/modules/users/users.table.ts'
 
 /** Alerts for supply cuts. Of those that have not ended, a user has one for each supply at most. */
 export const alert = sqliteTable(
   'alert',
   {
     id: integer().primaryKey(),
-    userId: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    cups: text()
-      .notNull()
-      .references(() => supplyPoint.cups, { onDelete: 'cascade' }),
+    userId: userColumn(),
+    cups: supplyColumn(),
     channel: text({ enum: ['email', 'sms', 'push'] }).notNull(),
     active: integer({ mode: 'boolean' }).notNull(),
     /** Address or phone; empty for push. */

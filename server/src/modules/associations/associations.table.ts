@@ -1,16 +1,12 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { user } from '#src/modules/users/users.table.ts'
+import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { userColumn } from '#src/modules/users/users.table.ts'
 
 /** The members of an association (A) or enterprise (E), by its manager. */
 export const membership = sqliteTable(
   'membership',
   {
-    managerId: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    memberId: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    managerId: userColumn(),
+    memberId: userColumn(),
     type: text({ enum: ['A', 'E'] }).notNull(),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { supplyPoint } from '#src/modules/supplies/supplies.table.ts'
+import { supplyColumn } from '#src/modules/supplies/supplies.table.ts'
 
 /** Bills that were paid by hand. The bills themselves are computed, and direct debits have no row. */
 export const billPayment = sqliteTable('bill_payment', {
@@ -13,9 +13,7 @@ export const billPayment = sqliteTable('bill_payment', {
 
 /** Supplies whose bills are paid by hand. All others are charged by direct debit. */
 export const selfPaidSupply = sqliteTable('self_paid_supply', {
-  cups: text()
-    .primaryKey()
-    .references(() => supplyPoint.cups, { onDelete: 'cascade' }),
+  cups: supplyColumn().primaryKey(),
   /** A local day. Bills issued before it were charged by direct debit. */
   since: text().notNull(),
 })

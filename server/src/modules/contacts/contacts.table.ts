@@ -1,15 +1,13 @@
 import type { CustomerChange } from '@acometida/api-spec/generated/operations'
 import { integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
-import { user } from '#src/modules/users/users.table.ts'
+import { userColumn } from '#src/modules/users/users.table.ts'
 
 /** People whom a user saved for their dossiers; nobody else sees them. They are not the customers of the utility. */
 export const contact = sqliteTable(
   'contact',
   {
     id: integer().primaryKey(),
-    ownerId: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    ownerId: userColumn(),
     documentNumber: text().notNull(),
     record: text({ mode: 'json' }).$type<CustomerChange>().notNull(),
     savedAt: integer().notNull(),

@@ -1,7 +1,7 @@
 import { DELEGATED_ROLES } from '@acometida/api-spec/rules/person/roles'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { supplyPoint } from '#src/modules/supplies/supplies.table.ts'
-import { user } from '#src/modules/users/users.table.ts'
+import { supplyColumn } from '#src/modules/supplies/supplies.table.ts'
+import { userColumn } from '#src/modules/users/users.table.ts'
 
 /** Delegations: a holder lets somebody else manage a supply. */
 export const delegation = sqliteTable(
@@ -9,12 +9,8 @@ export const delegation = sqliteTable(
   {
     /** Never reused, since links in messages contain it. */
     id: integer().primaryKey({ autoIncrement: true }),
-    cups: text()
-      .notNull()
-      .references(() => supplyPoint.cups, { onDelete: 'cascade' }),
-    delegateId: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    cups: supplyColumn(),
+    delegateId: userColumn(),
     role: text({ enum: DELEGATED_ROLES }).notNull(),
     /** P pending, C confirmed, R rejected, given up or taken back. */
     status: text({ enum: ['P', 'C', 'R'] }).notNull(),

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { user } from '#src/modules/users/users.table.ts'
+import { userColumn } from '#src/modules/users/users.table.ts'
 
 /** Telephones with the app. A telephone belongs to the last user who registered it. */
 export const device = sqliteTable(
@@ -7,9 +7,7 @@ export const device = sqliteTable(
   {
     /** Made by the telephone. */
     id: text().primaryKey(),
-    userId: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: userColumn(),
     pushToken: text().notNull(),
     platform: text({ enum: ['android', 'ios', 'web'] }).notNull(),
     osVersion: text().notNull(),

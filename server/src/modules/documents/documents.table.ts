@@ -1,6 +1,6 @@
 import { blob, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { serviceRequest } from '#src/modules/requests/requests.table.ts'
-import { user } from '#src/modules/users/users.table.ts'
+import { userColumn } from '#src/modules/users/users.table.ts'
 
 /** Files that users have uploaded. */
 export const document = sqliteTable(
@@ -8,9 +8,7 @@ export const document = sqliteTable(
   {
     /** 128 random bits, so that nobody can guess it. */
     id: text().primaryKey(),
-    userId: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: userColumn(),
     requestCode: text().references(() => serviceRequest.code, { onDelete: 'cascade' }),
     dossierNumber: text(),
     cups: text(),

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { user } from '#src/modules/users/users.table.ts'
+import { userColumn } from '#src/modules/users/users.table.ts'
 
 /** Secrets of links in mails and of the client. Only their hashes are stored, and each is used once. */
 export const link = sqliteTable(
@@ -8,9 +8,7 @@ export const link = sqliteTable(
     /** SHA-256 of the secret. */
     hash: text().primaryKey(),
     purpose: text({ enum: ['reset', 'activation', 'signUp', 'email'] }).notNull(),
-    userId: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: userColumn(),
     /** The address that an `email` link confirms; null for the other purposes. */
     email: text(),
     sentAt: integer().notNull(),

@@ -1,14 +1,12 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { user } from '#src/modules/users/users.table.ts'
+import { userColumn } from '#src/modules/users/users.table.ts'
 
 /** Notices of the inbox, with their texts in each language. */
 export const pushNotification = sqliteTable(
   'push_notification',
   {
     id: integer().primaryKey(),
-    userId: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: userColumn(),
     at: integer().notNull(),
     read: integer({ mode: 'boolean' }).notNull(),
     titleEs: text().notNull(),

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { supplyPoint } from '#src/modules/supplies/supplies.table.ts'
-import { user } from '#src/modules/users/users.table.ts'
+import { userColumn } from '#src/modules/users/users.table.ts'
 
 const causes = ['works', 'storm', 'thirdParty', 'equipment', 'unknown'] as const
 
@@ -50,9 +50,7 @@ export const warning = sqliteTable(
   'warning',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    userId: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: userColumn(),
     /** Null if staff reported a postcode, which is that of the outage. */
     cups: text().references(() => supplyPoint.cups, { onDelete: 'cascade' }),
     outageCode: text()

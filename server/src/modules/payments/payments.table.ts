@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { user } from '#src/modules/users/users.table.ts'
+import { userColumn } from '#src/modules/users/users.table.ts'
 
 /** Orders to the payment provider. */
 export const payment = sqliteTable(
@@ -9,9 +9,7 @@ export const payment = sqliteTable(
     /** 128 random bits, so that nobody can guess it. */
     order: text().primaryKey(),
     /** The user who started it; the user of the payment bridge for payments without registration. */
-    userId: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: userColumn(),
     /** The payer, the scope of an idempotency key: the user, or the session of the payment bridge. */
     payer: text().notNull(),
     idempotencyKey: text().notNull(),

@@ -1,17 +1,13 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { supplyPoint } from '#src/modules/supplies/supplies.table.ts'
-import { user } from '#src/modules/users/users.table.ts'
+import { supplyColumn } from '#src/modules/supplies/supplies.table.ts'
+import { userColumn } from '#src/modules/users/users.table.ts'
 
 /** The columns of both tables: the user, the supply, the instant when it is due and the instant of its answer. */
 const common = {
   /** Never reused, so that "newest first" has a meaning. */
   id: integer().primaryKey({ autoIncrement: true }),
-  userId: integer()
-    .notNull()
-    .references(() => user.id, { onDelete: 'cascade' }),
-  cups: text()
-    .notNull()
-    .references(() => supplyPoint.cups, { onDelete: 'cascade' }),
+  userId: userColumn(),
+  cups: supplyColumn(),
   createdAt: integer().notNull(),
   dueAt: integer().notNull(),
   /** The later instant for a meter that was out of reach when the request was due; null otherwise. */

@@ -1,12 +1,10 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { user } from '#src/modules/users/users.table.ts'
-import { supplyPoint } from './supplies.table.ts'
+import { userColumn } from '#src/modules/users/users.table.ts'
+import { supplyColumn } from './supplies.table.ts'
 
 /** Control switches that have tripped. All others are closed. */
 export const trippedSwitch = sqliteTable('tripped_switch', {
-  cups: text()
-    .primaryKey()
-    .references(() => supplyPoint.cups, { onDelete: 'cascade' }),
+  cups: supplyColumn().primaryKey(),
   trippedAt: integer().notNull(),
 })
 
@@ -15,13 +13,9 @@ export const reconnection = sqliteTable(
   'reconnection',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    cups: text()
-      .notNull()
-      .references(() => supplyPoint.cups, { onDelete: 'cascade' }),
+    cups: supplyColumn(),
     requestedAt: integer().notNull(),
-    userId: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: userColumn(),
     outcome: text({ enum: ['ACCEPTED', 'NOT_NEEDED'] }).notNull(),
   },
   (table) => [index('reconnection_cups').on(table.cups, table.id)],

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { user } from '#src/modules/users/users.table.ts'
+import { user, userColumn } from '#src/modules/users/users.table.ts'
 
 const icons = ['home', 'flat', 'holidayHouse', 'garage', 'shop', 'office', 'factory', 'farm', 'solar'] as const
 
@@ -44,13 +44,17 @@ export const supplyPoint = sqliteTable(
   (table) => [index('supply_point_holder').on(table.holderId)],
 )
 
+/** A column with the CUPS of a supply. The row is deleted with the supply. */
+export const supplyColumn = () =>
+  text()
+    .notNull()
+    .references(() => supplyPoint.cups, { onDelete: 'cascade' })
+
 /** The name and icon that a user gave to a supply or dossier. */
 export const customData = sqliteTable(
   'custom_data',
   {
-    userId: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: userColumn(),
     type: text({ enum: ['supply', 'dossier'] }).notNull(),
     /** CUPS or dossier code. */
     key: text().notNull(),
@@ -64,9 +68,7 @@ export const customData = sqliteTable(
 export const customNote = sqliteTable(
   'custom_note',
   {
-    userId: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: userColumn(),
     type: text({ enum: ['moratorium', 'dossierData'] }).notNull(),
     /** CUPS, or the code of the draft. */
     key: text().notNull(),

@@ -1,14 +1,12 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { user } from '#src/modules/users/users.table.ts'
+import { userColumn } from '#src/modules/users/users.table.ts'
 
 /** Links to pages of the customer area that a user made, or that were sent to one. */
 export const urlMessage = sqliteTable(
   'url_message',
   {
     id: text().primaryKey(),
-    userId: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: userColumn(),
     /** The member of staff who sent it; null if the user made it. */
     adminId: integer(),
     category: text().notNull(),

@@ -57,3 +57,9 @@ export const user = sqliteTable(
   },
   (table) => [index('user_phone').on(table.phone)],
 )
+
+/** A column with the id of a user. The row is deleted with the user. */
+export const userColumn = () =>
+  integer()
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' })
