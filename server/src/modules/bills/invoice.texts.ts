@@ -1,71 +1,47 @@
 import type { BillConcept } from '@acometida/api-spec/generated/operations'
 import type { Language } from '#src/core/outbox.ts'
 
-export interface InvoiceTexts {
-  readonly title: string
-  readonly number: string
-  readonly issued: string
-  readonly holder: string
-  readonly document: string
-  readonly supply: string
-  readonly address: string
-  readonly tariff: string
-  readonly contractedPower: string
-  readonly meter: string
-  readonly period: string
-  readonly periodOf: (from: string, to: string, days: string) => string
-  readonly total: string
-  readonly payment: (directDebit: boolean, due: string) => string
-  readonly concepts: Readonly<Record<BillConcept['concept'], string>>
-  readonly columns: readonly [concept: string, period: string, quantity: string, price: string, amount: string]
-  readonly base: string
-  readonly consumption: string
-  readonly chart: (kwh: string) => string
-  readonly days: (count: number) => string
-  readonly each: (unit: BillConcept['unit'], daily: boolean) => string
-  readonly seal: (code: string) => string
-  readonly legal: readonly string[]
+const es = {
+  title: 'Factura de acceso a la red',
+  number: 'Factura n.º',
+  issued: 'Fecha de emisión',
+  holder: 'Titular',
+  document: 'Documento',
+  supply: 'CUPS',
+  address: 'Dirección',
+  tariff: 'Peaje de acceso',
+  contractedPower: 'Potencia contratada',
+  meter: 'Contador',
+  period: 'Periodo facturado',
+  periodOf: (from: string, to: string, days: string) => `Del ${from} al ${to} (${days})`,
+  total: 'Total a pagar',
+  payment: (directDebit: boolean, due: string) =>
+    directDebit ? `Se cargará en su cuenta el ${due}.` : `Puede pagarla hasta el ${due}.`,
+  concepts: {
+    POWER_TERM: 'Término de potencia',
+    EXCESS_POWER: 'Excesos de potencia',
+    ENERGY_TERM: 'Término de energía',
+    REACTIVE_ENERGY: 'Energía reactiva',
+    ELECTRICITY_TAX: 'Impuesto especial sobre la electricidad',
+    METER_RENTAL: 'Alquiler del equipo de medida',
+    VAT: 'IVA',
+  },
+  columns: ['Concepto', 'Periodo', 'Cantidad', 'Precio', 'Importe'],
+  base: 'Base imponible',
+  consumption: 'Su consumo por periodos',
+  chart: (kwh: string) => `Energía consumida en el periodo: ${kwh} kWh`,
+  days: (count: number) => (count === 1 ? '1 día' : `${count} días`),
+  each: (unit: BillConcept['unit'], daily: boolean) => `€/${unit === 'day' ? 'día' : unit}${daily ? ' y día' : ''}`,
+  seal: (code: string) => `Copia con sello digital. Código de verificación: ${code}`,
+  legal: [
+    'Peajes y cargos según la Circular 3/2020 de la CNMC y el Real Decreto 148/2021. Impuesto especial sobre la electricidad según la Ley 38/1992.',
+    'Puede reclamar en el área de clientes o en el teléfono gratuito de la distribuidora. Si no está de acuerdo con la respuesta, puede acudir al organismo de consumo de su comunidad autónoma.',
+  ],
 }
 
-/** The words of an invoice in each language. */
-export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
-  es: {
-    title: 'Factura de acceso a la red',
-    number: 'Factura n.º',
-    issued: 'Fecha de emisión',
-    holder: 'Titular',
-    document: 'Documento',
-    supply: 'CUPS',
-    address: 'Dirección',
-    tariff: 'Peaje de acceso',
-    contractedPower: 'Potencia contratada',
-    meter: 'Contador',
-    period: 'Periodo facturado',
-    periodOf: (from, to, days) => `Del ${from} al ${to} (${days})`,
-    total: 'Total a pagar',
-    payment: (directDebit, due) =>
-      directDebit ? `Se cargará en su cuenta el ${due}.` : `Puede pagarla hasta el ${due}.`,
-    concepts: {
-      POWER_TERM: 'Término de potencia',
-      EXCESS_POWER: 'Excesos de potencia',
-      ENERGY_TERM: 'Término de energía',
-      REACTIVE_ENERGY: 'Energía reactiva',
-      ELECTRICITY_TAX: 'Impuesto especial sobre la electricidad',
-      METER_RENTAL: 'Alquiler del equipo de medida',
-      VAT: 'IVA',
-    },
-    columns: ['Concepto', 'Periodo', 'Cantidad', 'Precio', 'Importe'],
-    base: 'Base imponible',
-    consumption: 'Su consumo por periodos',
-    chart: (kwh) => `Energía consumida en el periodo: ${kwh} kWh`,
-    days: (count) => (count === 1 ? '1 día' : `${count} días`),
-    each: (unit, daily) => `€/${unit === 'day' ? 'día' : unit}${daily ? ' y día' : ''}`,
-    seal: (code) => `Copia con sello digital. Código de verificación: ${code}`,
-    legal: [
-      'Peajes y cargos según la Circular 3/2020 de la CNMC y el Real Decreto 148/2021. Impuesto especial sobre la electricidad según la Ley 38/1992.',
-      'Puede reclamar en el área de clientes o en el teléfono gratuito de la distribuidora. Si no está de acuerdo con la respuesta, puede acudir al organismo de consumo de su comunidad autónoma.',
-    ],
-  },
+/** The words of an invoice in each language. The Spanish ones decide which there are. */
+export const invoiceTexts: Readonly<Record<Language, typeof es>> = {
+  es,
   gl: {
     title: 'Factura de acceso á rede',
     number: 'Factura n.º',

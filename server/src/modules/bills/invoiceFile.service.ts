@@ -7,7 +7,7 @@ import type { FoundBill } from './findBill.service.ts'
 import { drawFoot } from '#src/pdf/foot.ts'
 import { makePdf } from '#src/pdf/makePdf.ts'
 import { monthlyInstants } from './billDates.rules.ts'
-import { invoiceTexts, type InvoiceTexts } from './invoice.texts.ts'
+import { invoiceTexts } from './invoice.texts.ts'
 import { drawFacts, type Fact } from '#src/pdf/facts.ts'
 import { drawLetterhead } from '#src/pdf/letterhead.ts'
 import { decimals, longDate, money } from './numbers.format.ts'
@@ -184,5 +184,5 @@ interface Invoice {
 /** The page that is being drawn, with the data and words of the invoice. */
 interface Sheet extends Paper {
   readonly invoice: Invoice
-  readonly texts: InvoiceTexts
+  readonly texts: (typeof invoiceTexts)[Language]
 }

@@ -1,49 +1,32 @@
 import type { Language } from '#src/core/outbox.ts'
-import type { payment, paymentItem } from '#src/db/schema.ts'
 
-interface ReceiptTexts {
-  readonly title: string
-  readonly order: string
-  readonly date: string
-  readonly time: string
-  readonly local: (time: string) => string
-  readonly means: string
-  readonly methods: Readonly<Record<(typeof payment.$inferSelect)['method'], string>>
-  readonly holder: string
-  readonly dossier: string
-  readonly total: string
-  readonly received: string
-  readonly columns: readonly [number: string, kind: string, amount: string]
-  readonly kinds: Readonly<Record<(typeof paymentItem.$inferSelect)['kind'], string>>
-  readonly settles: (count: number) => string
-  readonly legal: readonly string[]
+const es = {
+  title: 'Justificante de pago',
+  order: 'N.º de operación',
+  date: 'Fecha',
+  time: 'Hora',
+  local: (time: string) => `${time} (hora peninsular)`,
+  means: 'Medio de pago',
+  methods: { card: 'Tarjeta', bizum: 'Bizum' },
+  holder: 'Titular (NIF)',
+  dossier: 'Expediente',
+  total: 'Total pagado',
+  received: 'Pago recibido.',
+  columns: ['Factura n.º', 'Concepto', 'Importe'],
+  kinds: { bill: 'Peajes y cargos de acceso a la red', dossierBill: 'Conexión a la red' },
+  settles: (count: number) =>
+    count === 1
+      ? 'Con este pago la factura queda saldada. No se volverá a cobrar.'
+      : `Con este pago las ${count} facturas quedan saldadas. No se volverán a cobrar.`,
+  legal: [
+    'Este documento acredita el pago y no sustituye a las facturas, que puede descargar en el área de clientes.',
+    'Si tiene alguna duda sobre este pago, indique el número de operación en el área de clientes o en el teléfono gratuito de la distribuidora.',
+  ],
 }
 
-/** The words of a receipt in each language. */
-export const receiptTexts: Readonly<Record<Language, ReceiptTexts>> = {
-  es: {
-    title: 'Justificante de pago',
-    order: 'N.º de operación',
-    date: 'Fecha',
-    time: 'Hora',
-    local: (time) => `${time} (hora peninsular)`,
-    means: 'Medio de pago',
-    methods: { card: 'Tarjeta', bizum: 'Bizum' },
-    holder: 'Titular (NIF)',
-    dossier: 'Expediente',
-    total: 'Total pagado',
-    received: 'Pago recibido.',
-    columns: ['Factura n.º', 'Concepto', 'Importe'],
-    kinds: { bill: 'Peajes y cargos de acceso a la red', dossierBill: 'Conexión a la red' },
-    settles: (count) =>
-      count === 1
-        ? 'Con este pago la factura queda saldada. No se volverá a cobrar.'
-        : `Con este pago las ${count} facturas quedan saldadas. No se volverán a cobrar.`,
-    legal: [
-      'Este documento acredita el pago y no sustituye a las facturas, que puede descargar en el área de clientes.',
-      'Si tiene alguna duda sobre este pago, indique el número de operación en el área de clientes o en el teléfono gratuito de la distribuidora.',
-    ],
-  },
+/** The words of a receipt in each language. The Spanish ones decide which there are. */
+export const receiptTexts: Readonly<Record<Language, typeof es>> = {
+  es,
   gl: {
     title: 'Xustificante de pagamento',
     order: 'N.º de operación',

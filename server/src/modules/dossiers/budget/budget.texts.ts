@@ -1,70 +1,46 @@
-import type { DossierForm, WorksConcept } from '@acometida/api-spec/generated/operations'
 import type { Language } from '#src/core/outbox.ts'
 
-interface BudgetTexts {
-  readonly title: string
-  readonly number: string
-  readonly issued: string
-  readonly applicant: string
-  readonly document: string
-  readonly dossier: string
-  readonly kind: string
-  readonly kinds: Readonly<Record<DossierForm['type'], string>>
-  readonly place: string
-  readonly power: string
-  readonly voltage: string
-  readonly voltages: Readonly<Record<'BT' | 'MT' | 'AT', string>>
-  readonly total: string
-  readonly valid: (until: string) => string
-  readonly concepts: Readonly<Record<WorksConcept['concept'], string>>
-  readonly columns: readonly [concept: string, quantity: string, price: string, amount: string]
-  readonly unit: string
-  readonly base: string
-  readonly vat: string
-  readonly terms: string
-  readonly conditions: (until: string) => readonly string[]
-  readonly legal: (prices: string) => readonly string[]
+const es = {
+  title: 'Presupuesto de conexión',
+  number: 'Presupuesto n.º',
+  issued: 'Fecha de emisión',
+  applicant: 'Solicitante',
+  document: 'Documento',
+  dossier: 'Expediente',
+  kind: 'Solicitud',
+  kinds: { DOSTYP001: 'Nueva conexión', DOSTYP002: 'Conexión de generación', DOSTYP003: 'Cambio de consumo' },
+  place: 'Lugar',
+  power: 'Potencia solicitada',
+  voltage: 'Tensión',
+  voltages: { BT: 'Baja', MT: 'Media', AT: 'Alta' },
+  total: 'Total con IVA',
+  valid: (until: string) => `Puede aceptarlo hasta el ${until}.`,
+  concepts: {
+    EXTENSION_FEE: 'Derechos de extensión',
+    SUPERVISION_FEE: 'Derechos de supervisión',
+    CONNECTION_FEE: 'Derechos de enganche',
+    VERIFICATION_FEE: 'Derechos de verificación',
+    WORKS: 'Obras de conexión',
+  },
+  columns: ['Concepto', 'Cantidad', 'Precio', 'Importe'],
+  unit: 'ud.',
+  base: 'Base imponible',
+  vat: 'IVA',
+  terms: 'Condiciones',
+  conditions: (until: string) => [
+    `Este presupuesto es válido hasta el ${until}, ese día incluido. Sin respuesta, el expediente queda fuera de plazo.`,
+    'Lo puede aceptar o rechazar en el área de clientes. Al aceptarlo se emite la factura; las obras empiezan cuando está pagada.',
+    'Incluye solo los conceptos de la tabla. Las instalaciones interiores corren por cuenta de quien lo solicita.',
+  ],
+  legal: (prices: string) => [
+    `Precios según ${prices}. Plazos según el RD 1183/2020 y el RD 1955/2000. IVA según la Ley 37/1992.`,
+    'Puede reclamar en el área de clientes o en el teléfono gratuito de la distribuidora. Las discrepancias sobre las condiciones de conexión las resuelve el órgano competente en materia de energía.',
+  ],
 }
 
-/** The words of a budget in each language. */
-export const budgetTexts: Readonly<Record<Language, BudgetTexts>> = {
-  es: {
-    title: 'Presupuesto de conexión',
-    number: 'Presupuesto n.º',
-    issued: 'Fecha de emisión',
-    applicant: 'Solicitante',
-    document: 'Documento',
-    dossier: 'Expediente',
-    kind: 'Solicitud',
-    kinds: { DOSTYP001: 'Nueva conexión', DOSTYP002: 'Conexión de generación', DOSTYP003: 'Cambio de consumo' },
-    place: 'Lugar',
-    power: 'Potencia solicitada',
-    voltage: 'Tensión',
-    voltages: { BT: 'Baja', MT: 'Media', AT: 'Alta' },
-    total: 'Total con IVA',
-    valid: (until) => `Puede aceptarlo hasta el ${until}.`,
-    concepts: {
-      EXTENSION_FEE: 'Derechos de extensión',
-      SUPERVISION_FEE: 'Derechos de supervisión',
-      CONNECTION_FEE: 'Derechos de enganche',
-      VERIFICATION_FEE: 'Derechos de verificación',
-      WORKS: 'Obras de conexión',
-    },
-    columns: ['Concepto', 'Cantidad', 'Precio', 'Importe'],
-    unit: 'ud.',
-    base: 'Base imponible',
-    vat: 'IVA',
-    terms: 'Condiciones',
-    conditions: (until) => [
-      `Este presupuesto es válido hasta el ${until}, ese día incluido. Sin respuesta, el expediente queda fuera de plazo.`,
-      'Lo puede aceptar o rechazar en el área de clientes. Al aceptarlo se emite la factura; las obras empiezan cuando está pagada.',
-      'Incluye solo los conceptos de la tabla. Las instalaciones interiores corren por cuenta de quien lo solicita.',
-    ],
-    legal: (prices) => [
-      `Precios según ${prices}. Plazos según el RD 1183/2020 y el RD 1955/2000. IVA según la Ley 37/1992.`,
-      'Puede reclamar en el área de clientes o en el teléfono gratuito de la distribuidora. Las discrepancias sobre las condiciones de conexión las resuelve el órgano competente en materia de energía.',
-    ],
-  },
+/** The words of a budget in each language. The Spanish ones decide which there are. */
+export const budgetTexts: Readonly<Record<Language, typeof es>> = {
+  es,
   gl: {
     title: 'Orzamento de conexión',
     number: 'Orzamento n.º',
