@@ -19,6 +19,9 @@ export interface OutgoingMessage {
   readonly beyond?: 'drop' | 'code' | 'utility'
 }
 
+/** A message without its recipient, in each language. */
+export type Letters = Readonly<Record<Language, Pick<OutgoingMessage, 'subject' | 'text'>>>
+
 /**
  * Removes characters that could change the meaning of a message: a subject, an SMS and an address become one line, and
  * a text keeps no invisible characters but its line breaks.

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Context, WriteContext } from '#src/core/context.ts'
 import { sameText, sha256 } from '#src/core/hash.ts'
 import { challenge, type user } from '#src/db/schema.ts'
-import { codeMessage } from './access.messages.ts'
+import { mfaMessage, passwordMessage } from './access.messages.ts'
 
 type User = typeof user.$inferSelect
 type Purpose = (typeof challenge.$inferSelect)['purpose']
@@ -16,8 +16,9 @@ export function sendCode(tx: WriteContext, to: User, purpose: 'mfa' | 'password'
   const code = newCode(tx, purpose, subject)
   const channel = purpose === 'mfa' ? to.mfaChannel : 'email'
   const address = channel === 'sms' ? to.mfaPhone || to.phone : to.email
-  const text = codeMessage(to.language, purpose, code, to.name)
-  tx.outbox.send({ channel, to: address, language: to.language, ...text, beyond: 'code' })
+  const { language } = to
+  const letters = purpose === 'mfa' ? mfaMessage(code, to.name) : passwordMessage(code, to.name)
+  tx.outbox.send({ channel, to: address, language, ...letters[language], beyond: 'code' })
 }
 
 /** Makes the one valid code for a purpose, to be sent. */

@@ -1,12 +1,7 @@
-import type { Language } from '#src/core/outbox.ts'
+import type { Letters } from '#src/core/outbox.ts'
 
 /** The receipt of a mail, with a copy of its text. */
-export function receiptMessage(
-  language: Language,
-  name: string,
-  number: string,
-  text: string,
-): { subject: string; text: string } {
+export function receiptMessage(name: string, number: string, text: string): Letters {
   return {
     es: {
       subject: `Hemos recibido su mensaje ${number}`,
@@ -20,5 +15,5 @@ export function receiptMessage(
       subject: `We have received your message ${number}`,
       text: `Dear ${name},\n\nWe have received your message with the number ${number}. We will answer in your language.\n\nThis is what you wrote:\n\n${text}`,
     },
-  }[language]
+  }
 }

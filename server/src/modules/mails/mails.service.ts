@@ -30,12 +30,8 @@ export function sendMail(ctx: OpenContext, template: Template, body: MailToUtili
     if (!who) throw new Error('the user of a session is gone')
     const text = body.text.trim()
     const number = storeMail(tx, template, body, { userId: who.id, email: null })
-    tx.outbox.send({
-      channel: 'email',
-      to: who.email,
-      language: who.language,
-      ...receiptMessage(who.language, who.name, number, text),
-    })
+    const { email, language, name } = who
+    tx.outbox.send({ channel: 'email', to: email, language, ...receiptMessage(name, number, text)[language] })
     return ok({ number })
   })
 }

@@ -1,32 +1,29 @@
-import type { Language } from '#src/core/outbox.ts'
+import type { Letters } from '#src/core/outbox.ts'
+import type { Texts } from '#src/modules/notifications/tellUser.service.ts'
 
-/** The reminder of a password: by e-mail in full, by SMS in one line. */
-export function reminderMessage(
-  language: Language,
-  channel: 'email' | 'sms',
-  name: string,
-  address: string,
-): { subject: string; text: string } {
-  return channel === 'sms' ? { subject: '', text: sms[language](address) } : email[language](name, address)
+/** The reminder of a password, by e-mail. */
+export function reminderMail(name: string, address: string): Letters {
+  return {
+    es: {
+      subject: 'Cambie su contraseña de Acometida',
+      text: `Hola, ${name}:\n\nHa pedido una contraseña nueva para el área de clientes. Elíjala aquí:\n\n${address}\n\nEl enlace sirve una vez y caduca en 24 horas. Si no lo ha pedido, no tiene que hacer nada: su contraseña sigue siendo la misma.`,
+    },
+    gl: {
+      subject: 'Cambie o seu contrasinal de Acometida',
+      text: `Ola, ${name}:\n\nPediu un contrasinal novo para a área de clientes. Escóllao aquí:\n\n${address}\n\nA ligazón serve unha vez e caduca en 24 horas. Se non o pediu, non ten que facer nada: o seu contrasinal segue sendo o mesmo.`,
+    },
+    en: {
+      subject: 'Change your Acometida password',
+      text: `Hello ${name},\n\nYou asked for a new password for the customer area. Choose it here:\n\n${address}\n\nThe link works once and expires in 24 hours. If you did not ask for it, there is nothing to do: your password stays the same.`,
+    },
+  }
 }
 
-const sms: Readonly<Record<Language, (address: string) => string>> = {
-  es: (address) => `Acometida: cambie su contraseña en ${address} (24 horas). Si no lo ha pedido, no haga nada.`,
-  gl: (address) => `Acometida: cambie o seu contrasinal en ${address} (24 horas). Se non o pediu, non faga nada.`,
-  en: (address) => `Acometida: change your password at ${address} (24 hours). If you did not ask for it, do nothing.`,
-}
-
-const email: Readonly<Record<Language, (name: string, address: string) => { subject: string; text: string }>> = {
-  es: (name, address) => ({
-    subject: 'Cambie su contraseña de Acometida',
-    text: `Hola, ${name}:\n\nHa pedido una contraseña nueva para el área de clientes. Elíjala aquí:\n\n${address}\n\nEl enlace sirve una vez y caduca en 24 horas. Si no lo ha pedido, no tiene que hacer nada: su contraseña sigue siendo la misma.`,
-  }),
-  gl: (name, address) => ({
-    subject: 'Cambie o seu contrasinal de Acometida',
-    text: `Ola, ${name}:\n\nPediu un contrasinal novo para a área de clientes. Escóllao aquí:\n\n${address}\n\nA ligazón serve unha vez e caduca en 24 horas. Se non o pediu, non ten que facer nada: o seu contrasinal segue sendo o mesmo.`,
-  }),
-  en: (name, address) => ({
-    subject: 'Change your Acometida password',
-    text: `Hello ${name},\n\nYou asked for a new password for the customer area. Choose it here:\n\n${address}\n\nThe link works once and expires in 24 hours. If you did not ask for it, there is nothing to do: your password stays the same.`,
-  }),
+/** The reminder of a password, by SMS in one line. */
+export function reminderSms(address: string): Texts {
+  return {
+    es: `Acometida: cambie su contraseña en ${address} (24 horas). Si no lo ha pedido, no haga nada.`,
+    gl: `Acometida: cambie o seu contrasinal en ${address} (24 horas). Se non o pediu, non faga nada.`,
+    en: `Acometida: change your password at ${address} (24 hours). If you did not ask for it, do nothing.`,
+  }
 }

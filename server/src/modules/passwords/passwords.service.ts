@@ -11,7 +11,7 @@ import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { identify } from '#src/modules/access/logIn.service.ts'
 import { issueLink, linkSentWithin, spendLink, userOfLink } from '#src/modules/links/links.service.ts'
-import { reminderMessage } from './passwords.messages.ts'
+import { reminderMail, reminderSms } from './passwords.messages.ts'
 import { eq } from 'drizzle-orm'
 import { hashPassword } from '#src/core/password.ts'
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
@@ -47,15 +47,13 @@ function remind(ctx: Context, who: User | null, body: PasswordReminderRequest): 
   return transact(ctx, (tx): ResultOf<'requestPasswordReminder'> => {
     if (linkSentWithin(tx, who.id, 'reset', RESEND_PAUSE_MS)) return ok({})
     const address = secretAddress(tx.clientUrl, changePasswordByLinkPath(issueLink(tx, who.id, 'reset'), who.email))
-    const to = channel === 'sms' ? who.phone : who.email
-    tx.outbox.send({
-      channel,
-      to,
-      language: who.language,
-      ...reminderMessage(who.language, channel, who.name, address),
-      // The answer must be the same as for a stranger.
-      beyond: 'drop',
-    })
+    const { language } = who
+    const message =
+      channel === 'sms'
+        ? { to: who.phone, subject: '', text: reminderSms(address)[language] }
+        : { to: who.email, ...reminderMail(who.name, address)[language] }
+    // Dropped beyond the limit: the answer must be the same as for a stranger.
+    tx.outbox.send({ channel, language, ...message, beyond: 'drop' })
     return ok({})
   })
 }

@@ -65,8 +65,8 @@ function newOrder(
     // The order just made counts as well. It is undone with the rest.
     if (sentWithinHour(tx, phone) > CODES_AN_HOUR) return fail('2024')
     if (smsLanguage) {
-      const text = bizumMessage(smsLanguage, newCode(tx, 'bizum', order), amountCents)
-      tx.outbox.send({ channel: 'sms', to: phone, language: smsLanguage, ...text })
+      const letters = bizumMessage(newCode(tx, 'bizum', order), amountCents)
+      tx.outbox.send({ channel: 'sms', to: phone, language: smsLanguage, ...letters[smsLanguage] })
     }
   }
   return ok({ order, amountCents })

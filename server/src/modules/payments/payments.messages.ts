@@ -1,4 +1,4 @@
-import type { Language } from '#src/core/outbox.ts'
+import type { Letters } from '#src/core/outbox.ts'
 import { money } from '#src/modules/bills/numbers.format.ts'
 import type { Notice } from '#src/modules/notifications/tellUser.service.ts'
 import type { Order } from './orders.service.ts'
@@ -25,20 +25,19 @@ export function paidNotice(
 }
 
 /** The SMS with the code of a Bizum payment. */
-export function bizumMessage(language: Language, code: string, amountCents: number): { subject: string; text: string } {
-  const amount = money(amountCents, language)
+export function bizumMessage(code: string, amountCents: number): Letters {
   return {
     es: {
       subject: 'Código de su pago con Bizum',
-      text: `Acometida: ${code} es el código para pagar ${amount} con Bizum. Caduca en 5 minutos. No se lo dé a nadie.`,
+      text: `Acometida: ${code} es el código para pagar ${money(amountCents, 'es')} con Bizum. Caduca en 5 minutos. No se lo dé a nadie.`,
     },
     gl: {
       subject: 'Código do seu pagamento con Bizum',
-      text: `Acometida: ${code} é o código para pagar ${amount} con Bizum. Caduca en 5 minutos. Non llo dea a ninguén.`,
+      text: `Acometida: ${code} é o código para pagar ${money(amountCents, 'gl')} con Bizum. Caduca en 5 minutos. Non llo dea a ninguén.`,
     },
     en: {
       subject: 'Code of your Bizum payment',
-      text: `Acometida: ${code} is the code to pay ${amount} with Bizum. It expires in 5 minutes. Do not give it to anybody.`,
+      text: `Acometida: ${code} is the code to pay ${money(amountCents, 'en')} with Bizum. It expires in 5 minutes. Do not give it to anybody.`,
     },
-  }[language]
+  }
 }

@@ -18,15 +18,10 @@ type User = typeof user.$inferSelect
 
 /** Sends the link that activates a user. The previous one is no longer valid. */
 export function sendActivation(tx: WriteContext, who: User): void {
-  const address = secretAddress(tx.clientUrl, activationPath(issueLink(tx, who.id, 'activation'), who.email))
-  tx.outbox.send({
-    channel: 'email',
-    to: who.email,
-    language: who.language,
-    ...activationMessage(who.language, address),
-    // The answer must not reveal whether the account exists.
-    beyond: 'drop',
-  })
+  const { email, language } = who
+  const address = secretAddress(tx.clientUrl, activationPath(issueLink(tx, who.id, 'activation'), email))
+  // Dropped beyond the limit: the answer must not reveal whether the account exists.
+  tx.outbox.send({ channel: 'email', to: email, language, ...activationMessage(address)[language], beyond: 'drop' })
 }
 
 /**

@@ -14,7 +14,7 @@ import { about, fail, forbidden, invalid, ok, type Refused } from '#src/core/res
 import { transact } from '#src/db/transact.ts'
 import { invitation, user } from '#src/db/schema.ts'
 import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
-import { invitationMessage } from './registration.messages.ts'
+import { invitationMail, invitationSms } from './registration.messages.ts'
 
 type Invitation = typeof invitation.$inferSelect
 const VALID_MS = DAY_MS
@@ -100,7 +100,7 @@ function send(
   const { language } = to
   // With this id the client reports that the link was opened, as for links that staff send.
   const address = secretAddress(clientUrl, sentLinkPath(invitationPath(to.hash), to.hash))
-  const message = (channel: 'email' | 'sms') => invitationMessage(language, channel, address)
-  if (to.byMail) outbox.send({ channel: 'email', to: to.email, language, ...message('email') })
-  if (to.bySms) outbox.send({ channel: 'sms', to: to.phone, language, ...message('sms') })
+  if (to.byMail) outbox.send({ channel: 'email', to: to.email, language, ...invitationMail(address)[language] })
+  if (to.bySms)
+    outbox.send({ channel: 'sms', to: to.phone, language, subject: '', text: invitationSms(address)[language] })
 }

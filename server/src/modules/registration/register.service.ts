@@ -92,13 +92,8 @@ function warnContractHolder(tx: WriteContext, { document, email, language }: typ
   const known = tx.db.select({ email: customer.email }).from(customer).where(eq(customer.document, document)).get()
   const at = normalizeEmail(known?.email ?? '')
   if (at === '' || at === email) return
-  tx.outbox.send({
-    channel: 'email',
-    to: at,
-    language,
-    ...otherAddressMessage(language, maskEmail(email)),
-    beyond: 'drop',
-  })
+  const letter = otherAddressMessage(maskEmail(email))[language]
+  tx.outbox.send({ channel: 'email', to: at, language, ...letter, beyond: 'drop' })
 }
 
 /**

@@ -1,76 +1,69 @@
-import type { Language } from '#src/core/outbox.ts'
+import type { Letters } from '#src/core/outbox.ts'
+import type { Texts } from '#src/modules/notifications/tellUser.service.ts'
 
 /** The mail that activates a sign-up. It has no name in its greeting, since the name may be any text. */
-export function activationMessage(language: Language, address: string): { subject: string; text: string } {
-  return texts[language](address)
-}
-
-const texts: Readonly<Record<Language, (address: string) => { subject: string; text: string }>> = {
-  es: (address) => ({
-    subject: 'Active su cuenta de Acometida',
-    text: `Hola:\n\nSu cuenta del área de clientes está casi lista. Actívela aquí:\n\n${address}\n\nEl enlace caduca en 24 horas. Si no se ha registrado, no tiene que hacer nada.`,
-  }),
-  gl: (address) => ({
-    subject: 'Active a súa conta de Acometida',
-    text: `Ola:\n\nA súa conta da área de clientes está case lista. Actívea aquí:\n\n${address}\n\nA ligazón caduca en 24 horas. Se non se rexistrou, non ten que facer nada.`,
-  }),
-  en: (address) => ({
-    subject: 'Activate your Acometida account',
-    text: `Hello,\n\nYour account in the customer area is almost ready. Activate it here:\n\n${address}\n\nThe link expires in 24 hours. If you did not sign up, there is nothing to do.`,
-  }),
+export function activationMessage(address: string): Letters {
+  return {
+    es: {
+      subject: 'Active su cuenta de Acometida',
+      text: `Hola:\n\nSu cuenta del área de clientes está casi lista. Actívela aquí:\n\n${address}\n\nEl enlace caduca en 24 horas. Si no se ha registrado, no tiene que hacer nada.`,
+    },
+    gl: {
+      subject: 'Active a súa conta de Acometida',
+      text: `Ola:\n\nA súa conta da área de clientes está case lista. Actívea aquí:\n\n${address}\n\nA ligazón caduca en 24 horas. Se non se rexistrou, non ten que facer nada.`,
+    },
+    en: {
+      subject: 'Activate your Acometida account',
+      text: `Hello,\n\nYour account in the customer area is almost ready. Activate it here:\n\n${address}\n\nThe link expires in 24 hours. If you did not sign up, there is nothing to do.`,
+    },
+  }
 }
 
 /**
  * Tells a customer of a contract that an account was requested with another address. `masked`: a part of that address.
  */
-export function otherAddressMessage(language: Language, masked: string): { subject: string; text: string } {
-  return otherAddress[language](masked)
-}
-
-const otherAddress: Readonly<Record<Language, (masked: string) => { subject: string; text: string }>> = {
-  es: (masked) => ({
-    subject: 'Han pedido una cuenta con su documento',
-    text: `Hola:\n\nSe ha pedido una cuenta del área de clientes de Acometida con su documento y el correo ${masked}, que no es el que tenemos en su contrato. La cuenta solo sirve si se activa desde ese correo en 24 horas.\n\nSi ha sido usted, no tiene que hacer nada. Si no ha sido usted, llámenos cuanto antes y la cerraremos.`,
-  }),
-  gl: (masked) => ({
-    subject: 'Pediron unha conta co seu documento',
-    text: `Ola:\n\nPediuse unha conta da área de clientes de Acometida co seu documento e o correo ${masked}, que non é o que temos no seu contrato. A conta só serve se se activa desde ese correo en 24 horas.\n\nSe foi vostede, non ten que facer nada. Se non foi vostede, chámenos canto antes e pecharémola.`,
-  }),
-  en: (masked) => ({
-    subject: 'Somebody asked for an account with your document',
-    text: `Hello,\n\nSomebody asked for an account in the customer area of Acometida with your document and the e-mail ${masked}, which is not the one in your contract. The account only works if it is activated from that e-mail within 24 hours.\n\nIf it was you, there is nothing to do. If it was not, call us as soon as you can and we will close it.`,
-  }),
+export function otherAddressMessage(masked: string): Letters {
+  return {
+    es: {
+      subject: 'Han pedido una cuenta con su documento',
+      text: `Hola:\n\nSe ha pedido una cuenta del área de clientes de Acometida con su documento y el correo ${masked}, que no es el que tenemos en su contrato. La cuenta solo sirve si se activa desde ese correo en 24 horas.\n\nSi ha sido usted, no tiene que hacer nada. Si no ha sido usted, llámenos cuanto antes y la cerraremos.`,
+    },
+    gl: {
+      subject: 'Pediron unha conta co seu documento',
+      text: `Ola:\n\nPediuse unha conta da área de clientes de Acometida co seu documento e o correo ${masked}, que non é o que temos no seu contrato. A conta só serve se se activa desde ese correo en 24 horas.\n\nSe foi vostede, non ten que facer nada. Se non foi vostede, chámenos canto antes e pecharémola.`,
+    },
+    en: {
+      subject: 'Somebody asked for an account with your document',
+      text: `Hello,\n\nSomebody asked for an account in the customer area of Acometida with your document and the e-mail ${masked}, which is not the one in your contract. The account only works if it is activated from that e-mail within 24 hours.\n\nIf it was you, there is nothing to do. If it was not, call us as soon as you can and we will close it.`,
+    },
+  }
 }
 
 /**
- * The invitation to sign up: by e-mail in full, by SMS in one line. It has no name in its greeting, since the account
- * is not confirmed yet.
+ * The invitation to sign up, by e-mail. It has no name in its greeting, since the account is not confirmed yet.
  */
-export function invitationMessage(
-  language: Language,
-  channel: 'email' | 'sms',
-  address: string,
-): { subject: string; text: string } {
-  return channel === 'sms' ? { subject: '', text: invitationSms[language](address) } : invitationMail[language](address)
+export function invitationMail(address: string): Letters {
+  return {
+    es: {
+      subject: 'Le invitamos al área de clientes de Acometida',
+      text: `Hola:\n\nEn el área de clientes puede consultar sus suministros, sus consumos y el estado de sus solicitudes. Regístrese aquí:\n\n${address}\n\nEl enlace caduca en 24 horas. Si no esperaba esta invitación, no tiene que hacer nada.`,
+    },
+    gl: {
+      subject: 'Convite á área de clientes de Acometida',
+      text: `Ola:\n\nNa área de clientes pode consultar as súas subministracións, os seus consumos e o estado das súas solicitudes. Rexístrese aquí:\n\n${address}\n\nA ligazón caduca en 24 horas. Se non agardaba este convite, non ten que facer nada.`,
+    },
+    en: {
+      subject: 'An invitation to the customer area of Acometida',
+      text: `Hello,\n\nIn the customer area you can see your supplies, your consumption and the state of your requests. Sign up here:\n\n${address}\n\nThe link expires in 24 hours. If you did not expect this invitation, there is nothing to do.`,
+    },
+  }
 }
 
-const invitationSms: Readonly<Record<Language, (address: string) => string>> = {
-  es: (address) => `Acometida: le invitamos a registrarse en el área de clientes: ${address} (24 horas).`,
-  gl: (address) => `Acometida: ten un convite para rexistrarse na área de clientes: ${address} (24 horas).`,
-  en: (address) => `Acometida: you are invited to sign up for the customer area: ${address} (24 hours).`,
-}
-
-const invitationMail: Readonly<Record<Language, (address: string) => { subject: string; text: string }>> = {
-  es: (address) => ({
-    subject: 'Le invitamos al área de clientes de Acometida',
-    text: `Hola:\n\nEn el área de clientes puede consultar sus suministros, sus consumos y el estado de sus solicitudes. Regístrese aquí:\n\n${address}\n\nEl enlace caduca en 24 horas. Si no esperaba esta invitación, no tiene que hacer nada.`,
-  }),
-  gl: (address) => ({
-    subject: 'Convite á área de clientes de Acometida',
-    text: `Ola:\n\nNa área de clientes pode consultar as súas subministracións, os seus consumos e o estado das súas solicitudes. Rexístrese aquí:\n\n${address}\n\nA ligazón caduca en 24 horas. Se non agardaba este convite, non ten que facer nada.`,
-  }),
-  en: (address) => ({
-    subject: 'An invitation to the customer area of Acometida',
-    text: `Hello,\n\nIn the customer area you can see your supplies, your consumption and the state of your requests. Sign up here:\n\n${address}\n\nThe link expires in 24 hours. If you did not expect this invitation, there is nothing to do.`,
-  }),
+/** The invitation to sign up, by SMS in one line. */
+export function invitationSms(address: string): Texts {
+  return {
+    es: `Acometida: le invitamos a registrarse en el área de clientes: ${address} (24 horas).`,
+    gl: `Acometida: ten un convite para rexistrarse na área de clientes: ${address} (24 horas).`,
+    en: `Acometida: you are invited to sign up for the customer area: ${address} (24 hours).`,
+  }
 }

@@ -44,7 +44,7 @@ export function createServiceRequest(
     tx.db.insert(serviceRequestEvent).values(event).run()
     if (!attachDocuments(tx, body.documents ?? [], code)) return fail('0404')
     const { language, email, name } = whose
-    tx.outbox.send({ channel: 'email', to: email, language, ...receiptMessage(language, name, code, body.comment) })
+    tx.outbox.send({ channel: 'email', to: email, language, ...receiptMessage(name, code, body.comment)[language] })
     return ok({ codigoSR: code })
   })
 }

@@ -1,14 +1,9 @@
 import { requestPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import type { Language } from '#src/core/outbox.ts'
+import type { Letters } from '#src/core/outbox.ts'
 import type { Notice, Texts } from '#src/modules/notifications/tellUser.service.ts'
 
 /** The receipt of a request. */
-export function receiptMessage(
-  language: Language,
-  name: string,
-  code: string,
-  comment: string,
-): { subject: string; text: string } {
+export function receiptMessage(name: string, code: string, comment: string): Letters {
   return {
     es: {
       subject: `Hemos recibido su solicitud ${code}`,
@@ -22,7 +17,7 @@ export function receiptMessage(
       subject: `We have received your request ${code}`,
       text: `Dear ${name},\n\nWe have registered your request under the number ${code}. We will answer within two working days.\n\nThis is what you wrote:\n\n${comment}`,
     },
-  }[language]
+  }
 }
 
 /** The comment of the utility after a first look at a request. */

@@ -41,7 +41,7 @@ export function administerMfa(ctx: AuthorizedContext, id: number, change: UserCh
     tx.db.update(user).set(after).where(eq(user.id, id)).run()
     endSessionsOf(tx, id)
     const { language, email, name } = who
-    tx.outbox.send({ channel: 'email', to: email, language, ...mfaChangedMessage(language, name) })
+    tx.outbox.send({ channel: 'email', to: email, language, ...mfaChangedMessage(name)[language] })
     const { mfaEnabled, mfaMandatory, mfaConfigured, mfaChannel } = who
     const before = { mfaEnabled, mfaMandatory, mfaConfigured, mfaChannel }
     return about([id], ok({ user: profileOf(tx, after) }), before)

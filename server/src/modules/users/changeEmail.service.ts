@@ -30,8 +30,8 @@ export function changeEmail(tx: WriteContext, who: User, email: string): void {
   if (pendingEmailOf(tx, who.id) === email && linkSentWithin(tx, who.id, 'email', RESEND_PAUSE_MS)) return
   const { language, name } = who
   const address = secretAddress(tx.clientUrl, confirmEmailPath(issueLink(tx, who.id, 'email', email)))
-  tx.outbox.send({ channel: 'email', to: email, language, ...confirmationMessage(language, address) })
-  tx.outbox.send({ channel: 'email', to: who.email, language, ...noticeMessage(language, name, maskEmail(email)) })
+  tx.outbox.send({ channel: 'email', to: email, language, ...confirmationMessage(address)[language] })
+  tx.outbox.send({ channel: 'email', to: who.email, language, ...noticeMessage(name, maskEmail(email))[language] })
 }
 
 /** Sets the address that a link confirms. The link is used up. */
