@@ -6,11 +6,11 @@ import { ControlProblem } from '#src/control/controlProblem.ts'
 import type { Context } from '#src/core/context.ts'
 import { resultEnvelope } from '#src/core/http/envelope.ts'
 import { ok } from '#src/core/result.ts'
-import { persona, type user } from '#src/db/schema.ts'
+import { persona } from '#src/db/schema.ts'
 import { transact } from '#src/db/transact.ts'
 import { loginAnswer } from '#src/modules/access/loginAnswer.ts'
 import { openSession } from '#src/modules/access/session.service.ts'
-import { userById } from '#src/modules/users/findUser.service.ts'
+import { type User, userById } from '#src/modules/users/findUser.service.ts'
 import { scenarios } from './scenarios.ts'
 import { isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/person/roles'
 
@@ -41,7 +41,7 @@ function logIn(ctx: Context, key: string): ControlAnswer<'logInAsPersona'> {
 }
 
 /** The user of a persona. Throws for an unknown persona, and names the known ones. */
-function personaUser({ db }: Context, key: string): typeof user.$inferSelect {
+function personaUser({ db }: Context, key: string): User {
   const found = db.select().from(persona).where(eq(persona.key, key)).get()
   const who = found && userById(db, found.userId)
   if (who) return who

@@ -20,7 +20,7 @@ import { issueDate, monthlyInstants, monthsDone } from '#src/modules/bills/billD
 import { paymentsOf } from '#src/modules/bills/payments.service.ts'
 import { askedNotice } from '#src/modules/delegations/delegations.messages.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
-import { userById } from '#src/modules/users/findUser.service.ts'
+import { type User, userById } from '#src/modules/users/findUser.service.ts'
 import { ControlProblem } from '#src/control/controlProblem.ts'
 
 interface Scenario {
@@ -190,9 +190,9 @@ function change(tx: WriteContext, userId: number, set: Partial<typeof user.$infe
   tx.db.update(user).set(set).where(eq(user.id, userId)).run()
 }
 
-function userOf({ db }: Context, userId: number): typeof user.$inferSelect {
+function userOf({ db }: Context, userId: number): User {
   // The handler has just found it.
-  return userById(db, userId) as typeof user.$inferSelect
+  return userById(db, userId) as User
 }
 
 function firstSupply({ db }: Context, userId: number): typeof supplyPoint.$inferSelect {

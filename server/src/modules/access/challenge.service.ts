@@ -2,10 +2,10 @@ import { CODE_TRIES, CODE_VALID_SECONDS } from '@acometida/api-spec/rules/person
 import { and, eq } from 'drizzle-orm'
 import type { Context, WriteContext } from '#src/core/context.ts'
 import { sameText, sha256 } from '#src/core/hash.ts'
-import { challenge, type user } from '#src/db/schema.ts'
+import { challenge } from '#src/db/schema.ts'
 import { mfaMessage, passwordMessage } from './access.messages.ts'
+import type { User } from '#src/modules/users/findUser.service.ts'
 
-type User = typeof user.$inferSelect
 type Purpose = (typeof challenge.$inferSelect)['purpose']
 
 /**

@@ -5,9 +5,8 @@ import { user } from '#src/db/schema.ts'
 import { isPassword } from '#src/core/password.ts'
 import { fail, failAndKeep, ok } from '#src/core/result.ts'
 import { withoutCallEnd, transact } from '#src/db/transact.ts'
-import { userById } from '#src/modules/users/findUser.service.ts'
+import { type User, userById } from '#src/modules/users/findUser.service.ts'
 
-type User = typeof user.$inferSelect
 const FREE_ATTEMPTS = 5
 const FIRST_LOCK_MS = 30_000
 const MAX_LOCK_MS = 15 * MINUTE_MS
@@ -44,11 +43,7 @@ export function barredCode(ctx: Context, who: User): '2014' | '2016' | '2021' | 
 }
 
 /** Whether a password is the user's. A wrong one counts as at the log-in, and a locked account accepts none. */
-export async function provePassword(
-  ctx: Context,
-  { id, passwordHash }: typeof user.$inferSelect,
-  password: string,
-): Promise<boolean> {
+export async function provePassword(ctx: Context, { id, passwordHash }: User, password: string): Promise<boolean> {
   const right = await isPassword(password, passwordHash)
   return transact(withoutCallEnd(ctx), (tx) => {
     const who = userById(tx.db, id)

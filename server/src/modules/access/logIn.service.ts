@@ -7,7 +7,7 @@ import { isPassword, hashPassword, isCurrentHash } from '#src/core/password.ts'
 import { fail, failAndKeep, okAs, ok } from '#src/core/result.ts'
 import { transact, withoutCallEnd } from '#src/db/transact.ts'
 import { session, user } from '#src/db/schema.ts'
-import { userByDocument, userById } from '#src/modules/users/findUser.service.ts'
+import { type User, userByDocument, userById } from '#src/modules/users/findUser.service.ts'
 import { sendCode, tryCode } from './challenge.service.ts'
 import { loginAnswer } from './loginAnswer.ts'
 import { barredCode, countFailure, resetFailures } from './lock.service.ts'
@@ -16,7 +16,6 @@ import { detourLocation } from './redirect.service.ts'
 import { isSession, openSession } from './session.service.ts'
 import { spendCaptcha } from './spendCaptcha.service.ts'
 
-type User = typeof user.$inferSelect
 type LogInResult = ResultOf<'logIn'>
 
 /**
@@ -105,11 +104,7 @@ export async function identify(
 }
 
 /** Rehashes a password that was just proven, if its hash was made with earlier settings. */
-export async function renewHash(
-  ctx: Context,
-  { id, passwordHash }: typeof user.$inferSelect,
-  password: string,
-): Promise<void> {
+export async function renewHash(ctx: Context, { id, passwordHash }: User, password: string): Promise<void> {
   if (isCurrentHash(passwordHash)) return
   const renewed = await hashPassword(password)
   transact(withoutCallEnd(ctx), ({ db }) => {

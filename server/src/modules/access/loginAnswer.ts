@@ -1,29 +1,17 @@
 import type { LoginAnswer } from '@acometida/api-spec/generated/operations'
 import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 import { PASSWORD_DAYS } from '@acometida/api-spec/rules/person/password'
-import type { user } from '#src/db/schema.ts'
 import { IDLE_MINUTES, type TokenPair } from './session.service.ts'
+import type { User } from '#src/modules/users/findUser.service.ts'
+import { personOf } from '#src/modules/users/person.ts'
 
-type User = typeof user.$inferSelect
 /** The answer to a log-in that opened a session. */
 export type OpenedSession = LoginAnswer & Required<Omit<LoginAnswer, 'location' | 'certificate'>>
 
 /** The answer to a log-in: the user, their roles and the tokens. */
 export function loginAnswer(who: User, tokens: TokenPair, nowMs: number): OpenedSession {
   return {
-    user: {
-      userId: who.id,
-      documentNumber: who.document,
-      name: who.name,
-      surName: who.surname,
-      email: who.email,
-      phone: who.phone,
-      gdprAccepted: who.gdprAccepted ? '1' : '0',
-      mfaEnabled: who.mfaEnabled ? 'S' : 'N',
-      mfaChanel: who.mfaChannel,
-      mfaPhone: who.mfaPhone,
-      mfaConfigured: who.mfaConfigured ? 'S' : 'N',
-    },
+    user: { ...personOf(who), mfaConfigured: who.mfaConfigured ? 'S' : 'N' },
     realmUser: { userProfiles: who.roles },
     accessToken: tokens.accessToken,
     refreshToken: tokens.refreshToken,

@@ -8,7 +8,7 @@ import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/time/durations'
 import { breaksPolicy } from '#src/modules/passwords/breaksPolicy.service.ts'
-import { userById } from '#src/modules/users/findUser.service.ts'
+import { type User, userById } from '#src/modules/users/findUser.service.ts'
 import { sendCode, tryCode, wasSentWithin } from './challenge.service.ts'
 import { barredCode, countFailure } from './lock.service.ts'
 import { identify } from './logIn.service.ts'
@@ -47,6 +47,6 @@ export async function migratePassword(ctx: Context, body: LoginByMigration): Pro
 }
 
 /** Whether the log-in of the user requires a new password. */
-export function awaitsNewPassword({ loginDetour }: typeof user.$inferSelect): boolean {
+export function awaitsNewPassword({ loginDetour }: User): boolean {
   return loginDetour === 'codeSent' || loginDetour === 'mayResend'
 }

@@ -6,12 +6,11 @@ import { sha256 } from '#src/core/hash.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, failAndKeep } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
-import { redirectLogin, user } from '#src/db/schema.ts'
-import { userById } from '#src/modules/users/findUser.service.ts'
+import { redirectLogin } from '#src/db/schema.ts'
+import { type User, userById } from '#src/modules/users/findUser.service.ts'
 import { barredCode } from './lock.service.ts'
 import { openOrChallenge } from './secondFactor.service.ts'
 
-type User = typeof user.$inferSelect
 const VALID_MS = 10 * MINUTE_MS
 
 /**

@@ -1,7 +1,6 @@
 import type { LoginAnswer } from '@acometida/api-spec/generated/operations'
 import type { WriteContext, AuthorizedContext } from '#src/core/context.ts'
 import { type Ok, ok, okAs, fail, unauthenticated } from '#src/core/result.ts'
-import type { user } from '#src/db/schema.ts'
 import { sendCode, wasSentWithin } from './challenge.service.ts'
 import { loginAnswer } from './loginAnswer.ts'
 import { resetFailures } from './lock.service.ts'
@@ -9,9 +8,7 @@ import { openSession } from './session.service.ts'
 import { CODE_VALID_SECONDS } from '@acometida/api-spec/rules/person/code'
 import type { ResultOf } from '#src/core/operation.ts'
 import { transact } from '#src/db/transact.ts'
-import { userById } from '#src/modules/users/findUser.service.ts'
-
-type User = typeof user.$inferSelect
+import { type User, userById } from '#src/modules/users/findUser.service.ts'
 
 /**
  * Opens the session of a user with the right password: at once, to wait for a code that is sent now, or to wait until

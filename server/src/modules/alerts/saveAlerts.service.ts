@@ -6,11 +6,11 @@ import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
-import { alert, user } from '#src/db/schema.ts'
+import { alert } from '#src/db/schema.ts'
 import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
 import { alertReach } from '#src/modules/users/alertReach.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
-import { userById } from '#src/modules/users/findUser.service.ts'
+import { type User, userById } from '#src/modules/users/findUser.service.ts'
 import { alertsOf } from './alerts.service.ts'
 
 type Row = typeof alert.$inferSelect
@@ -87,7 +87,7 @@ function currentAlerts({ db, caller }: AuthorizedContext): Row[] {
 /** The default settings of a new alert, from the profile. */
 function defaults({ db, caller }: AuthorizedContext): Settings {
   // A caller with a session exists: sessions are deleted with their user.
-  const who = userById(db, caller.userId) as typeof user.$inferSelect
+  const who = userById(db, caller.userId) as User
   const { channel, to } = alertReach(who)
   return {
     channel,

@@ -10,9 +10,9 @@ import { fail, ok } from '#src/core/result.ts'
 import type { Tx } from '#src/db/db.type.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { transact } from '#src/db/transact.ts'
-import { contact, user } from '#src/db/schema.ts'
+import { contact } from '#src/db/schema.ts'
 import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
-import { userById } from '#src/modules/users/findUser.service.ts'
+import { type User, userById } from '#src/modules/users/findUser.service.ts'
 
 /** More contacts than anybody has partners in dossiers. */
 const MAX_CONTACTS = 500
@@ -118,7 +118,7 @@ function customerOf({ id, record, savedAt }: Row): Customer {
 }
 
 /** The caller's own record. Name, telephone and e-mail are those of the user, whatever was saved. */
-function ownRecord(who: typeof user.$inferSelect, saved: Row | undefined): Customer {
+function ownRecord(who: User, saved: Row | undefined): Customer {
   const [surname1, ...more] = who.surname.split(' ')
   const { surname1: _1, surname2: _2, ...extras } = saved?.record ?? {}
   return {

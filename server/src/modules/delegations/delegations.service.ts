@@ -9,6 +9,7 @@ import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { ok } from '#src/core/result.ts'
 import { wholeNumber } from '#src/core/validation/textNumbers.ts'
 import { delegation, supplyPoint, user } from '#src/db/schema.ts'
+import type { User } from '#src/modules/users/findUser.service.ts'
 
 const holder = alias(user, 'holder')
 const delegate = alias(user, 'delegate')
@@ -119,4 +120,4 @@ function delegationOf(
   }
 }
 
-const fullName = ({ name, surname }: typeof user.$inferSelect): string => `${name} ${surname}`.trim()
+const fullName = ({ name, surname }: User): string => `${name} ${surname}`.trim()

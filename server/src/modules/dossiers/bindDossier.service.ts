@@ -2,6 +2,7 @@ import { parseRoles } from '@acometida/api-spec/rules/person/roles'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import { dossier, user } from '#src/db/schema.ts'
+import { userById } from '#src/modules/users/findUser.service.ts'
 
 /**
  * Binds a dossier whose applicant the caller is and that nobody has bound. One that is the caller's already stays so.
@@ -21,8 +22,7 @@ export function bindDossier({ db, caller }: WriteContext<AuthorizedContext>, dos
 
 /** Gives the user the role with dossiers, whose log-in leads to the list of them. */
 export function becomeDossierClient({ db, caller }: Pick<WriteContext<AuthorizedContext>, 'db' | 'caller'>): void {
-  const who = db.select({ roles: user.roles }).from(user).where(eq(user.id, caller.userId)).get()
-  const roles = parseRoles(who?.roles ?? '')
+  const roles = parseRoles(userById(db, caller.userId)?.roles ?? '')
   if (roles.includes('US_DOSSIER_CLIENT')) return
   db.update(user)
     .set({ roles: [...roles, 'US_DOSSIER_CLIENT'].join(',') })

@@ -15,7 +15,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Language } from '#src/core/outbox.ts'
 import { customData, dossierBill, dossierCommunication, dossierDocument, dossierEvent } from '#src/db/schema.ts'
-import { userById } from '#src/modules/users/findUser.service.ts'
+import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { dossierNotice } from './dossiers.messages.ts'
 import { budgetDocumentId } from './numbers.rules.ts'
 import type { DossierRow } from './ownDossier.service.ts'
@@ -40,7 +40,7 @@ export function dossierSummaries(ctx: AuthorizedContext, rows: readonly DossierR
     .orderBy(desc(dossierCommunication.sentAt), desc(dossierCommunication.id))
     .all()
   const openPanels = openPanelsOf(ctx, rows)
-  const language = userById(db, caller.userId)?.language ?? 'es'
+  const language = languageOf(ctx, caller.userId)
   return rows.map((row): Dossier => {
     const { code, form, status } = row
     const subtype = form.subtype ?? null

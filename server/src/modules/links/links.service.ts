@@ -5,8 +5,8 @@ import { sha256 } from '#src/core/hash.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import { link, user } from '#src/db/schema.ts'
+import type { User } from '#src/modules/users/findUser.service.ts'
 
-type User = typeof user.$inferSelect
 type Purpose = (typeof link.$inferSelect)['purpose']
 
 /** The time for which a link is valid. */

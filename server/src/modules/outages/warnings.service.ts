@@ -9,7 +9,8 @@ import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { isFailureStaff } from '#src/core/staff.ts'
 import { transact } from '#src/db/transact.ts'
-import { outage, outageEstimate, supplyPoint, user, warning } from '#src/db/schema.ts'
+import { outage, outageEstimate, supplyPoint, warning } from '#src/db/schema.ts'
+import { userById } from '#src/modules/users/findUser.service.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { withStaffAudit, type FailurePoint, failurePoints } from '#src/modules/supplies/failurePoint.service.ts'
 import { isReachable } from '#src/modules/supplies/reachable.service.ts'
@@ -179,10 +180,7 @@ function addWarning(tx: WriteContext<AuthorizedContext>, { code }: Outage, given
   return warningsOf(tx, eq(warning.id, id))[0] as Row
 }
 
-function phoneOf({ db }: AuthorizedContext, userId: number | null): string {
-  if (userId === null) return ''
-  return db.select({ phone: user.phone }).from(user).where(eq(user.id, userId)).get()?.phone ?? ''
-}
+const phoneOf = ({ db }: AuthorizedContext, userId: number | null): string => userById(db, userId ?? 0)?.phone ?? ''
 
 type Row = ReturnType<typeof warningsOf>[number]
 

@@ -19,9 +19,7 @@ import { breaksPolicy } from './breaksPolicy.service.ts'
 import { isLoginUser, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { sendCode, wasSentWithin } from '#src/modules/access/challenge.service.ts'
 import { awaitsNewPassword } from '#src/modules/access/migratePassword.service.ts'
-import { userByDocument } from '#src/modules/users/findUser.service.ts'
-
-type User = typeof user.$inferSelect
+import { type User, userByDocument } from '#src/modules/users/findUser.service.ts'
 
 /**
  * Sends a link for a new password to the registered address or, if a phone is given, phone. Within a minute of the last
@@ -101,6 +99,6 @@ export function resendConfirmationCode(ctx: Context, typed: string): ResultOf<'r
 export function checkLoginUser(ctx: Context, typed: string): ResultOf<'checkLoginUser'> {
   const document = normalizeIdentifier(typed)
   if (!isLoginUser(document)) return fail('2017')
-  const who = ctx.db.select({ lockedUntil: user.lockedUntil }).from(user).where(eq(user.document, document)).get()
+  const who = userByDocument(ctx.db, document)
   return who !== undefined && who.lockedUntil > ctx.now ? fail('2024') : ok({})
 }

@@ -8,8 +8,9 @@ import type { ResultOf } from '#src/core/operation.ts'
 import { fail, failAndKeep, invalid, ok } from '#src/core/result.ts'
 import { withoutCallEnd, transact } from '#src/db/transact.ts'
 import { countRows } from '#src/db/countRows.ts'
-import { payment, user } from '#src/db/schema.ts'
+import { payment } from '#src/db/schema.ts'
 import { newCode, tryCode } from '#src/modules/access/challenge.service.ts'
+import { userById } from '#src/modules/users/findUser.service.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { type Choice, chosenPayables } from './chosenPayables.service.ts'
 import { endOrder, makeOrder, type Order, payerOf } from './orders.service.ts'
@@ -120,6 +121,4 @@ export async function checkRtp(ctx: OpenContext, { phone, documentNumber }: RtpC
   return ok({ rtp: bizum && isRealPhone(payerPhone) && (await bizum.reaches(payerPhone)) ? 'S' : 'N' })
 }
 
-function ownPhone({ db }: OpenContext, userId: number): string {
-  return db.select({ phone: user.phone }).from(user).where(eq(user.id, userId)).get()?.phone ?? ''
-}
+const ownPhone = ({ db }: OpenContext, userId: number): string => userById(db, userId)?.phone ?? ''

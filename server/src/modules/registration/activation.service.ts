@@ -13,8 +13,7 @@ import { user } from '#src/db/schema.ts'
 import { spendCaptcha } from '#src/modules/access/spendCaptcha.service.ts'
 import { issueLink, linkSentWithin, spendLink, userOfAnyLink, userOfLink } from '#src/modules/links/links.service.ts'
 import { activationMessage } from './registration.messages.ts'
-
-type User = typeof user.$inferSelect
+import type { User } from '#src/modules/users/findUser.service.ts'
 
 /** Sends the link that activates a user. The previous one is no longer valid. */
 export function sendActivation(tx: WriteContext, who: User): void {

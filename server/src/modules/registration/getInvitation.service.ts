@@ -2,17 +2,18 @@ import { documentKind, maskDocument } from '@acometida/api-spec/rules/person/doc
 import { maskEmail } from '@acometida/api-spec/rules/person/email'
 import { maskName } from '@acometida/api-spec/rules/person/name'
 import { maskPhone } from '@acometida/api-spec/rules/person/phone'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
-import { invitation, user } from '#src/db/schema.ts'
+import { invitation } from '#src/db/schema.ts'
+import { userByDocument } from '#src/modules/users/findUser.service.ts'
 
 /** The masked personal data of a valid invitation. */
 export function getInvitation(ctx: Context, hash: string): ResultOf<'getInvitation'> {
   const row = goodInvitation(ctx, hash)
   if (!row) return fail('2022')
-  if (ctx.db.select({ id: user.id }).from(user).where(eq(user.document, row.document)).get()) return fail('2019')
+  if (userByDocument(ctx.db, row.document)) return fail('2019')
   return ok({
     invitation: {
       isCompany: documentKind(row.document) === 'cif',
@@ -32,5 +33,15 @@ export function goodInvitation({ db, now }: Context, hash: string): typeof invit
     .select()
     .from(invitation)
     .where(and(eq(invitation.hash, hash), gt(invitation.expiresAt, now)))
+    .get()
+}
+
+/** The newest valid invitation for a document. */
+export function invitationFor({ db, now }: Context, document: string): typeof invitation.$inferSelect | undefined {
+  return db
+    .select()
+    .from(invitation)
+    .where(and(eq(invitation.document, document), gt(invitation.expiresAt, now)))
+    .orderBy(desc(invitation.sentAt))
     .get()
 }

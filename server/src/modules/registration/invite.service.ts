@@ -7,17 +7,17 @@ import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/person/ph
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
 import { DAY_MS, RESEND_PAUSE_MS } from '@acometida/api-spec/rules/time/durations'
 import { secretAddress } from '@acometida/api-spec/rules/navigation/secretAddress'
-import { and, desc, eq, gt } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
-import { invitation, user } from '#src/db/schema.ts'
-import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
+import { invitation } from '#src/db/schema.ts'
+import { emailLimits, isTaken } from '#src/modules/users/emailProblem.service.ts'
+import { userByDocument } from '#src/modules/users/findUser.service.ts'
+import { invitationFor } from './getInvitation.service.ts'
 import { invitationMail, invitationSms } from './registration.messages.ts'
 
 type Invitation = typeof invitation.$inferSelect
-const VALID_MS = DAY_MS
 
 /**
  * Invites a person to sign up, by e-mail, SMS or both. A request that is repeated at once, or that records the outcome
@@ -34,11 +34,12 @@ export function inviteUser(ctx: AuthorizedContext, body: PreRegistration): Resul
   const refusal = fieldProblem(ctx, { ...body, docNumber: document, email, phone })
   if (refusal) return refusal
   return transact(ctx, (tx): ResultOf<'inviteUser'> => {
-    const registered = tx.db.select({ id: user.id }).from(user).where(eq(user.document, document)).get()
+    const registered = userByDocument(tx.db, document)
     if (registered) return about([registered.id], fail('2019'))
-    if (tx.db.select({ id: user.id }).from(user).where(eq(user.email, email)).get()) return fail('2018')
-    const known = findInvitation(tx, document)
-    const same = known?.email === email && known.phone === phone && sameChannels(known, body)
+    if (isTaken(tx, email, 0)) return fail('2018')
+    const known = invitationFor(tx, document)
+    const sameChannels = known?.byMail === body.sendMail && known.bySms === body.sendSms
+    const same = sameChannels && known.email === email && known.phone === phone
     const hash = same ? known.hash : tx.chance.secret()
     const outcome = {
       ...(body.srCode === undefined ? {} : { requestCode: body.srCode, requestError: null }),
@@ -47,7 +48,7 @@ export function inviteUser(ctx: AuthorizedContext, body: PreRegistration): Resul
     const retried = same && (Object.keys(outcome).length > 0 || now - known.sentAt < RESEND_PAUSE_MS)
     const times = retried
       ? { sentAt: known.sentAt, expiresAt: known.expiresAt }
-      : { sentAt: now, expiresAt: now + VALID_MS }
+      : { sentAt: now, expiresAt: now + DAY_MS }
     const row = {
       hash,
       document,
@@ -80,18 +81,6 @@ function fieldProblem(ctx: AuthorizedContext, body: PreRegistration): Refused | 
   if (!body.sendMail && !body.sendSms) return invalid('body/sendMail', 'must be true, or sendSms must')
   return null
 }
-
-/** The newest valid invitation for a document. */
-const findInvitation = ({ db, now }: AuthorizedContext, document: string): Invitation | undefined =>
-  db
-    .select()
-    .from(invitation)
-    .where(and(eq(invitation.document, document), gt(invitation.expiresAt, now)))
-    .orderBy(desc(invitation.sentAt))
-    .get()
-
-const sameChannels = ({ byMail, bySms }: Invitation, { sendMail, sendSms }: PreRegistration): boolean =>
-  byMail === sendMail && bySms === sendSms
 
 function send(
   { outbox, clientUrl }: AuthorizedContext,

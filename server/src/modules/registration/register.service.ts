@@ -18,6 +18,7 @@ import { breaksPolicy } from '#src/modules/passwords/breaksPolicy.service.ts'
 import { sendActivation } from './activation.service.ts'
 import { goodInvitation } from './getInvitation.service.ts'
 import { otherAddressMessage } from './registration.messages.ts'
+import { type User, userByDocument } from '#src/modules/users/findUser.service.ts'
 
 type RegisterResult = ResultOf<'registerUser'>
 
@@ -81,14 +82,14 @@ function documentProblem({ db }: Context, document: string): '2017' | '2019' | '
   const kind = documentKind(document)
   if (kind === 'company') return '2023'
   if (kind === undefined) return '2017'
-  return db.select({ id: user.id }).from(user).where(eq(user.document, document)).get() ? '2019' : null
+  return userByDocument(db, document) ? '2019' : null
 }
 
 /**
  * Warns the customer of a contract, at the address of the contract, that somebody signs up in their name with another
  * address.
  */
-function warnContractHolder(tx: WriteContext, { document, email, language }: typeof user.$inferSelect): void {
+function warnContractHolder(tx: WriteContext, { document, email, language }: User): void {
   const known = tx.db.select({ email: customer.email }).from(customer).where(eq(customer.document, document)).get()
   const at = normalizeEmail(known?.email ?? '')
   if (at === '' || at === email) return

@@ -1,7 +1,6 @@
 import { and, eq, inArray, lte, min } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
-import type { Db } from '#src/db/db.type.ts'
 import { link, user } from '#src/db/schema.ts'
 
 /**
@@ -19,21 +18,16 @@ export const endSignUps: ScheduledJob = {
       .where(isPending),
   ),
   run: ({ db, now }) => {
-    const ended = endedBy(db, now)
-    if (ended.length > 0) db.delete(user).where(inArray(user.id, ended)).run()
+    const ended = db
+      .select({ id: user.id })
+      .from(link)
+      .innerJoin(user, eq(user.id, link.userId))
+      .innerJoin(signUp, eq(signUp.userId, user.id))
+      .where(and(isPending, lte(link.expiresAt, now)))
+    db.delete(user).where(inArray(user.id, ended)).run()
   },
 }
 
 /** The link that marks a sign-up. An account that staff or the seed created has none. */
 const signUp = alias(link, 'sign_up')
 const isPending = and(eq(link.purpose, 'activation'), eq(signUp.purpose, 'signUp'), eq(user.activated, false))
-
-const endedBy = (db: Db, now: number): number[] =>
-  db
-    .select({ id: user.id })
-    .from(link)
-    .innerJoin(user, eq(user.id, link.userId))
-    .innerJoin(signUp, eq(signUp.userId, user.id))
-    .where(and(isPending, lte(link.expiresAt, now)))
-    .all()
-    .map(({ id }) => id)

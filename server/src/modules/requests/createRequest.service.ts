@@ -4,16 +4,17 @@ import type { ServiceRequestCreation } from '@acometida/api-spec/generated/opera
 import { documentTypeOf, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { normalizeEmail } from '@acometida/api-spec/rules/person/email'
 import { normalizePhone } from '@acometida/api-spec/rules/person/phone'
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import type { Language } from '#src/core/outbox.ts'
 import { fail, ok, type Refused } from '#src/core/result.ts'
 import { isStaffAsThemselves } from '#src/core/staff.ts'
 import { transact } from '#src/db/transact.ts'
-import { dossier, invitation, serviceRequest, serviceRequestEvent } from '#src/db/schema.ts'
+import { dossier, serviceRequest, serviceRequestEvent } from '#src/db/schema.ts'
 import { attachDocuments } from '#src/modules/documents/attachDocuments.service.ts'
 import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
+import { invitationFor } from '#src/modules/registration/getInvitation.service.ts'
 import { nextCode } from '#src/modules/numbering/nextCode.service.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
@@ -95,13 +96,8 @@ function findCaller({ db, caller }: AuthorizedContext, body: ServiceRequestCreat
 }
 
 /** The person of a valid invitation. */
-function findInvited({ db, now }: AuthorizedContext, body: ServiceRequestCreation): Requester | null {
-  const invited = db
-    .select()
-    .from(invitation)
-    .where(and(eq(invitation.document, normalizeIdentifier(body.documentNumber)), gt(invitation.expiresAt, now)))
-    .orderBy(desc(invitation.sentAt))
-    .get()
+function findInvited(ctx: AuthorizedContext, body: ServiceRequestCreation): Requester | null {
+  const invited = invitationFor(ctx, normalizeIdentifier(body.documentNumber))
   return invited ? { userId: null, ...invited } : null
 }
 

@@ -1,7 +1,5 @@
 import type { CallCentreUser, UserRolesChange } from '@acometida/api-spec/generated/operations'
-import { spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import {
   CALL_CENTRE_ROLES,
   canManageCallCentreUsers,
@@ -19,8 +17,7 @@ import { user } from '#src/db/schema.ts'
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
 import { readRoles } from './readRoles.rules.ts'
 import { userRoleRecord } from './userRoles.service.ts'
-
-type User = typeof user.$inferSelect
+import { type User, userByDocument } from '#src/modules/users/findUser.service.ts'
 
 /** The users who are restricted call-centre, disabled ones included, by id. */
 export function listCallCentreUsers(
@@ -50,7 +47,7 @@ export function setCallCentreStatus(
   const { caller } = ctx
   if (!canManageCallCentreUsers(caller.roles)) return forbidden
   return transact(ctx, (tx): ResultOf<'setCallCentreStatus'> => {
-    const who = findUser(tx, username)
+    const who = userByDocument(tx.db, normalizeIdentifier(username))
     if (!who || !isCallCentre(who)) return fail('2015')
     if (who.id === caller.userId) return about([who.id], fail('CC3'))
     const change = { disabled: !enabled, blocked: enabled ? false : who.blocked }
@@ -79,7 +76,7 @@ export function setCallCentreRoles(
       `must be ${CALL_CENTRE_ROLES.join(', ')}, which grants them, or empty, which revokes them`,
     )
   return transact(ctx, (tx): ResultOf<'setCallCentreRoles'> => {
-    const who = findUser(tx, username)
+    const who = userByDocument(tx.db, normalizeIdentifier(username))
     if (!who) return fail('2015')
     if (who.id === caller.userId) return about([who.id], fail('CC3'))
     const held = parseRoles(who.roles)
@@ -89,34 +86,9 @@ export function setCallCentreRoles(
   })
 }
 
-const findUser = ({ db }: AuthorizedContext, username: string): User | undefined =>
-  db
-    .select()
-    .from(user)
-    .where(eq(user.document, normalizeIdentifier(username)))
-    .get()
-
 const isCallCentre = ({ roles }: User): boolean => isRestrictedCallCentre(parseRoles(roles))
 
-function callCentreUser({
-  id,
-  document,
-  name,
-  surname,
-  email,
-  disabled,
-  blocked,
-  roles,
-  lastLoginAt,
-}: User): CallCentreUser {
-  return {
-    userId: id,
-    username: document,
-    name,
-    surName: surname,
-    email,
-    enabled: !disabled && !blocked,
-    roles: parseRoles(roles),
-    ...(lastLoginAt === null ? {} : { lastLoginDate: spanishDate(localDate(lastLoginAt)) }),
-  }
+function callCentreUser(who: User): CallCentreUser {
+  const { document: _document, registrationDate: _registrationDate, ...seen } = userRoleRecord(who)
+  return seen
 }

@@ -1,23 +1,16 @@
 import type { FoundUser } from '@acometida/api-spec/generated/operations'
 import { documentTypeOf } from '@acometida/api-spec/rules/person/document'
-import type { customer, user } from '#src/db/schema.ts'
+import type { customer } from '#src/db/schema.ts'
+import type { User } from '#src/modules/users/findUser.service.ts'
+import { personOf } from '#src/modules/users/person.ts'
 
 /** A user as staff see it, by its wire names. */
-export function foundUser(who: typeof user.$inferSelect): FoundUser {
+export function foundUser(who: User): FoundUser {
   return {
-    userId: who.id,
-    documentNumber: who.document,
+    ...personOf(who),
     documentType: who.documentType,
-    email: who.email,
-    name: who.name,
-    surName: who.surname,
-    phone: who.phone,
     enabled: !who.blocked && !who.disabled,
     roles: who.roles,
-    gdprAccepted: who.gdprAccepted ? '1' : '0',
-    mfaEnabled: who.mfaEnabled ? 'S' : 'N',
-    mfaChanel: who.mfaChannel,
-    mfaPhone: who.mfaPhone,
     mfaConfigured: who.mfaConfigured ? 'S' : 'N',
     mfaMandatory: who.mfaMandatory ? 'S' : 'N',
     language: who.language,

@@ -8,6 +8,7 @@ import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, invalid, ok } from '#src/core/result.ts'
 import { countRows } from '#src/db/countRows.ts'
 import { customer, supplyPoint, user } from '#src/db/schema.ts'
+import { userById } from '#src/modules/users/findUser.service.ts'
 import { foundCustomer, foundUser } from './foundUser.ts'
 
 const MIN_CHARACTERS = 3
@@ -30,11 +31,7 @@ export function searchUsers(
     return invalid('query/filter', `${criterion.key} needs ${MIN_CHARACTERS} characters or more`)
   if (criterion.key === 'phone' && !isOwnNumber(criterion.value))
     return invalid('query/filter', 'phone needs a whole Spanish number, such as 612345678')
-  const own = db
-    .select({ document: user.document, email: user.email, phone: user.phone })
-    .from(user)
-    .where(eq(user.id, caller.userId))
-    .get()
+  const own = userById(db, caller.userId)
   if (own && isOwnSearch(criterion, own)) return fail('CC0')
 
   const customers = and(matches(criterion, customer, undefined), notExists(userOfCustomer(ctx)))

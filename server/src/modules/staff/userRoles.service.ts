@@ -7,7 +7,7 @@ import type { ResultOf, Call, FilterOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
-import { userById } from '#src/modules/users/findUser.service.ts'
+import { type User, userById } from '#src/modules/users/findUser.service.ts'
 import { readRoles } from './readRoles.rules.ts'
 import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import { dateFromSpanish, spanishDate } from '@acometida/api-spec/rules/time/dates'
@@ -80,7 +80,7 @@ function betweenDays(
 }
 
 /** A user with its roles, by its wire names. */
-export function userRoleRecord(who: typeof user.$inferSelect): UserRoleRecord {
+export function userRoleRecord(who: User): UserRoleRecord {
   const { id, document, name, surname, email, blocked, disabled, roles, registeredAt, lastLoginAt } = who
   return {
     userId: id,

@@ -11,9 +11,8 @@ import { user } from '#src/db/schema.ts'
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
 import { profileOf } from './profile.service.ts'
 import { mfaChangedMessage } from './users.messages.ts'
-import { userById } from './findUser.service.ts'
+import { type User, userById } from './findUser.service.ts'
 
-type User = typeof user.$inferSelect
 const MFA_FIELDS: ReadonlySet<string> = new Set([
   'documentNumber',
   'mfaEnabled',

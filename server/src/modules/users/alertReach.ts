@@ -1,7 +1,7 @@
 import { isRealPhone } from '@acometida/api-spec/rules/person/phone'
-import type { user } from '#src/db/schema.ts'
+import type { User } from './findUser.service.ts'
 
-type AlertSettings = Pick<typeof user.$inferSelect, 'alertChannel' | 'alertRecipient' | 'email' | 'phone'>
+type AlertSettings = Pick<User, 'alertChannel' | 'alertRecipient' | 'email' | 'phone'>
 
 /**
  * The channel and address of a user's alerts. Alerts to the user's own phone go to the e-mail address if there is no

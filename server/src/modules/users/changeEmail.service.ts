@@ -18,8 +18,7 @@ import {
 } from '#src/modules/links/links.service.ts'
 import { isTaken } from './emailProblem.service.ts'
 import { confirmationMessage, noticeMessage } from './users.messages.ts'
-
-type User = typeof user.$inferSelect
+import type { User } from './findUser.service.ts'
 
 /**
  * Starts the change of an address: sends a link to the new address, and a notice to the old one. The same address

@@ -3,7 +3,7 @@ import { prepared } from '#src/db/prepared.ts'
 import type { Db } from '#src/db/db.type.ts'
 import { user } from '#src/db/schema.ts'
 
-type User = typeof user.$inferSelect
+export type User = typeof user.$inferSelect
 
 /** The user with an id, uncached. */
 export const userById = (db: Db, id: number): User | undefined => byId(db).get({ id })

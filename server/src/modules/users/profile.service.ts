@@ -9,9 +9,8 @@ import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import { user } from '#src/db/schema.ts'
 import { pendingEmailOf } from '#src/modules/links/links.service.ts'
 import { alertReach } from './alertReach.ts'
-import { userById } from './findUser.service.ts'
-
-type User = typeof user.$inferSelect
+import { type User, userById } from './findUser.service.ts'
+import { personOf } from './person.ts'
 
 /** The caller's own record; staff may read any. Another user's is answered like a missing one. */
 export function getUser(ctx: AuthorizedContext, id: number): ResultOf<'getUser'> {
@@ -28,11 +27,9 @@ const cachedUser = cachedUntilWrite(userById)
 export function acceptLegalTerms(ctx: AuthorizedContext, id: number, accepted: boolean): ResultOf<'acceptLegalTerms'> {
   const { caller } = ctx
   if (caller.actorId !== null) return forbidden
+  if (id !== caller.userId) return fail('2015')
   return transact(ctx, (tx): ResultOf<'acceptLegalTerms'> => {
-    const own = id === caller.userId
-    const [changed] = own
-      ? tx.db.update(user).set({ gdprAccepted: accepted }).where(eq(user.id, id)).returning().all()
-      : []
+    const [changed] = tx.db.update(user).set({ gdprAccepted: accepted }).where(eq(user.id, id)).returning().all()
     return changed ? ok({ user: profileOf(tx, changed) }) : fail('2015')
   })
 }
@@ -42,20 +39,11 @@ export function profileOf(ctx: Context, who: User): UserProfile {
   const pendingEmail = pendingEmailOf(ctx, who.id)
   const reach = alertReach(who)
   return {
-    userId: who.id,
-    documentNumber: who.document,
+    ...personOf(who),
     documentType: who.documentType,
-    name: who.name,
-    surName: who.surname,
-    email: who.email,
     ...(pendingEmail === undefined ? {} : { pendingEmail }),
-    phone: who.phone,
     language: who.language,
     roles: who.roles,
-    gdprAccepted: who.gdprAccepted ? '1' : '0',
-    mfaEnabled: who.mfaEnabled ? 'S' : 'N',
-    mfaChanel: who.mfaChannel,
-    mfaPhone: who.mfaPhone,
     mfaMandatory: who.mfaMandatory ? 'S' : 'N',
     tipoCanal: reach.channel,
     destinatario: reach.to,

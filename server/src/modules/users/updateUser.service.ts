@@ -15,9 +15,8 @@ import { breaksPolicy } from '#src/modules/passwords/breaksPolicy.service.ts'
 import { changeEmail } from './changeEmail.service.ts'
 import { emailProblem } from './emailProblem.service.ts'
 import { profileOf } from './profile.service.ts'
-import { userById } from './findUser.service.ts'
+import { type User, userById } from './findUser.service.ts'
 
-type User = typeof user.$inferSelect
 type UpdateResult = ResultOf<'updateUser'>
 const RECENT_MS = 10 * MINUTE_MS
 const MULTI_FACTOR_FIELDS: ReadonlySet<string> = new Set([
