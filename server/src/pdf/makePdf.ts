@@ -13,6 +13,13 @@ export interface Metadata {
   readonly issuedAt: number
 }
 
+/** A PDF by the wire names of a document. */
+export const pdfFile = (nombre: string, pdf: Buffer) => ({
+  tipoMime: 'application/pdf',
+  nombre,
+  contenido: pdf.toString('base64'),
+})
+
 /** Makes a PDF with one tagged page of A4, filled by `draw`. */
 export async function makePdf(
   { title, subject, language, issuedAt }: Metadata,

@@ -1,4 +1,3 @@
-import type { Bill } from '@acometida/api-spec/generated/operations'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { rangeRefusal } from '#src/core/dateRange.ts'
@@ -8,7 +7,7 @@ import { fail, invalid, ok } from '#src/core/result.ts'
 import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import { type Point, visiblePoint, visiblePoints } from '#src/modules/supplies/visiblePoint.service.ts'
 import { withAudit, subjectOf } from '#src/modules/users/subjectOf.service.ts'
-import { billNumber, billOf, lastDayToPay, type Payments, statusAt, periodOfMonth } from './bill.rules.ts'
+import { billNumber, billOf, lastDayToPay, statusAt, periodOfMonth } from './bill.rules.ts'
 import { instantOfBills, issueDate, monthlyInstants, monthsDone } from './billDates.rules.ts'
 import { paymentsOf } from './payments.service.ts'
 import { measuresOfMonth } from '#src/modules/consumption/measures.rules.ts'
@@ -52,19 +51,8 @@ export function listBills(
   return withAudit(subject, ctx, ok({ bills: { count: matching.length, items } }))
 }
 
-/** A bill before its amounts are known. */
-interface IssuedBill {
-  readonly point: Point
-  readonly month: string
-  readonly number: string
-  readonly payments: Payments
-  readonly issueDate: string
-  readonly due: string
-  readonly status: Bill['status']
-}
-
-/** The bills of a supply, newest first. */
-function issuedOf({ db }: AuthorizedContext, point: Point, at: number): readonly IssuedBill[] {
+/** The bills of a supply before their amounts are known, newest first. */
+function issuedOf({ db }: AuthorizedContext, point: Point, at: number) {
   const months = point.generator ? [] : monthsDone(monthlyInstants.bills, point.dataFrom, at)
   return cachedIssued(db, { point, months, at })
 }
@@ -77,7 +65,7 @@ interface IssueQuery {
 
 /** The bills of a supply by day. They change when somebody pays, which is a write, or when another one is issued. */
 const cachedIssued = cachedUntilWrite(
-  (db, { point, months, at }: IssueQuery): readonly IssuedBill[] => {
+  (db, { point, months, at }: IssueQuery) => {
     const payments = paymentsOf(db, point.cups)
     return months.map((month) => ({
       point,
@@ -92,13 +80,14 @@ const cachedIssued = cachedUntilWrite(
   ({ point, months, at }) => [point.cups, months.length, localDate(at)].join('/'),
 )
 
+type IssuedBill = ReturnType<typeof issuedOf>[number]
+
 /**
  * Orders bills by due date, latest first. On the same day the later number comes first, so that pages are always cut
  * alike.
  */
 function byLastDay(one: IssuedBill, other: IssuedBill): number {
-  const [first, second] = [one.due + one.number, other.due + other.number]
-  return first < second ? 1 : -1
+  return one.due + one.number < other.due + other.number ? 1 : -1
 }
 
 /** The billed periods of a supply that overlap the range, newest first. */

@@ -1,45 +1,26 @@
-import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import { sha256 } from '#src/core/hash.ts'
-import { user } from '#src/db/schema.ts'
+import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { contractedOn } from '#src/modules/consumption/contractedPower.rules.ts'
 import type { FoundBill } from './findBill.service.ts'
 import { drawFoot } from '#src/pdf/foot.ts'
-import { makePdf } from '#src/pdf/makePdf.ts'
+import { makePdf, pdfFile } from '#src/pdf/makePdf.ts'
 import { monthlyInstants } from './billDates.rules.ts'
 import { invoiceTexts } from './invoice.texts.ts'
 import { drawFacts, type Fact } from '#src/pdf/facts.ts'
 import { drawLetterhead } from '#src/pdf/letterhead.ts'
 import { decimals, longDate, money } from './numbers.format.ts'
 import { colours, decorate, LEFT, paragraph, tagged, write, type Paper } from '#src/pdf/paper.ts'
-import type { BillConcept, Bill } from '@acometida/api-spec/generated/operations'
+import type { BillConcept } from '@acometida/api-spec/generated/operations'
 import { drawReckoning } from '#src/pdf/table.ts'
 import type { Language } from '#src/core/outbox.ts'
 
 /** The file of a bill in the language of its reader, in its wire form. */
-export async function invoiceFile(
-  { db, caller }: AuthorizedContext,
-  { bill, point }: FoundBill,
-  sealed: boolean,
-): Promise<{ tipoMime: string; nombre: string; contenido: string }> {
-  const reader = db.select({ language: user.language }).from(user).where(eq(user.id, caller.userId)).get()
-  const { street, postalCode, town, province } = point
-  const pdf = await invoicePdf({
-    bill,
-    holderName: `${point.holderName} ${point.holderSurname}`.trim(),
-    street,
-    town: `${postalCode} ${town}${town === province ? '' : ` (${province})`}`,
-    tariff: point.tariff,
-    contractedWatts: contractedOn(point, bill.startDate),
-    meterId: point.meterId,
-    language: reader?.language ?? 'es',
-    seal: sealed ? sealOf(bill.number, bill.totalCents) : null,
-  })
-  return {
-    tipoMime: 'application/pdf',
-    nombre: `factura-${bill.number}.pdf`,
-    contenido: pdf.toString('base64'),
-  }
+export async function invoiceFile(ctx: AuthorizedContext, found: FoundBill, sealed: boolean) {
+  const { number, totalCents } = found.bill
+  const language = languageOf(ctx, ctx.caller.userId)
+  const pdf = await invoicePdf({ ...found, language, seal: sealed ? sealOf(number, totalCents) : null })
+  return pdfFile(`factura-${number}.pdf`, pdf)
 }
 
 /** Sixteen characters by which the utility finds the bill of a copy. */
@@ -82,19 +63,22 @@ function drawHead(sheet: Sheet): void {
 }
 
 function factsOf({ texts, invoice }: Sheet): readonly Fact[] {
-  const { bill, language } = invoice
-  const powers = [...new Set(invoice.contractedWatts)].map((watts) => decimals(watts / 1000, 3, language, true))
+  const { bill, point, language } = invoice
+  const { street, postalCode, town, province } = point
+  const powers = [...new Set(contractedOn(point, bill.startDate))].map((watts) =>
+    decimals(watts / 1000, 3, language, true),
+  )
   const [from, to] = [longDate(bill.startDate, language), longDate(bill.endDate, language)]
   const days = Number(bill.endDate.slice(8)) - Number(bill.startDate.slice(8)) + 1
   return [
-    [texts.holder, invoice.holderName],
+    [texts.holder, `${point.holderName} ${point.holderSurname}`.trim()],
     [texts.document, bill.documentNumber],
     [texts.supply, bill.cups],
-    [texts.address, invoice.street],
-    ['', invoice.town],
-    [texts.tariff, invoice.tariff],
+    [texts.address, street],
+    ['', `${postalCode} ${town}${town === province ? '' : ` (${province})`}`],
+    [texts.tariff, point.tariff],
     [texts.contractedPower, `${powers.join(' / ')} kW`],
-    [texts.meter, invoice.meterId],
+    [texts.meter, point.meterId],
     [texts.period, texts.periodOf(from, to, texts.days(days))],
   ]
 }
@@ -167,15 +151,7 @@ function cellsOf({ texts, invoice }: Sheet, line: BillConcept): readonly string[
 }
 
 /** The content of an invoice. */
-interface Invoice {
-  readonly bill: Bill
-  readonly holderName: string
-  readonly street: string
-  /** With its postal code and province. */
-  readonly town: string
-  readonly tariff: string
-  readonly contractedWatts: readonly number[]
-  readonly meterId: string
+interface Invoice extends FoundBill {
   readonly language: Language
   /** The verification code of a copy with a digital seal; null without one. */
   readonly seal: string | null

@@ -1,6 +1,6 @@
 import type { DossierDetail } from '@acometida/api-spec/generated/operations'
 import { enabledPanels } from '@acometida/api-spec/rules/dossier/dossierPanels'
-import { type DossierStatus, dossierStatuses as s, turnOf } from '@acometida/api-spec/rules/dossier/dossierStatus'
+import { dossierStatuses as s, turnOf } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { statusAfterSilence, stepsAhead } from '@acometida/api-spec/rules/dossier/dossierSteps'
 import { sizeOf, termOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
@@ -22,6 +22,7 @@ export function dossierDetail(ctx: AuthorizedContext, row: DossierRow): DossierD
   const bill = billOfDossier(ctx, code)
   const [summary] = dossierSummaries(ctx, [row])
   const begunAt = taskStartedAt(ctx, row)
+  const afterSilence = statusAfterSilence(status)
   if (!summary) throw new Error(`${code} has no summary`)
   return {
     summary,
@@ -47,16 +48,11 @@ export function dossierDetail(ctx: AuthorizedContext, row: DossierRow): DossierD
     missingDocuments: missingDocuments(form, documents),
     budget,
     bills: bill ? [bill] : [],
-    ...afterSilenceOf(status),
+    ...(afterSilence === undefined ? {} : { afterSilence }),
     stepsAhead: stepsAhead(status, sizeOf(form), localDate(turnOf(status) === 'customer' ? ctx.now : row.statusSince)),
     ...(begunAt === undefined ? {} : { taskStartDate: new Date(begunAt).toISOString() }),
     resultingCups: row.resultingCups,
   }
-}
-
-function afterSilenceOf(status: DossierStatus): Pick<DossierDetail, 'afterSilence'> {
-  const afterSilence = statusAfterSilence(status)
-  return afterSilence === undefined ? {} : { afterSilence }
 }
 
 /** Whether a delivery was reviewed: the utility reads it when it takes the next step. */

@@ -1,8 +1,11 @@
 import type { DeliveredDocuments, DossierForm } from '@acometida/api-spec/generated/operations'
+import { type DossierAct, statusAfter } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { type DossierDocumentType, requiredDocuments } from '@acometida/api-spec/rules/dossier/dossierTypes'
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { AuthorizedContext, Context, WriteContext } from '#src/core/context.ts'
 import { document, dossierDocument } from '#src/db/schema.ts'
+
+import type { DossierRow } from './ownDossier.service.ts'
 
 type Row = typeof dossierDocument.$inferSelect
 
@@ -19,6 +22,11 @@ export function documentsOf({ db }: Pick<Context, 'db'>, code: string): Row[] {
 /** The kinds of document that a dossier needs and does not have. */
 export function missingDocuments({ type }: DossierForm, documents: readonly Row[]): DossierDocumentType[] {
   return requiredDocuments(type).filter((needed) => documents.every((each) => each.type !== needed))
+}
+
+/** The status of a dossier after an act of the customer; undefined if the act is not possible now. */
+export function statusAfterAct(ctx: Pick<Context, 'db'>, { code, form, status }: DossierRow, act: DossierAct) {
+  return statusAfter(status, act, { documentsComplete: missingDocuments(form, documentsOf(ctx, code)).length === 0 })
 }
 
 /**

@@ -67,7 +67,7 @@ export function dossierSummaries(ctx: AuthorizedContext, rows: readonly DossierR
   })
 }
 
-/** The open panels of each dossier. */
+/** A function from a dossier to its open panels. */
 function openPanelsOf({ db }: Pick<AuthorizedContext, 'db'>, rows: readonly DossierRow[]) {
   const codes = rows.map(({ code }) => code)
   const { dossierCode } = dossierDocument

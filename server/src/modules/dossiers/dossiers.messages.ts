@@ -1,9 +1,9 @@
-import type { DossierForm } from '@acometida/api-spec/generated/operations'
 import { provisionPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { panelOf } from '@acometida/api-spec/rules/dossier/dossierPanels'
 import { type DossierStatus, dossierStatuses as s } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import type { Language } from '#src/core/outbox.ts'
+import type { dossier } from '#src/db/schema.ts'
 import { money } from '#src/modules/bills/numbers.format.ts'
 import type { Notice, Texts } from '#src/modules/notifications/tellUser.service.ts'
 import { budgetOf } from './budget/charge.rules.ts'
@@ -11,10 +11,7 @@ import { placeOf } from './place.rules.ts'
 import { lastDayOfStatus } from './steps.rules.ts'
 
 /** A dossier and its new status. */
-export interface StatusChange {
-  readonly code: string
-  readonly form: DossierForm
-  readonly status: DossierStatus
+export interface StatusChange extends Pick<typeof dossier.$inferSelect, 'code' | 'form' | 'status'> {
   /** When it entered the status, milliseconds since 1970. */
   readonly at: number
 }
@@ -26,12 +23,11 @@ export function dossierNotice({ code, form, status, at }: StatusChange): Notice 
   const last = lastDayOfStatus(status, at, form)
   const place = placeOf(form)
   const until = last === null ? '' : spanishDate(last)
-  const amount = (language: Language) => money(budgetOf(form).totalCents, language)
   const fill = (language: Language, template: string) =>
     template
       .replaceAll('{code}', place === null ? code : `${code} (${place})`)
       .replaceAll('{until}', until)
-      .replaceAll('{amount}', amount(language))
+      .replaceAll('{amount}', money(budgetOf(form).totalCents, language))
   return {
     title: text.title,
     body: { es: fill('es', text.body.es), gl: fill('gl', text.body.gl), en: fill('en', text.body.en) },

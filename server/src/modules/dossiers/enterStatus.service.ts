@@ -9,6 +9,7 @@ import {
   dossierEvent,
   supplyPoint,
 } from '#src/db/schema.ts'
+import type { BillPayment } from '#src/modules/bills/payments.service.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import { budgetOf } from './budget/charge.rules.ts'
 import { dossierNotice } from './dossiers.messages.ts'
@@ -76,18 +77,11 @@ function connectSupply({ db, now }: WriteContext, row: DossierRow): void {
   db.update(dossier).set({ resultingCups: supply.cups }).where(eq(dossier.code, row.code)).run()
 }
 
-/** A payment that the provider has confirmed. */
-interface DossierPayment {
-  readonly method: 'card' | 'bizum'
-  /** The reference of the payment at the provider. */
-  readonly reference: string
-}
-
 /**
  * Marks the bill of a dossier as paid now, and lets the works begin. Returns false if it was paid before or the dossier
  * waits for no payment.
  */
-export function markDossierPaid(tx: WriteContext, dossierCod: string, { method, reference }: DossierPayment): boolean {
+export function markDossierPaid(tx: WriteContext, dossierCod: string, { method, reference }: BillPayment): boolean {
   const row = tx.db.select().from(dossier).where(eq(dossier.code, dossierCod)).get()
   if (row?.status !== dossierStatuses.valued) return false
   tx.db

@@ -1,7 +1,7 @@
 import type { DeliveredDocuments } from '@acometida/api-spec/generated/operations'
 import { statusAfter } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
-import { deliver, documentsOf, missingDocuments } from './dossierDocuments.service.ts'
+import { deliver, statusAfterAct } from './dossierDocuments.service.ts'
 import { enterStatus } from './enterStatus.service.ts'
 import type { DossierRow } from './ownDossier.service.ts'
 
@@ -16,8 +16,7 @@ export function handInDocuments(
   repository: 'D' | 'S',
 ): boolean {
   if (!acceptsDocuments(row) || !deliver(tx, row.code, documents, repository)) return false
-  const documentsComplete = missingDocuments(row.form, documentsOf(tx, row.code)).length === 0
-  const status = statusAfter(row.status, 'ADD_DOCUMENTS', { documentsComplete })
+  const status = statusAfterAct(tx, row, 'ADD_DOCUMENTS')
   if (status !== undefined && status !== row.status) enterStatus(tx, row, status, 'customer')
   return true
 }

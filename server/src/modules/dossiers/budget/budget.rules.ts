@@ -1,4 +1,4 @@
-import type { DossierDetail } from '@acometida/api-spec/generated/operations'
+import type { DossierDetail, DossierForm } from '@acometida/api-spec/generated/operations'
 import { type DossierStatus, dossierStatuses as s } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { budgetOf } from './charge.rules.ts'
@@ -11,15 +11,13 @@ interface Step {
   readonly at: number
 }
 
-type BudgetedForm = Parameters<typeof budgetOf>[0]
-
 /** When the budget of a dossier was issued, milliseconds since 1970; undefined until then. */
 export function quotedAt(steps: readonly Step[]): number | undefined {
   return lastOf(steps, s.quoted)
 }
 
 /** The budget of a dossier, from its steps, oldest first; null until it is issued. */
-export function budgetDetail(code: string, form: BudgetedForm, steps: readonly Step[]): DossierDetail['budget'] {
+export function budgetDetail(code: string, form: DossierForm, steps: readonly Step[]): DossierDetail['budget'] {
   const quoted = quotedAt(steps)
   if (quoted === undefined) return null
   const accepted = lastOf(steps, s.valued)

@@ -3,15 +3,15 @@ import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { budgetDetail, quotedAt } from './budget.rules.ts'
 import { eventsOf } from '#src/modules/dossiers/dossierEvents.service.ts'
 import { budgetDocumentId } from '#src/modules/dossiers/numbers.rules.ts'
-import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
-import type { DossierDetail, DossierForm, WorksConcept } from '@acometida/api-spec/generated/operations'
+import { type DossierRow, ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
+import type { DossierDetail, WorksConcept } from '@acometida/api-spec/generated/operations'
 import { sizeOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
 import type { Language } from '#src/core/outbox.ts'
 import { decimals, longDate, money } from '#src/modules/bills/numbers.format.ts'
 import { drawFacts, type Fact } from '#src/pdf/facts.ts'
 import { drawFoot } from '#src/pdf/foot.ts'
 import { drawLetterhead } from '#src/pdf/letterhead.ts'
-import { makePdf } from '#src/pdf/makePdf.ts'
+import { makePdf, pdfFile } from '#src/pdf/makePdf.ts'
 import { colours, LEFT, type Paper, paragraph } from '#src/pdf/paper.ts'
 import { drawReckoning } from '#src/pdf/table.ts'
 import { budgetTexts } from './budget.texts.ts'
@@ -22,28 +22,20 @@ import { placeOf } from '#src/modules/dossiers/place.rules.ts'
  * The document with the budget of a dossier of the caller, in their language and in its wire form; null for any other
  * dossier.
  */
-export async function budgetFile(
-  ctx: AuthorizedContext,
-  documentId: string,
-  dossierCode: string,
-): Promise<{ tipoMime: string; nombre: string; contenido: string } | null> {
+export async function budgetFile(ctx: AuthorizedContext, documentId: string, dossierCode: string) {
   const row = documentId === budgetDocumentId(dossierCode) ? ownDossier(ctx, dossierCode) : undefined
   if (!row) return null
-  const { code, form, applicantDocument } = row
-  const events = eventsOf(ctx, code)
-  const budget = budgetDetail(code, form, events)
+  const events = eventsOf(ctx, row.code)
+  const budget = budgetDetail(row.code, row.form, events)
   const issuedAt = quotedAt(events)
   if (budget === null || issuedAt === undefined) return null
   const language = languageOf(ctx, ctx.caller.userId)
-  const pdf = await budgetPdf({ code, form, applicantDocument, budget, issuedAt, language })
-  return { tipoMime: 'application/pdf', nombre: `${documentId}.pdf`, contenido: pdf.toString('base64') }
+  const pdf = await budgetPdf({ ...row, budget, issuedAt, language })
+  return pdfFile(`${documentId}.pdf`, pdf)
 }
 
 /** The content of a budget. */
-interface BudgetPaper {
-  readonly code: string
-  readonly form: DossierForm
-  readonly applicantDocument: string
+interface BudgetPaper extends Pick<DossierRow, 'code' | 'form' | 'applicantDocument'> {
   readonly budget: NonNullable<DossierDetail['budget']>
   /** Milliseconds since 1970. */
   readonly issuedAt: number
@@ -72,7 +64,6 @@ function factsOf({ code, form, applicantDocument, language }: BudgetPaper): Fact
   const texts = budgetTexts[language]
   const { powerKw, voltage } = sizeOf(form)
   const { name = '', surname1 = '', surname2 = '' } = form.applicant ?? {}
-  const place = placeOf(form)
   return [
     [texts.applicant, [name, surname1, surname2].filter((part) => part !== '').join(' ')],
     [texts.document, applicantDocument],
@@ -80,7 +71,7 @@ function factsOf({ code, form, applicantDocument, language }: BudgetPaper): Fact
     [texts.kind, texts.kinds[form.type]],
     [texts.power, `${decimals(powerKw, 3, language, true)} kW`],
     [texts.voltage, texts.voltages[voltage]],
-    [texts.place, place ?? '-'],
+    [texts.place, placeOf(form) ?? '-'],
   ]
 }
 

@@ -2,7 +2,7 @@ import type { DossierBill } from '@acometida/api-spec/generated/operations'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { isEnded } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { AuthorizedContext, Context } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { ok } from '#src/core/result.ts'
@@ -18,11 +18,10 @@ export function listDossierBills(
 ): ResultOf<'listDossierBills'> {
   const { dossierCod } = filter
   const documentNumber = filter.documentNumber && normalizeIdentifier(filter.documentNumber)
+  const isOwn = documentNumber === ctx.caller.document
   const passes = and(
     eq(dossier.userId, ctx.caller.userId),
-    documentNumber === undefined || documentNumber === ctx.caller.document
-      ? undefined
-      : eq(dossierBill.documentNumber, documentNumber),
+    documentNumber === undefined || isOwn ? undefined : eq(dossierBill.documentNumber, documentNumber),
     dossierCod === undefined ? undefined : eq(dossier.code, dossierCod),
   )
   const items = billsWithDossiers(ctx)
@@ -37,10 +36,7 @@ export function listDossierBills(
  * The bill of a dossier; undefined until its budget is accepted. The calling function checks who may see the dossier.
  */
 export function billOfDossier(ctx: Pick<Context, 'db'>, code: string): DossierBill | undefined {
-  const row = billsWithDossiers(ctx)
-    .where(eq(dossierBill.number, billNumber(code)))
-    .get()
-  return row && billOf(row)
+  return findBill(ctx, eq(dossierBill.number, billNumber(code)))
 }
 
 /** The bill with a number, if it was made out to a document; undefined otherwise. For payments without a session. */
@@ -49,17 +45,16 @@ export function findDossierBillOfPayer(
   documentNumber: string,
   number: string,
 ): DossierBill | undefined {
-  const row = billsWithDossiers(ctx)
-    .where(and(eq(dossierBill.number, number), eq(dossierBill.documentNumber, documentNumber)))
-    .get()
-  return row && billOf(row)
+  return findBill(ctx, and(eq(dossierBill.number, number), eq(dossierBill.documentNumber, documentNumber)))
 }
 
 /** The bill with a number, if its dossier is the caller's; undefined otherwise, whether it exists or not. */
 export function findOwnDossierBill(ctx: AuthorizedContext, number: string): DossierBill | undefined {
-  const row = billsWithDossiers(ctx)
-    .where(and(eq(dossierBill.number, number), eq(dossier.userId, ctx.caller.userId)))
-    .get()
+  return findBill(ctx, and(eq(dossierBill.number, number), eq(dossier.userId, ctx.caller.userId)))
+}
+
+function findBill(ctx: Pick<Context, 'db'>, where: SQL | undefined): DossierBill | undefined {
+  const row = billsWithDossiers(ctx).where(where).get()
   return row && billOf(row)
 }
 

@@ -1,6 +1,6 @@
 import type { DossierCreation, DossierForm, ExpedientForm } from '@acometida/api-spec/generated/operations'
 import { normalForm } from '@acometida/api-spec/rules/dossier/dossierForm'
-import { dossierStatuses, isFormOpen, statusAfter } from '@acometida/api-spec/rules/dossier/dossierStatus'
+import { dossierStatuses, isFormOpen } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { eq } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
@@ -10,7 +10,7 @@ import { coordinateValidation, dossier, dossierEvent } from '#src/db/schema.ts'
 import { nextCode } from '#src/modules/numbering/nextCode.service.ts'
 import { becomeDossierClient } from '#src/modules/dossiers/bindDossier.service.ts'
 import { dossierDetail } from '#src/modules/dossiers/dossierDetail.service.ts'
-import { deliver, documentsOf, missingDocuments } from '#src/modules/dossiers/dossierDocuments.service.ts'
+import { deliver, statusAfterAct } from '#src/modules/dossiers/dossierDocuments.service.ts'
 import { enterStatus } from '#src/modules/dossiers/enterStatus.service.ts'
 import { changeRefusal, formRefusal } from './formRefusal.ts'
 import { type DossierRow, ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
@@ -81,7 +81,6 @@ function insertDraft(tx: WriteContext<AuthorizedContext>, form: DossierForm): Do
 }
 
 function submit(tx: WriteContext<AuthorizedContext>, row: DossierRow): void {
-  const documentsComplete = missingDocuments(row.form, documentsOf(tx, row.code)).length === 0
-  const status = statusAfter(row.status, 'SUBMIT', { documentsComplete })
+  const status = statusAfterAct(tx, row, 'SUBMIT')
   if (status !== undefined) enterStatus(tx, row, status, 'customer')
 }

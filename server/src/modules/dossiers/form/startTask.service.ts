@@ -15,7 +15,6 @@ export function startTask(
   segment: string,
   { destino }: Call<'startTask'>['query'],
 ): ResultOf<'startTask'> {
-  const { now } = ctx
   return transact(ctx, (tx): ResultOf<'startTask'> => {
     const row = ownDossier(tx, dossierOfTask(segment) ?? '')
     if (!row) return fail('0404')
@@ -27,10 +26,10 @@ export function startTask(
     const key = { dossierCode: code, status, statusSince }
     tx.db
       .insert(dossierTask)
-      .values({ ...key, startedAt: now })
+      .values({ ...key, startedAt: tx.now })
       .onConflictDoNothing()
       .run()
-    const startDate = new Date(taskStartedAt(tx, row) ?? now).toISOString()
+    const startDate = new Date(taskStartedAt(tx, row) ?? tx.now).toISOString()
     return ok({ task: { taskId: taskSegment(code), dossierCod: code, nextStep, destino: panel, startDate } })
   })
 }

@@ -21,9 +21,8 @@ export function getTechnicalSheet(ctx: AuthorizedContext, id: string): ResultOf<
 
 /** Saves the technical data sheet of a dossier of the caller that has not ended. It replaces an earlier one. */
 export function saveTechnicalSheet(ctx: AuthorizedContext, typed: TaisTr9): ResultOf<'saveTechnicalSheet'> {
-  const { now } = ctx
   const sheet = { ...typed, installerDocument: normalizeIdentifier(typed.installerDocument) }
-  const violations = wrongSheetFields(typed, localDate(now)).map((field) => ({
+  const violations = wrongSheetFields(typed, localDate(ctx.now)).map((field) => ({
     where: `body/${field}`,
     problem: problems[field],
   }))
@@ -34,8 +33,8 @@ export function saveTechnicalSheet(ctx: AuthorizedContext, typed: TaisTr9): Resu
     if (isEnded(row.status)) return fail('0409')
     tx.db
       .insert(technicalSheet)
-      .values({ dossierCode: row.code, sheet, savedAt: now })
-      .onConflictDoUpdate({ target: technicalSheet.dossierCode, set: { sheet, savedAt: now } })
+      .values({ dossierCode: row.code, sheet, savedAt: tx.now })
+      .onConflictDoUpdate({ target: technicalSheet.dossierCode, set: { sheet, savedAt: tx.now } })
       .run()
     return ok({ taisTr9: sheet })
   })

@@ -1,6 +1,6 @@
 import type { DossierChange } from '@acometida/api-spec/generated/operations'
 import { normalForm } from '@acometida/api-spec/rules/dossier/dossierForm'
-import { isFormOpen, statusAfter } from '@acometida/api-spec/rules/dossier/dossierStatus'
+import { isFormOpen } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
@@ -8,7 +8,7 @@ import { fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { dossierCommunication } from '#src/db/schema.ts'
 import { dossierDetail } from '#src/modules/dossiers/dossierDetail.service.ts'
-import { deliver, documentsOf, missingDocuments } from '#src/modules/dossiers/dossierDocuments.service.ts'
+import { deliver, statusAfterAct } from '#src/modules/dossiers/dossierDocuments.service.ts'
 import { enterStatus } from '#src/modules/dossiers/enterStatus.service.ts'
 import { changeRefusal, formRefusal } from './formRefusal.ts'
 import { acceptsDocuments } from '#src/modules/dossiers/handInDocuments.service.ts'
@@ -41,8 +41,7 @@ export function updateDossier(
     }
     if (change.readCommunications) markRead(tx, row.code, change.readCommunications)
     if (act !== undefined) {
-      const documentsComplete = missingDocuments(row.form, documentsOf(tx, row.code)).length === 0
-      const status = statusAfter(row.status, act, { documentsComplete })
+      const status = statusAfterAct(tx, row, act)
       if (status === undefined) return fail('0409')
       const incomplete = act === 'SUBMIT' ? formRefusal(tx, row.form, row.applicantDocument, true) : null
       if (incomplete) return incomplete
