@@ -1,6 +1,7 @@
 import { dateOfDayNumber, partsOf } from '@acometida/api-spec/rules/time/calendar'
 import { hoursOfDay, offsetMinutesAt } from '@acometida/api-spec/rules/time/madrid'
 import { isRestDay, type Tariff, tariffPeriod } from '@acometida/api-spec/rules/supply/tariff'
+import { remember } from '@acometida/api-spec/rules/navigation/remember'
 import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 
 /** A local day of the peninsula, with everything that the shape of a curve depends on. */
@@ -44,18 +45,14 @@ export function dayOf(number: number): Day {
 }
 
 /** The tariff period of each local hour of a day, 1 to 6. */
-export function periodsOf(tariff: Tariff, { year, month, day, weekday, rest }: Day): readonly number[] {
-  const key = `${tariff}${rest ? 'rest' : month}`
-  let periods = periodTables.get(key)
-  if (periods === undefined) {
-    periods = Array.from({ length: 24 }, (_, hour) => tariffPeriod(tariff, { year, month, day, weekday, hour }))
-    periodTables.set(key, periods)
-  }
-  return periods
-}
+export const periodsOf = remember(
+  100,
+  (tariff: Tariff, { month, rest }: Day) => `${tariff}${rest ? 'rest' : month}`,
+  (tariff: Tariff, { year, month, day, weekday }: Day): readonly number[] =>
+    Array.from({ length: 24 }, (_, hour) => tariffPeriod(tariff, { year, month, day, weekday, hour })),
+)
 
 const days = new Map<number, Day>()
-const periodTables = new Map<string, readonly number[]>()
 
 function makeDay(number: number): Day {
   const date = dateOfDayNumber(number)

@@ -1,3 +1,4 @@
+import { remember } from '@acometida/api-spec/rules/navigation/remember'
 import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 import { easterDay } from '@acometida/api-spec/rules/time/easter'
 import { dayOf, type Day } from './day.rules.ts'
@@ -98,17 +99,14 @@ function isStayed({ month, weekday, year, number }: Day): boolean {
   return weekday >= 5 && month >= 5 && month <= 10
 }
 
-const yearWeights = new Map<string, number>()
-
 /** The sum of the weights of all days of a year. */
-function yearWeight(usage: Usage, year: number): number {
-  const key = `${usage}${year}`
-  let sum = yearWeights.get(key)
-  if (sum === undefined) {
-    sum = 0
+const yearWeight = remember(
+  1_000,
+  (usage: Usage, year: number) => `${usage}${year}`,
+  (usage: Usage, year: number) => {
+    let sum = 0
     const [first, next] = [Date.UTC(year, 0, 1) / DAY_MS, Date.UTC(year + 1, 0, 1) / DAY_MS]
     for (let number = first; number < next; number += 1) sum += weightOf(usage, dayOf(number))
-    yearWeights.set(key, sum)
-  }
-  return sum
-}
+    return sum
+  },
+)

@@ -1,3 +1,4 @@
+import { remember } from '@acometida/api-spec/rules/navigation/remember'
 import type { Day } from './day.rules.ts'
 import { noise } from './noise.rules.ts'
 
@@ -23,15 +24,13 @@ const places: Readonly<Record<Climate, { monthly: readonly number[]; latitude: n
   madrid: { monthly: [97, 108, 137, 143, 156, 160, 174, 168, 144, 118, 95, 88], latitude: 40.4, longitude: -3.7 },
 }
 
-const lightShares = new Map<string, readonly number[]>()
-
 /**
  * Shares of a day's light by hour in UTC: the height of the sun in the middle of the hour, in the middle of the month.
  */
-function lightSharesOf(climate: Climate, month: number): readonly number[] {
-  const key = `${climate}${month}`
-  let bell = lightShares.get(key)
-  if (bell === undefined) {
+const lightSharesOf = remember(
+  100,
+  (climate: Climate, month: number) => `${climate}${month}`,
+  (climate: Climate, month: number): readonly number[] => {
     const { latitude, longitude } = places[climate]
     const radians = Math.PI / 180
     const declination = -23.44 * Math.cos((360 / 365) * (30.4 * (month - 0.5) + 10) * radians)
@@ -43,8 +42,6 @@ function lightSharesOf(climate: Climate, month: number): readonly number[] {
       return Math.max(0, height) ** 1.2
     })
     const sum = heights.reduce((one, other) => one + other, 0)
-    bell = heights.map((height) => height / sum)
-    lightShares.set(key, bell)
-  }
-  return bell
-}
+    return heights.map((height) => height / sum)
+  },
+)
