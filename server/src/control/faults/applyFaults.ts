@@ -40,30 +40,18 @@ function valuesOf({ params, query }: FastifyRequest): Values {
 /** Applies a fault rule to a call. Returns whether the call goes on, as it does after a rule with a delay alone. */
 async function applyFault(rule: FaultRule, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   if (rule.delayMs !== undefined) await delay(rule.delayMs, request)
-  switch (rule.malformed) {
-    case 'broken':
-      reply.hijack()
-      request.raw.socket.destroy()
-      return false
-    case 'empty':
-      void reply
-        .code(rule.status ?? 200)
-        .type('application/json')
-        .send('')
-      return false
-    case 'html':
-      void reply
-        .code(rule.status ?? 502)
-        .type('text/html')
-        .send('<html><body><h1>502 Bad Gateway</h1></body></html>')
-      return false
-    case 'truncated':
-      void reply
-        .code(rule.status ?? 200)
-        .type('application/json')
-        .send('{"result":{"codResult":"00')
-      return false
-    default:
+  if (rule.malformed === 'broken') {
+    reply.hijack()
+    request.raw.socket.destroy()
+    return false
+  }
+  if (rule.malformed !== undefined) {
+    const { status, type, body } = malformed[rule.malformed]
+    void reply
+      .code(rule.status ?? status)
+      .type(type)
+      .send(body)
+    return false
   }
   if (rule.codResult === undefined && rule.status === undefined) return true
   const code = rule.codResult ?? 'ERROR_GENERICO'
@@ -78,6 +66,12 @@ async function applyFault(rule: FaultRule, request: FastifyRequest, reply: Fasti
     .send(text)
   return false
 }
+
+const malformed = {
+  empty: { status: 200, type: 'application/json', body: '' },
+  html: { status: 502, type: 'text/html', body: '<html><body><h1>502 Bad Gateway</h1></body></html>' },
+  truncated: { status: 200, type: 'application/json', body: '{"result":{"codResult":"00' },
+} as const
 
 async function delay(delayMs: number, { world, routeOptions }: FastifyRequest): Promise<void> {
   const call = { operation: routeOptions.config.operationId ?? '', untilMs: performance.now() + delayMs }

@@ -3,9 +3,7 @@ import { type ControlCall, type ControlHandlers, DONE, isoOf, worldOf } from '#s
 import { ControlProblem } from '#src/control/controlProblem.ts'
 import { differencesSince } from '#src/db/differences.ts'
 import type { SavedWorld } from './savedWorld.type.ts'
-import type { World } from './world.type.ts'
 import { worldWire } from './worlds.handlers.ts'
-import type { Worlds } from './worlds.ts'
 
 export const snapshotsHandlers = {
   listSnapshots: (call) => ({
@@ -18,9 +16,8 @@ export const snapshotsHandlers = {
     return snapshotWire(call.body.name, saved)
   },
   deleteSnapshot: (call) => {
-    const world = worldOf(call)
-    if (!call.worlds.snapshots.remove(world, call.params.snapshot))
-      throw missingSnapshot(call.worlds, world, call.params.snapshot)
+    snapshotOf(call)
+    call.worlds.snapshots.remove(worldOf(call), call.params.snapshot)
     return DONE
   },
   restoreSnapshot: (call) => {
@@ -32,16 +29,13 @@ export const snapshotsHandlers = {
 } satisfies Partial<ControlHandlers>
 
 /** The snapshot that a path names. Throws if it does not exist. */
-function snapshotOf(call: ControlCall<'restoreSnapshot' | 'compareSnapshot'>): SavedWorld {
-  const world = worldOf(call)
-  const saved = call.worlds.snapshots.find(world, call.params.snapshot)
-  if (!saved) throw missingSnapshot(call.worlds, world, call.params.snapshot)
-  return saved
-}
-
-function missingSnapshot({ snapshots }: Worlds, world: World, name: string): ControlProblem {
+function snapshotOf(call: ControlCall<'restoreSnapshot' | 'compareSnapshot' | 'deleteSnapshot'>): SavedWorld {
+  const { snapshots } = call.worlds
+  const [world, name] = [worldOf(call), call.params.snapshot]
+  const saved = snapshots.find(world, name)
+  if (saved) return saved
   const known = snapshots.list(world).map(([each]) => each)
-  return new ControlProblem(404, `Snapshot ${name} does not exist. Known snapshots: ${known.join(', ') || 'none'}.`)
+  throw new ControlProblem(404, `Snapshot ${name} does not exist. Known snapshots: ${known.join(', ') || 'none'}.`)
 }
 
 function snapshotWire(name: string, { bytes, nowMs, frozen }: SavedWorld): Wire.Snapshot {

@@ -315,19 +315,10 @@ function rollbackMode(bytes: Buffer): Buffer {
   return copy
 }
 
-/** The snapshots of each world by name, while the server runs. */
-interface Snapshots {
-  /** In the order of creation. */
-  readonly list: (world: World) => readonly [name: string, saved: SavedWorld][]
-  readonly put: (id: string, name: string, saved: SavedWorld) => void
-  readonly find: (world: World, name: string) => SavedWorld | undefined
-  /** Returns false if there is no such snapshot. */
-  readonly remove: (world: World, name: string) => boolean
-  /** Removes all snapshots of a world. */
-  readonly forget: (id: string) => void
-}
+type Snapshots = ReturnType<typeof makeSnapshots>
 
-function makeSnapshots(): Snapshots {
+/** The snapshots of each world by name, while the server runs. */
+function makeSnapshots() {
   const kept = new Map<string, Map<string, SavedWorld>>()
   const of = (id: string): Map<string, SavedWorld> => {
     const own = kept.get(id) ?? new Map<string, SavedWorld>()
@@ -335,13 +326,15 @@ function makeSnapshots(): Snapshots {
     return own
   }
   return {
-    list: ({ id }) => [...of(id)],
-    put: (id, name, saved) => {
+    /** In the order of creation. */
+    list: ({ id }: World): readonly [name: string, saved: SavedWorld][] => [...of(id)],
+    put: (id: string, name: string, saved: SavedWorld) => {
       of(id).delete(name)
       of(id).set(name, saved)
     },
-    find: ({ id }, name) => of(id).get(name),
-    remove: ({ id }, name) => of(id).delete(name),
-    forget: (id) => void kept.delete(id),
+    find: ({ id }: World, name: string) => of(id).get(name),
+    remove: ({ id }: World, name: string) => of(id).delete(name),
+    /** Removes all snapshots of a world. */
+    forget: (id: string) => kept.delete(id),
   }
 }
