@@ -6,12 +6,8 @@ import { captchaUse, challenge, redirectLogin, session } from '#src/db/schema.ts
 /** Sessions and codes are kept for this time after their end, in case somebody asks about them. */
 const RETENTION_MS = 30 * DAY_MS
 
-const firstEnds = [
-  instantOf((db) => db.select({ at: min(session.endsAt) }).from(session)),
-  instantOf((db) => db.select({ at: min(challenge.expiresAt) }).from(challenge)),
-  instantOf((db) => db.select({ at: min(redirectLogin.expiresAt) }).from(redirectLogin)),
-  instantOf((db) => db.select({ at: min(captchaUse.expiresAt) }).from(captchaUse)),
-]
+const endColumns = [session.endsAt, challenge.expiresAt, redirectLogin.expiresAt, captchaUse.expiresAt]
+const firstEnds = endColumns.map((end) => instantOf((db) => db.select({ at: min(end) }).from(end.table)))
 
 /** Deletes sessions, codes, redirects and captchas that ended long ago. */
 export const pruneSessions: ScheduledJob = {
@@ -23,9 +19,6 @@ export const pruneSessions: ScheduledJob = {
   run: ({ db, now }) => {
     // Deletes a day's rows at a time, so that it runs once a day at most.
     const before = now - RETENTION_MS + DAY_MS
-    db.delete(session).where(lt(session.endsAt, before)).run()
-    db.delete(challenge).where(lt(challenge.expiresAt, before)).run()
-    db.delete(redirectLogin).where(lt(redirectLogin.expiresAt, before)).run()
-    db.delete(captchaUse).where(lt(captchaUse.expiresAt, before)).run()
+    for (const end of endColumns) db.delete(end.table).where(lt(end, before)).run()
   },
 }

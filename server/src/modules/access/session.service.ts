@@ -19,23 +19,13 @@ const BRIDGE_MS = ACCESS_SECONDS * 1000
 /** Two tabs may refresh at the same time; that is no theft. */
 const PARALLEL_MS = 10_000
 
-export interface TokenPair {
-  readonly sessionId: string
-  readonly accessToken: string
-  readonly refreshToken: string
-  readonly expiresInToken: number
-}
+export type TokenPair = ReturnType<typeof openSession>
 
 /**
  * Opens a session of a user at a stage, and makes its tokens. A session of the payment bridge has no other stage than
  * `bridge`. A session of an actor proves no password and counts as no log-in of the user.
  */
-export function openSession(
-  tx: WriteContext,
-  userId: number,
-  stage: SessionStage,
-  actorId: number | null = null,
-): TokenPair {
+export function openSession(tx: WriteContext, userId: number, stage: SessionStage, actorId: number | null = null) {
   const id = tx.chance.id()
   const refreshToken = newRefreshToken(tx, id)
   const { now } = tx

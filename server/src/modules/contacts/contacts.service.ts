@@ -92,16 +92,9 @@ const OWN_ID = '0'
 function recordsOf({ db, caller }: AuthorizedContext): Customer[] {
   const rows = db.select().from(contact).where(eq(contact.ownerId, caller.userId)).orderBy(asc(contact.id)).all()
   const who = userById(db, caller.userId)
-  const others = rows.filter((row) => row.documentNumber !== caller.document).map(customerOf)
-  return who
-    ? [
-        ownRecord(
-          who,
-          rows.find((row) => row.documentNumber === caller.document),
-        ),
-        ...others,
-      ]
-    : others
+  const saved = rows.find((row) => row.documentNumber === caller.document)
+  const others = rows.filter((row) => row !== saved).map(customerOf)
+  return who ? [ownRecord(who, saved), ...others] : others
 }
 
 type Row = typeof contact.$inferSelect

@@ -37,27 +37,12 @@ export function deleteDelegation(ctx: AuthorizedContext, id: number): ResultOf<'
   })
 }
 
-interface InvolvedDelegation {
-  readonly id: number
-  readonly status: 'P' | 'C' | 'R'
-  readonly endsAt: number
-  readonly role: 'US_MANAGER' | 'US_CONSULTANT'
-  readonly delegateId: number
-  readonly holderId: number
-  readonly place: string
-}
+type InvolvedDelegation = ReturnType<typeof findInvolved>[number]
 
-function findInvolved({ db, caller }: AuthorizedContext, ids: readonly number[]): InvolvedDelegation[] {
+function findInvolved({ db, caller }: AuthorizedContext, ids: readonly number[]) {
+  const { id, status, endsAt, role, delegateId } = delegation
   return db
-    .select({
-      id: delegation.id,
-      status: delegation.status,
-      endsAt: delegation.endsAt,
-      role: delegation.role,
-      delegateId: delegation.delegateId,
-      holderId: user.id,
-      place: supplyPoint.street,
-    })
+    .select({ id, status, endsAt, role, delegateId, holderId: user.id, place: supplyPoint.street })
     .from(delegation)
     .innerJoin(supplyPoint, eq(supplyPoint.cups, delegation.cups))
     .innerJoin(user, eq(user.id, supplyPoint.holderId))
@@ -70,8 +55,7 @@ function findInvolved({ db, caller }: AuthorizedContext, ids: readonly number[])
 /** Whether the caller may give a delegation this status. One that has it already keeps it. */
 function mayBecome({ caller, now }: AuthorizedContext, row: InvolvedDelegation, status: 'C' | 'R'): boolean {
   if (row.endsAt <= now) return false
-  if (row.status === status) return true
-  if (status === 'R') return true
+  if (row.status === status || status === 'R') return true
   return row.status === 'P' && row.delegateId === caller.userId
 }
 

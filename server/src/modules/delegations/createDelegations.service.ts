@@ -4,7 +4,7 @@ import { delegationEndProblem, usualDelegationEnd } from '@acometida/api-spec/ru
 import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { localDate, startOfDay } from '@acometida/api-spec/rules/time/madrid'
 import { parseRoles } from '@acometida/api-spec/rules/person/roles'
-import { and, eq, gt, inArray, ne } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, inArray, ne } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, invalid, ok } from '#src/core/result.ts'
@@ -37,17 +37,10 @@ export function createDelegations(
       .where(and(eq(supplyPoint.holderId, caller.userId), inArray(supplyPoint.cups, uniqueCups)))
       .all()
     if (held.length < uniqueCups.length) return fail('TS01000004')
-    const document = normalizeIdentifier(documentNumber)
-    const who = userByDocument(tx.db, document)
+    const who = userByDocument(tx.db, normalizeIdentifier(documentNumber))
     if (!who || who.id === caller.userId || !parseRoles(who.roles).includes(role)) return fail('2015')
     const existing = tx.db
-      .select({
-        id: delegation.id,
-        cups: delegation.cups,
-        status: delegation.status,
-        endsAt: delegation.endsAt,
-        place: supplyPoint.street,
-      })
+      .select({ ...getTableColumns(delegation), place: supplyPoint.street })
       .from(delegation)
       .innerJoin(supplyPoint, eq(supplyPoint.cups, delegation.cups))
       .where(
@@ -62,29 +55,14 @@ export function createDelegations(
       .all()
     // Without an end date, the end of a delegation stays.
     const moved = endDate === undefined ? [] : existing.filter((row) => row.endsAt !== endsAt)
-    tx.db
-      .update(delegation)
-      .set({ endsAt })
-      .where(
-        inArray(
-          delegation.id,
-          moved.map(({ id }) => id),
-        ),
-      )
-      .run()
+    const movedIds = moved.map(({ id }) => id)
+    tx.db.update(delegation).set({ endsAt }).where(inArray(delegation.id, movedIds)).run()
     const received = delegationsPath(role, 'received')
     for (const { status, place } of moved)
       if (status === 'C') tellUser(tx, who.id, { ...movedNotice(place, until), target: received })
     const newCups = uniqueCups.filter((each) => !existing.some((row) => row.cups === each))
     const created = newCups.map((each) => {
-      const row = {
-        cups: each,
-        delegateId: who.id,
-        role,
-        status: 'P',
-        startsAt: now,
-        endsAt,
-      } as const
+      const row = { cups: each, delegateId: who.id, role, status: 'P', startsAt: now, endsAt } as const
       return tx.db.insert(delegation).values(row).returning().get().id
     })
     if (created.length > 0) {

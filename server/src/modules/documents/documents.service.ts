@@ -95,6 +95,5 @@ export function getContentItem(
   const item = contentItems.find((each) => each.id === id)
   if (!item) return fail('0404')
   const { title, sections } = item.texts[language]
-  const copies = sections.map((section) => ({ ...section }))
-  return ok({ contentItem: { id, type: item.type, language, title, sections: copies } })
+  return ok({ contentItem: { id, type: item.type, language, title, sections: [...sections] } })
 }

@@ -17,7 +17,6 @@ import { findOwnRequest } from '#src/modules/requests/requests.service.ts'
  * something that will refer to it.
  */
 export function uploadDocument(ctx: AuthorizedContext, body: DocumentUpload): ResultOf<'uploadDocument'> {
-  const { caller, now } = ctx
   if (body.codSR !== undefined && body.dossierNumber !== undefined)
     return invalid('body/dossierNumber', 'must be left out where codSR is given: a document belongs to one of them')
   if (body.dossierNumber !== undefined && !isExpedientCode(body.dossierNumber))
@@ -45,7 +44,7 @@ export function uploadDocument(ctx: AuthorizedContext, body: DocumentUpload): Re
     if (!hasRoom(tx, content.length)) return fail('0507')
     const row = {
       id: tx.chance.id(),
-      userId: caller.userId,
+      userId: tx.caller.userId,
       requestCode: body.codSR ?? null,
       dossierNumber: body.dossierNumber ?? null,
       repository,
@@ -54,7 +53,7 @@ export function uploadDocument(ctx: AuthorizedContext, body: DocumentUpload): Re
       kind: body.documentType ?? 'OTRO',
       size: content.length,
       content,
-      uploadedAt: now,
+      uploadedAt: tx.now,
     } as const
     tx.db.insert(document).values(row).run()
     return ok({ documentumId: row.id, nombre: row.name, docSize: row.size })

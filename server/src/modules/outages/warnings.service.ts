@@ -157,23 +157,12 @@ function openFailure({ db, now }: WriteContext<AuthorizedContext>, { cups, posta
   return opened
 }
 
-interface WarningFields {
-  readonly cups: string | null
-  readonly kind: Warning['tipo']
-  readonly comment?: string | undefined
-  readonly phone: string
-}
+type WarningFields = Pick<Row['warning'], 'cups' | 'kind' | 'phone'> & { readonly comment?: string | undefined }
 
 function addWarning(tx: WriteContext<AuthorizedContext>, { code }: Outage, given: WarningFields): Row {
   const { id } = tx.db
     .insert(warning)
-    .values({
-      ...given,
-      comment: given.comment?.trim() ?? '',
-      userId: tx.caller.userId,
-      outageCode: code,
-      at: tx.now,
-    })
+    .values({ ...given, comment: given.comment?.trim() ?? '', userId: tx.caller.userId, outageCode: code, at: tx.now })
     .returning()
     .get()
   // The statement above has inserted it.

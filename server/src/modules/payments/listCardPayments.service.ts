@@ -8,7 +8,7 @@ import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { invalid, ok, type Refused } from '#src/core/result.ts'
 import { countRows } from '#src/db/countRows.ts'
 import { payment } from '#src/db/schema.ts'
-import { itemsOf, type Order } from './orders.service.ts'
+import { isOpen, itemsOf, type Order } from './orders.service.ts'
 import { receiptDocumentId } from './receiptFile.service.ts'
 
 type Filter = FilterOf<'listCardPayments'>
@@ -34,12 +34,7 @@ export function listCardPayments(
     .limit(Math.min(limit, PAGE_SIZE))
     .offset(offset)
     .all()
-  const items = rows.map((row) =>
-    cardPaymentOf(
-      row,
-      itemsOf(ctx, row).map(({ number }) => number),
-    ),
-  )
+  const items = rows.map((row) => cardPaymentOf(ctx, row))
   return ok({ cardPayments: { count: countRows(db, payment, matching), items } })
 }
 
@@ -62,17 +57,16 @@ function conditionOf(filter: Filter): { readonly where: SQL | undefined } | Refu
   return { where }
 }
 
-function cardPaymentOf(row: Order, bills: string[]): CardPayment {
-  const isOpen = row.state === 'CREATED' || row.state === 'PENDING'
+function cardPaymentOf(ctx: AuthorizedContext, row: Order): CardPayment {
   return {
     order: row.order,
     method: row.method,
     custNum: row.holderDocument,
     dossierNumber: row.dossierNumber,
-    bills,
+    bills: itemsOf(ctx, row).map(({ number }) => number),
     amountCents: row.amountCents,
     requestTimestamp: shortSpanishDate(localDate(row.createdAt)),
-    result: isOpen ? null : row.state === 'PAID' ? 'OK' : 'KO',
+    result: isOpen(row) ? null : row.state === 'PAID' ? 'OK' : 'KO',
     status: row.state,
     ...(row.endedAt === null ? {} : { endDate: new Date(row.endedAt).toISOString() }),
     ...(row.state === 'PAID' ? { idDocumentum: receiptDocumentId(row.order) } : {}),

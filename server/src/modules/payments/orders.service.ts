@@ -15,12 +15,9 @@ export const ORDER_MS = 30 * MINUTE_MS
 /** The states in which an order can still be paid. */
 export const openStates = ['CREATED', 'PENDING'] as const
 
-interface NewOrder {
-  readonly method: Order['method']
-  readonly idempotencyKey: string
+interface NewOrder extends Pick<Order, 'method' | 'idempotencyKey' | 'phone'> {
   /** All have the same holder. */
   readonly payables: readonly Payable[]
-  readonly phone: string | null
 }
 
 /**
@@ -65,6 +62,9 @@ export function makeOrder(
     .run()
   return ok({ order, isNew: true })
 }
+
+/** Whether an order can still be paid. */
+export const isOpen = ({ state }: Order): boolean => openStates.some((each) => each === state)
 
 /** The items of an order. */
 export function itemsOf({ db }: Context, { order }: Pick<Order, 'order'>) {

@@ -5,7 +5,7 @@ import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { payment, user } from '#src/db/schema.ts'
-import { endOrder, itemsOf, type Order } from './orders.service.ts'
+import { endOrder, isOpen, itemsOf, type Order } from './orders.service.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import { userByDocument } from '#src/modules/users/findUser.service.ts'
 import { markPayablePaid } from './payables.service.ts'
@@ -27,7 +27,7 @@ export function updatePayment(
     if (!row || (row.method === 'bizum' && !ctx.paymentProvider?.bizum?.remote)) return fail('0404')
     if (row.amountCents !== amountCents) return fail('0409')
     if (row.state === state) return ok({ order, state })
-    if (row.state !== 'CREATED' && row.state !== 'PENDING') return fail('0409')
+    if (!isOpen(row)) return fail('0409')
     if (state === 'PENDING') tx.db.update(payment).set({ state }).where(eq(payment.order, order)).run()
     else if (state !== 'PAID') endOrder(tx, order, state)
     else if (!settleOrder(tx, row)) return fail('0409')

@@ -151,7 +151,6 @@ export function updateServiceRequest(
   ctx: AuthorizedContext,
   body: ServiceRequestUpdate,
 ): ResultOf<'updateServiceRequest'> {
-  const { now } = ctx
   const comment = 'comment' in body ? body.comment.trim() : null
   if (comment === '') return invalid('body/comment', 'must have a letter or digit')
   return transact(ctx, (tx): ResultOf<'updateServiceRequest'> => {
@@ -162,7 +161,7 @@ export function updateServiceRequest(
       return ok({})
     }
     if (row.status !== 'EN CURSO') return fail('0409')
-    tx.db.insert(serviceRequestEvent).values({ code: row.code, at: now, event: 'COMMENTED', comment }).run()
+    tx.db.insert(serviceRequestEvent).values({ code: row.code, at: tx.now, event: 'COMMENTED', comment }).run()
     return ok({})
   })
 }

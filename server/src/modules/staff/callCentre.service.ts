@@ -68,13 +68,11 @@ export function setCallCentreRoles(
   if (!canManageCallCentreUsers(caller.roles)) return forbidden
   const requested = readRoles(change.roles)
   if (typeof requested === 'string') return invalid('body/roles', requested)
+  const all = CALL_CENTRE_ROLES.join(', ')
   const grant =
     requested.length === CALL_CENTRE_ROLES.length && CALL_CENTRE_ROLES.every((role) => requested.includes(role))
   if (!grant && requested.length > 0)
-    return invalid(
-      'body/roles',
-      `must be ${CALL_CENTRE_ROLES.join(', ')}, which grants them, or empty, which revokes them`,
-    )
+    return invalid('body/roles', `must be ${all}, which grants them, or empty, which revokes them`)
   return transact(ctx, (tx): ResultOf<'setCallCentreRoles'> => {
     const who = userByDocument(tx.db, normalizeIdentifier(username))
     if (!who) return fail('2015')

@@ -51,18 +51,28 @@ function applyChange(who: User, change: UserChange): User {
   const after: User = {
     ...who,
     ...(change.mfaReset ? { mfaEnabled: false, mfaConfigured: false, mfaChannel: 'email', mfaPhone: '' } : {}),
-    ...(change.mfaEnabled === undefined ? {} : { mfaEnabled: change.mfaEnabled === 'S' }),
     ...(change.mfaMandatory === undefined ? {} : { mfaMandatory: change.mfaMandatory === 'S' }),
-    ...(change.mfaChanel === undefined ? {} : { mfaChannel: change.mfaChanel }),
-    ...(change.mfaPhone === undefined ? {} : { mfaPhone: change.mfaPhone }),
+    ...mfaColumnsOf(change),
   }
   // At the log-in, users who must have a second factor and have none configure it.
   return after.mfaMandatory && !after.mfaEnabled ? { ...after, mfaConfigured: false } : after
 }
 
 function refusalOf(change: UserChange, who: User, after: User): Refused | null {
-  if (change.documentNumber !== undefined && change.documentNumber !== who.document)
-    return invalid('body/documentNumber', 'must be the document of the user')
+  return change.documentNumber !== undefined && change.documentNumber !== who.document
+    ? invalid('body/documentNumber', 'must be the document of the user')
+    : mfaRefusal(change, after)
+}
+
+/** The columns of the second factor that a change sets. */
+export const mfaColumnsOf = ({ mfaEnabled, mfaChanel, mfaPhone }: UserChange): Partial<User> => ({
+  ...(mfaEnabled === undefined ? {} : { mfaEnabled: mfaEnabled === 'S' }),
+  ...(mfaChanel === undefined ? {} : { mfaChannel: mfaChanel }),
+  ...(mfaPhone === undefined ? {} : { mfaPhone }),
+})
+
+/** The refusal of a second factor by what it would be after a change; null if it is allowed. */
+export function mfaRefusal(change: UserChange, after: User): Refused | null {
   if (change.mfaPhone !== undefined && !isRealPhone(change.mfaPhone))
     return invalid('body/mfaPhone', 'must be a phone that receives SMS, nine digits that start with 6 or 7')
   if (after.mfaEnabled && after.mfaChannel === 'sms' && !isRealPhone(after.mfaPhone))

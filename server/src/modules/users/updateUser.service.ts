@@ -1,6 +1,6 @@
 import type { UserChange } from '@acometida/api-spec/generated/operations'
 import { isEmail } from '@acometida/api-spec/rules/person/email'
-import { isPhone, isRealPhone } from '@acometida/api-spec/rules/person/phone'
+import { isPhone } from '@acometida/api-spec/rules/person/phone'
 import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
@@ -12,6 +12,7 @@ import { provePassword } from '#src/modules/access/lock.service.ts'
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
 import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { breaksPolicy } from '#src/modules/passwords/breaksPolicy.service.ts'
+import { mfaColumnsOf, mfaRefusal } from './administerMfa.service.ts'
 import { changeEmail } from './changeEmail.service.ts'
 import { emailProblem } from './emailProblem.service.ts'
 import { profileOf } from './profile.service.ts'
@@ -85,15 +86,7 @@ function refusalOf({ caller }: AuthorizedContext, who: User, change: UserChange)
     return invalid('body/email', 'must be an e-mail address in lower case, such as lucia@correo.gal')
   if (change.phone !== undefined && !isPhone(change.phone))
     return invalid('body/phone', 'must have nine digits, start with 6 or 7 and not repeat one digit')
-  if (change.mfaPhone !== undefined && !isRealPhone(change.mfaPhone))
-    return invalid('body/mfaPhone', 'must be a phone that receives SMS, nine digits that start with 6 or 7')
-  const enabled = change.mfaEnabled === undefined ? who.mfaEnabled : change.mfaEnabled === 'S'
-  const channel = change.mfaChanel ?? who.mfaChannel
-  if (enabled && channel === 'sms' && !isRealPhone(change.mfaPhone ?? who.mfaPhone))
-    return invalid('body/mfaPhone', 'is needed for codes by SMS')
-  if (who.mfaMandatory && change.mfaEnabled === 'N')
-    return invalid('body/mfaEnabled', 'must be S: the second factor is mandatory for this user')
-  return null
+  return mfaRefusal(change, { ...who, ...mfaColumnsOf(change) })
 }
 
 function columnsOf(ctx: AuthorizedContext, change: UserChange, passwordHash: string | null): Partial<User> {
@@ -102,9 +95,8 @@ function columnsOf(ctx: AuthorizedContext, change: UserChange, passwordHash: str
     ...(change.phone === undefined ? {} : { phone: change.phone }),
     ...(change.language === undefined ? {} : { language: change.language }),
     ...(change.gdprAccepted === undefined ? {} : { gdprAccepted: change.gdprAccepted === '1' }),
-    ...(change.mfaChanel === undefined ? {} : { mfaChannel: change.mfaChanel }),
-    ...(change.mfaPhone === undefined ? {} : { mfaPhone: change.mfaPhone }),
-    ...(change.mfaEnabled === undefined ? {} : { mfaEnabled: change.mfaEnabled === 'S', mfaConfigured: true }),
+    ...mfaColumnsOf(change),
+    ...(change.mfaEnabled === undefined ? {} : { mfaConfigured: true }),
     ...(passwordHash === null ? {} : { passwordHash, passwordChangedAt: ctx.now }),
   }
 }
