@@ -1,13 +1,12 @@
 import type { DocumentOffline, DocumentOfflineCreation } from '@acometida/api-spec/generated/operations'
-import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import { isExpedientCode } from '@acometida/api-spec/rules/person/code'
 import { dossierDocumentTypeOf } from '@acometida/api-spec/rules/dossier/dossierTypes'
-import { startOfDay } from '@acometida/api-spec/rules/time/madrid'
-import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm'
+import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { wholeNumber } from '#src/core/validation/textNumbers.ts'
+import { betweenDays } from '#src/db/betweenDays.ts'
 import { transact } from '#src/db/transact.ts'
 import { countRows } from '#src/db/countRows.ts'
 import { document } from '#src/db/schema.ts'
@@ -94,8 +93,7 @@ function conditionOf(filter: Filter): SQL | undefined {
     doctype === undefined ? undefined : eq(document.kind, doctype),
     docName === undefined ? undefined : eq(document.name, docName),
     docSize === undefined ? undefined : eq(document.size, wholeNumber(docSize)),
-    day === undefined ? undefined : gte(document.uploadedAt, startOfDay(day)),
-    day === undefined ? undefined : lt(document.uploadedAt, startOfDay(addDays(day, 1))),
+    betweenDays(document.uploadedAt, day, day),
   )
 }
 

@@ -1,8 +1,9 @@
 import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
-import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
+import { countRows } from '#src/db/countRows.ts'
 import { dossier } from '#src/db/schema.ts'
 import { withAudit, subjectOf } from '#src/modules/users/subjectOf.service.ts'
 import { dossierDetail } from './dossierDetail.service.ts'
@@ -26,7 +27,6 @@ export function listDossiers(
     eq(dossier.userId, caller.userId),
     filter.dossierCod === undefined ? undefined : eq(dossier.code, filter.dossierCod),
   )
-  const total = db.select({ total: count() }).from(dossier).where(mine).get()?.total ?? 0
   const order = sort === 'REGISTER_DATE' ? asc : desc
   const rows = db
     .select()
@@ -36,7 +36,11 @@ export function listDossiers(
     .limit(limit)
     .offset(offset)
     .all()
-  return withAudit(subject, ctx, ok({ dossiers: { count: total, items: dossierSummaries(subject, rows) } }))
+  return withAudit(
+    subject,
+    ctx,
+    ok({ dossiers: { count: countRows(db, dossier, mine), items: dossierSummaries(subject, rows) } }),
+  )
 }
 
 /** One of the caller's dossiers, with all its details. */

@@ -2,12 +2,13 @@ import { endsBeforeStart } from '@acometida/api-spec/rules/time/dateRange'
 import type { Incidence } from '@acometida/api-spec/generated/operations'
 import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import { spanishDateTime } from '@acometida/api-spec/rules/time/dates'
-import { localDate, startOfDay } from '@acometida/api-spec/rules/time/madrid'
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { localDate } from '@acometida/api-spec/rules/time/madrid'
+import { and, asc, desc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { AuthorizedContext, Context } from '#src/core/context.ts'
 import type { Language } from '#src/core/outbox.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { invalid, ok } from '#src/core/result.ts'
+import { betweenDays } from '#src/db/betweenDays.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { outage, outageEstimate, supplyPoint } from '#src/db/schema.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
@@ -31,7 +32,7 @@ export function listIncidences(
   const rows = outagesOf(
     ctx,
     eq(supplyPoint.cups, query.cups),
-    and(gte(outage.startsAt, startOfDay(from)), lt(outage.startsAt, startOfDay(addDays(to, 1)))),
+    betweenDays(outage.startsAt, from, to),
     mayKnowState(ctx),
   ).map((row) => row.outage)
   const language = languageOf(ctx, ctx.caller.userId)

@@ -1,11 +1,11 @@
 import type { CardPayment } from '@acometida/api-spec/generated/operations'
-import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import { dateFromSpanish, shortSpanishDate } from '@acometida/api-spec/rules/time/dates'
-import { localDate, startOfDay } from '@acometida/api-spec/rules/time/madrid'
-import { and, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
+import { localDate } from '@acometida/api-spec/rules/time/madrid'
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { invalid, ok, type Refused } from '#src/core/result.ts'
+import { betweenDays } from '#src/db/betweenDays.ts'
 import { countRows } from '#src/db/countRows.ts'
 import { payment } from '#src/db/schema.ts'
 import { isOpen, itemsOf, type Order } from './orders.service.ts'
@@ -48,8 +48,7 @@ function conditionOf(filter: Filter): { readonly where: SQL | undefined } | Refu
     order === undefined ? undefined : eq(payment.order, order),
     dossierNumber === undefined ? undefined : eq(payment.dossierNumber, dossierNumber),
     custNum === undefined ? undefined : eq(payment.holderDocument, custNum),
-    first === undefined ? undefined : gte(payment.createdAt, startOfDay(first)),
-    last === undefined ? undefined : lt(payment.createdAt, startOfDay(addDays(last, 1))),
+    betweenDays(payment.createdAt, first, last),
     result === undefined ? undefined : inArray(payment.state, result === 'OK' ? ['PAID'] : ['REFUSED', 'EXPIRED']),
     status === undefined ? undefined : eq(payment.state, status),
     method === undefined ? undefined : eq(payment.method, method),

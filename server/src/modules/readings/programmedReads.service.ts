@@ -1,10 +1,11 @@
 import type { ProgrammedRead } from '@acometida/api-spec/generated/operations'
 import { MAX_PENDING } from '@acometida/api-spec/rules/time/dueDate'
 import { localDateTime } from '@acometida/api-spec/rules/time/madrid'
-import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
+import { countRows } from '#src/db/countRows.ts'
 import { transact } from '#src/db/transact.ts'
 import { programmedRead } from '#src/db/schema.ts'
 import { visiblePointOfMeter } from '#src/modules/supplies/visiblePoint.service.ts'
@@ -22,7 +23,6 @@ export function listProgrammedReads(
     eq(programmedRead.cups, point.cups),
     origin === undefined ? undefined : eq(programmedRead.origin, origin),
   )
-  const total = ctx.db.select({ total: count() }).from(programmedRead).where(asked).get()?.total ?? 0
   const rows = ctx.db
     .select()
     .from(programmedRead)
@@ -31,7 +31,7 @@ export function listProgrammedReads(
     .limit(limit)
     .offset(offset)
     .all()
-  return ok({ count: total, reads: rows.map((row) => readOf(row, meterId)) })
+  return ok({ count: countRows(ctx.db, programmedRead, asked), reads: rows.map((row) => readOf(row, meterId)) })
 }
 
 /** Programs a read of the registers of a meter. A repeated request returns the read that waits already. */

@@ -1,19 +1,19 @@
 import type { UserRolesChange, UserRoleRecord } from '@acometida/api-spec/generated/operations'
 import { canManageUsers, mayChangeRoles } from '@acometida/api-spec/rules/person/authority'
 import { parseRoles } from '@acometida/api-spec/rules/person/roles'
-import { eq, and, asc, gte, lt, type SQL } from 'drizzle-orm'
+import { eq, and, asc } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf, Call, FilterOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, invalid, ok } from '#src/core/result.ts'
+import { betweenDays } from '#src/db/betweenDays.ts'
 import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { type User, userById } from '#src/modules/users/findUser.service.ts'
 import { readRoles } from './readRoles.rules.ts'
-import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import { dateFromSpanish, spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { normalizeEmail } from '@acometida/api-spec/rules/person/email'
-import { startOfDay, localDate } from '@acometida/api-spec/rules/time/madrid'
+import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { countRows } from '#src/db/countRows.ts'
 
 /** The roles of one user. */
@@ -54,8 +54,8 @@ export function listUserRoles(
   const matching = and(
     document === undefined ? undefined : eq(user.document, normalizeIdentifier(document)),
     email === undefined ? undefined : eq(user.email, normalizeEmail(email)),
-    betweenDays(user.registeredAt, registrationDate, registrationTo),
-    betweenDays(user.lastLoginAt, lastLoginDate, lastLoginTo),
+    betweenDays(user.registeredAt, dayOf(registrationDate), dayOf(registrationTo ?? registrationDate)),
+    betweenDays(user.lastLoginAt, dayOf(lastLoginDate), dayOf(lastLoginTo ?? lastLoginDate)),
   )
   const count = countRows(db, user, matching)
   if (count === 0) return fail('0025')
@@ -66,18 +66,7 @@ export function listUserRoles(
   )
 }
 
-/** The condition for instants from a day on, up to a day, or on a single day. */
-function betweenDays(
-  column: typeof user.registeredAt | typeof user.lastLoginAt,
-  from: string | undefined,
-  to = from,
-): SQL | undefined {
-  const [first, last] = [from, to].map((text) => (text === undefined ? undefined : dateFromSpanish(text)))
-  return and(
-    first === undefined ? undefined : gte(column, startOfDay(first)),
-    last === undefined ? undefined : lt(column, startOfDay(addDays(last, 1))),
-  )
-}
+const dayOf = (text: string | undefined) => (text === undefined ? undefined : dateFromSpanish(text))
 
 /** A user with its roles, by its wire names. */
 export function userRoleRecord(who: User): UserRoleRecord {

@@ -1,10 +1,11 @@
 import type { CustomNote, DossierDataChange, MoratoriumChange } from '@acometida/api-spec/generated/operations'
 import { spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
+import { countRows } from '#src/db/countRows.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { transact } from '#src/db/transact.ts'
 import { customNote, supplyPoint } from '#src/db/schema.ts'
@@ -33,8 +34,7 @@ export function saveDossierData(
   const mine = eq(customNote.userId, ctx.caller.userId)
   return transact(ctx, (tx): ResultOf<'saveDossierData'> => {
     saveNote(tx, 'dossierData', keyId, data)
-    const total = tx.db.select({ total: count() }).from(customNote).where(mine).get()?.total ?? 0
-    return total > MAX_NOTES
+    return countRows(tx.db, customNote, mine) > MAX_NOTES
       ? invalid('body/keyId', `there are ${MAX_NOTES} drafts already; use the key of one of them`)
       : ok({})
   })

@@ -1,16 +1,16 @@
 import type { UrlMessage, UrlMessageCreation, SendLinkRequest } from '@acometida/api-spec/generated/operations'
-import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import { spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { safeInternalPath } from '@acometida/api-spec/rules/navigation/internalPath'
-import { localDate, startOfDay } from '@acometida/api-spec/rules/time/madrid'
+import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
 import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
-import { and, count, desc, eq, gte, lt, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, count, desc, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { rangeRefusal } from '#src/core/dateRange.ts'
 import type { AuthorizedContext, Context, WriteContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, forbidden, invalid, ok, type Refused, about } from '#src/core/result.ts'
+import { betweenDays } from '#src/db/betweenDays.ts'
 import { transact } from '#src/db/transact.ts'
 import { urlMessage, user } from '#src/db/schema.ts'
 import { openInvitation } from '#src/modules/registration/invitations.service.ts'
@@ -35,20 +35,18 @@ export function listUrlMessages(
   const refusal = rangeRefusal(startDate, endDate)
   if (refusal) return refusal
   const passes = and(
-    startDate === undefined ? undefined : gte(urlMessage.sentAt, startOfDay(startDate)),
-    endDate === undefined ? undefined : lt(urlMessage.sentAt, startOfDay(addDays(endDate, 1))),
+    betweenDays(urlMessage.sentAt, startDate, endDate),
     category === undefined ? undefined : eq(urlMessage.category, category),
     detail === undefined ? undefined : eq(urlMessage.detail, detail),
   )
   const total = db.select({ total: count() }).from(urlMessage).where(passes).get()?.total ?? 0
-  const order = [desc(urlMessage.sentAt), desc(urlMessage.id)]
   const rows = db
     .select({ urlMessage, userName: fullName(user), adminName: fullName(admin) })
     .from(urlMessage)
     .innerJoin(user, eq(user.id, urlMessage.userId))
     .leftJoin(admin, eq(admin.id, urlMessage.adminId))
     .where(passes)
-    .orderBy(...order)
+    .orderBy(desc(urlMessage.sentAt), desc(urlMessage.id))
     .limit(limit)
     .offset(offset)
     .all()
