@@ -5,52 +5,32 @@ import { WorldsScreen } from './worlds/WorldsScreen.tsx'
 
 /** The screens of a world, in the order of the navigation; the first is its home. */
 const worldScreens: readonly WorldScreen[] = [
-  {
-    path: 'people',
-    label: 'People',
-    key: 'p',
-    load: async () => (await import('./people/PeopleScreen.tsx')).PeopleScreen,
-  },
-  { path: 'now', label: 'Now', key: 't', load: async () => (await import('./now/NowScreen.tsx')).NowScreen },
+  { path: 'people', label: 'People', key: 'p', load: () => import('./people/PeopleScreen.tsx') },
+  { path: 'now', label: 'Now', key: 't', load: () => import('./now/NowScreen.tsx') },
   {
     path: 'requests',
     label: 'Requests',
     key: 'q',
     isOfProxied: true,
-    load: async () => (await import('./requests/RequestsScreen.tsx')).RequestsScreen,
+    load: () => import('./requests/RequestsScreen.tsx'),
   },
-  { path: 'inbox', label: 'Inbox', key: 'i', load: async () => (await import('./inbox/InboxScreen.tsx')).InboxScreen },
-  {
-    path: 'faults',
-    label: 'Faults',
-    key: 'f',
-    load: async () => (await import('./faults/FaultsScreen.tsx')).FaultsScreen,
-  },
-  {
-    path: 'snapshots',
-    label: 'Snapshots',
-    key: 's',
-    load: async () => (await import('./snapshots/SnapshotsScreen.tsx')).SnapshotsScreen,
-  },
-  {
-    path: 'contract',
-    label: 'Contract',
-    key: 'c',
-    load: async () => (await import('./contract/ContractScreen.tsx')).ContractScreen,
-  },
-  {
-    path: 'audit',
-    label: 'Audit',
-    key: 'a',
-    load: async () => (await import('./audit/AuditScreen.tsx')).AuditScreen,
-  },
+  { path: 'inbox', label: 'Inbox', key: 'i', load: () => import('./inbox/InboxScreen.tsx') },
+  { path: 'faults', label: 'Faults', key: 'f', load: () => import('./faults/FaultsScreen.tsx') },
+  { path: 'snapshots', label: 'Snapshots', key: 's', load: () => import('./snapshots/SnapshotsScreen.tsx') },
+  { path: 'contract', label: 'Contract', key: 'c', load: () => import('./contract/ContractScreen.tsx') },
+  { path: 'audit', label: 'Audit', key: 'a', load: () => import('./audit/AuditScreen.tsx') },
 ]
+
+/** Loads the file of a screen, which exports the screen alone, on the first visit. */
+function lazily(load: WorldScreen['load']) {
+  return { Component: async () => Object.values(await load())[0] }
+}
 
 /** Every address of the room. */
 export const routes: RouteObject[] = [
   {
     path: '/enter',
-    lazy: { Component: async () => (await import('./enter/EnterScreen.tsx')).EnterScreen },
+    lazy: lazily(() => import('./enter/EnterScreen.tsx')),
     hydrateFallbackElement: <output>Opening…</output>,
   },
   {
@@ -61,17 +41,14 @@ export const routes: RouteObject[] = [
       { index: true, element: <WorldsScreen /> },
       {
         path: 'w/:world',
-        lazy: { Component: async () => (await import('./frame/WorldFrame.tsx')).WorldFrame },
+        lazy: lazily(() => import('./frame/WorldFrame.tsx')),
         children: [
           { index: true, element: <Navigate to={worldScreens[0]?.path ?? ''} replace /> },
-          ...worldScreens.map(({ path, load }) => ({ path, lazy: { Component: load } })),
+          ...worldScreens.map(({ path, load }) => ({ path, lazy: lazily(load) })),
         ],
       },
-      {
-        path: 'gallery',
-        lazy: { Component: async () => (await import('./gallery/GalleryScreen.tsx')).GalleryScreen },
-      },
-      { path: 'tools', lazy: { Component: async () => (await import('./tools/ToolsScreen.tsx')).ToolsScreen } },
+      { path: 'gallery', lazy: lazily(() => import('./gallery/GalleryScreen.tsx')) },
+      { path: 'tools', lazy: lazily(() => import('./tools/ToolsScreen.tsx')) },
       { path: '*', element: <WorldsScreen /> },
     ],
   },

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useStore } from '#src/base/store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
-import { toast } from '#src/ui/feedback/toast.store.ts'
 import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
+import { copyText } from '#room/parts/copyText.ts'
 import { codeOf, type Form, FORMS } from './codeOf.ts'
 import styles from './CodeStrip.module.css'
 import { steps, stepsStore } from './steps.store.ts'
@@ -20,10 +20,6 @@ export function CodeStrip({ world, onClose }: CodeStripProps) {
   const done = useStore(stepsStore).filter((step) => step.world === world)
   const server = window.location.origin
   const lines = done.map((step) => ({ number: step.number, text: codeOf(step, form, server) }))
-  const copy = async (text: string, what: string) => {
-    await navigator.clipboard.writeText(text)
-    toast.success(`${what} copied.`)
-  }
   return (
     <section className={styles.strip} aria-label="Code">
       <div className={styles.tools}>
@@ -38,14 +34,14 @@ export function CodeStrip({ world, onClose }: CodeStripProps) {
         <Button
           size="small"
           disabled={done.length === 0}
-          onClick={() => void copy(lines.map(({ text }) => text).join('\n'), 'All is')}
+          onClick={() => void copyText(lines.map(({ text }) => text).join('\n'), 'All is')}
         >
           Copy all
         </Button>
         <Button
           size="small"
           disabled={done.length === 0}
-          onClick={() => void copy(testOf(done, server), 'A test that builds this world is')}
+          onClick={() => void copyText(testOf(done, server), 'A test that builds this world is')}
         >
           Copy all as a test
         </Button>
@@ -61,7 +57,11 @@ export function CodeStrip({ world, onClose }: CodeStripProps) {
           {lines.map(({ number, text }, index) => (
             <li key={number}>
               <code>{text}</code>
-              <IconButton icon="copy" label={`Copy step ${index + 1}`} onClick={() => void copy(text, 'The step is')} />
+              <IconButton
+                icon="copy"
+                label={`Copy step ${index + 1}`}
+                onClick={() => void copyText(text, 'The step is')}
+              />
             </li>
           ))}
         </ol>

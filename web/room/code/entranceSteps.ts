@@ -1,5 +1,5 @@
 import type { Entrance } from '#room/enter/entrance.ts'
-import { type Step, steps } from './steps.store.ts'
+import { steps } from './steps.store.ts'
 
 /**
  * Records the steps of an entrance into a known world, because the entrance runs in another tab. An entrance into a new
@@ -7,7 +7,7 @@ import { type Step, steps } from './steps.store.ts'
  */
 export function recordEntrance({ world = 'default', isNew, at, persona, scenarios, faults, to }: Entrance): void {
   if (isNew) return
-  const add = (operation: string, rest: string, body: object | null, more: Partial<Step> = {}) =>
+  const add = (operation: string, rest: string, body: object | null, path?: string) =>
     steps.add({
       operation,
       method: operation === 'setClock' ? 'PUT' : 'POST',
@@ -15,10 +15,10 @@ export function recordEntrance({ world = 'default', isNew, at, persona, scenario
       world,
       body: body && JSON.stringify(body),
       made: null,
-      ...more,
+      to: path,
     })
   if (at !== undefined) add('setClock', 'clock', { now: at })
   for (const scenario of scenarios ?? []) add('applyScenario', `scenarios/${scenario}`, { persona })
   for (const fault of faults ?? []) add('addFault', 'faults', fault)
-  if (persona !== undefined) add('logInAsPersona', `personas/${persona}/login`, null, { to: to ?? '/' })
+  if (persona !== undefined) add('logInAsPersona', `personas/${persona}/login`, null, to ?? '/')
 }

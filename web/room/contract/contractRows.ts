@@ -1,5 +1,6 @@
 import type { Coverage } from '#room/api/generated/control.ts'
 import type { Operation } from '#room/api/useOperations.ts'
+import { hasWords } from '#room/parts/hasWords.ts'
 
 /** The number of times that an operation answered a code, in all and by the role of the caller. */
 export interface CodeCount {
@@ -32,22 +33,21 @@ export function contractRows(
     seen.set(operation, codes.set(codResult, (codes.get(codResult) ?? new Map<string, number>()).set(role, times)))
   }
   return [...operations].map(([operation, { codes }]) => {
-    const known = seen.get(operation) ?? new Map<string, Map<string, number>>()
-    const all = new Set([...codes, ...known.keys()])
-    return { operation, codes: [...all].map((code) => countOf(code, known.get(code) ?? new Map<string, number>())) }
+    const known = seen.get(operation)
+    const all = new Set([...codes, ...(known?.keys() ?? [])])
+    return { operation, codes: [...all].map((code) => countOf(code, known?.get(code))) }
   })
 }
 
-function countOf(code: string, byRole: ReadonlyMap<string, number>): CodeCount {
+function countOf(code: string, byRole: ReadonlyMap<string, number> = new Map()): CodeCount {
   return { code, times: [...byRole.values()].reduce((sum, times) => sum + times, 0), byRole }
 }
 
 /** The rows that pass a filter. */
 export function matchingRows(rows: readonly ContractRow[], { search, missing }: RowFilter): ContractRow[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return rows.filter(({ operation, codes }) => {
-    const text = `${operation} ${codes.map(({ code }) => code).join(' ')}`.toLowerCase()
-    return (!missing || codes.some(({ times }) => times === 0)) && words.every((word) => text.includes(word))
+    const text = `${operation} ${codes.map(({ code }) => code).join(' ')}`
+    return (!missing || codes.some(({ times }) => times === 0)) && hasWords(text, search)
   })
 }
 

@@ -39,24 +39,13 @@ export async function enterByAddress(address: URL): Promise<readonly string[]> {
 /** A sentence for each name that the server does not know, with the names that it knows. */
 async function unknownNames({ persona, scenarios = [] }: Entrance, personas: readonly Persona[]): Promise<string[]> {
   const known = scenarios.length === 0 ? [] : (await listScenarios()).scenarios
-  const sentence = (what: string, name: string, names: readonly string[]) =>
-    names.includes(name) ? [] : [`There is no ${what} "${name}". Known: ${names.join(', ')}.`]
-  return [
-    ...(persona === undefined
-      ? []
-      : sentence(
-          'persona',
-          persona,
-          personas.map(({ key }) => key),
-        )),
-    ...scenarios.flatMap((each) =>
-      sentence(
-        'scenario',
-        each,
-        known.map(({ name }) => name),
-      ),
-    ),
-  ]
+  const unknown = (what: string, names: readonly string[], allowed: readonly string[]) =>
+    names
+      .filter((name) => !allowed.includes(name))
+      .map((name) => `There is no ${what} "${name}". Known: ${allowed.join(', ')}.`)
+  const keys = personas.map(({ key }) => key)
+  const names = known.map(({ name }) => name)
+  return [...unknown('persona', persona === undefined ? [] : [persona], keys), ...unknown('scenario', scenarios, names)]
 }
 
 /** Prepares the world as the entrance says. Returns the address to go to next. */

@@ -39,17 +39,19 @@ export function entranceAddress({ persona, world, isNew, scenarios, at, faults, 
  */
 export function readEntrance(query: URLSearchParams): { readonly entrance: Entrance; readonly problems: string[] } {
   const problems: string[] = []
-  const one = (name: string) => query.get(name) ?? undefined
   for (const name of new Set(query.keys()))
     if (!KNOWN.has(name)) problems.push(`There is no parameter ${name}. Known: ${[...KNOWN].join(', ')}.`)
-  const [at, lang, to] = [one('at'), one('lang'), one('to')]
+  const [persona, world, at, lang, to] = ['persona', 'world', 'at', 'lang', 'to'].map(
+    (name) => query.get(name) ?? undefined,
+  )
   if (at !== undefined && !isInstant(at))
     problems.push(`at is "${at}". It must be an instant with its zone, such as 2026-03-16T10:00:00+01:00.`)
   if (lang !== undefined && !LANGUAGES.includes(lang))
     problems.push(`lang is "${lang}". Allowed: ${LANGUAGES.join(', ')}.`)
   if (to !== undefined && !isOwnPath(to))
     problems.push(`to is "${to}". It must be a path of the client, such as /dashboard.`)
-  if (query.has('scenario') && !query.has('persona'))
+  const scenarios = query.getAll('scenario')
+  if (scenarios.length > 0 && persona === undefined)
     problems.push('scenario needs a persona, whom it brings into the situation.')
   const faults = query.getAll('fault').flatMap((text) => {
     const rule = readRule(text)
@@ -57,18 +59,7 @@ export function readEntrance(query: URLSearchParams): { readonly entrance: Entra
       problems.push(`fault is "${text}". It must be a rule as JSON, such as {"operation":"listBills","status":503}.`)
     return rule ?? []
   })
-  const scenarios = query.getAll('scenario')
-  const entrance = {
-    persona: one('persona'),
-    world: one('world'),
-    isNew: query.has('new'),
-    scenarios,
-    at,
-    faults,
-    lang,
-    to,
-  }
-  return { entrance, problems }
+  return { entrance: { persona, world, isNew: query.has('new'), scenarios, at, faults, lang, to }, problems }
 }
 
 /** Whether a text is a path of this origin: a link from here must not lead to another site. */
@@ -80,7 +71,6 @@ function isInstant(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text))
 }
 
-/** The rule of a fault. */
 function readRule(text: string): FaultRule | null {
   try {
     const value: unknown = JSON.parse(text)

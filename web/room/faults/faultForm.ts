@@ -26,17 +26,8 @@ export function ruleOf(typed: TypedFault): FaultRule {
 }
 
 /** The effect of a rule in words, such as `status 503, 2 times`. */
-export function effectOf({
-  codResult,
-  status,
-  delayMs,
-  malformed,
-  times,
-  skip,
-  probability,
-  caller,
-  where,
-}: FaultRule): string {
+export function effectOf(rule: FaultRule): string {
+  const { codResult, status, delayMs, malformed, times, skip, probability, caller, where } = rule
   return [
     codResult !== undefined && `code ${codResult}`,
     status !== undefined && `status ${status}`,

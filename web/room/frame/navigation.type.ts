@@ -10,6 +10,6 @@ export interface WorldScreen {
   readonly key: string
   /** The screen is also shown for worlds whose calls a proxy adds. Other screens have nothing to show for them. */
   readonly isOfProxied?: true
-  /** The code of the screen loads on the first visit. */
-  readonly load: () => Promise<ComponentType>
+  /** Loads the file of the screen, which exports the screen alone. */
+  readonly load: () => Promise<Readonly<Record<string, ComponentType>>>
 }

@@ -19,7 +19,8 @@ export function GalleryScreen() {
   const search = query.get('find') ?? ''
   const { data: pictures } = useQuery({ queryKey: ['pictures'], queryFn: readPictures, refetchInterval: false })
   const look = { size: query.get('size') ?? '', theme: query.get('theme') ?? '', language: query.get('language') ?? '' }
-  const found = matchingPictures(pictures ?? [], search, look)
+  const taken = pictures ?? []
+  const found = matchingPictures(taken, search, look)
   const screens = Object.values(paths).filter((path) => !path.includes(':') && path.includes(search.trim()))
   return (
     <>
@@ -32,7 +33,7 @@ export function GalleryScreen() {
           value={search}
           onValue={(value) => set('find', value)}
         />
-        {(pictures ?? []).length > 0 &&
+        {taken.length > 0 &&
           LOOKS.map((part) => (
             <Select
               key={part}
@@ -40,10 +41,7 @@ export function GalleryScreen() {
               placeholder="Any"
               value={look[part]}
               onValue={(value) => set(part, value)}
-              options={[...new Set((pictures ?? []).map((each) => each[part]))].map((value) => ({
-                value,
-                label: value,
-              }))}
+              options={[...new Set(taken.map((each) => each[part]))].map((value) => ({ value, label: value }))}
             />
           ))}
       </div>
@@ -52,10 +50,10 @@ export function GalleryScreen() {
           npm run gallery takes them. The screens below open live all the same.
         </EmptyState>
       )}
-      {pictures && pictures.length > 0 && (
+      {taken.length > 0 && (
         <section aria-label="Pictures">
           <output>
-            {found.length} of {pictures.length} pictures
+            {found.length} of {taken.length} pictures
             {found.length > SHOWN && `, the first ${SHOWN} shown`}
           </output>
           <ul className={styles.pictures}>

@@ -1,5 +1,6 @@
 import type { FaultRule } from '#room/api/generated/control.ts'
 import type { Entrance } from '#room/enter/entrance.ts'
+import { hasWords } from '#room/parts/hasWords.ts'
 
 /** A picture of a screen, as `npm run gallery` lists it. */
 export interface Picture {
@@ -26,14 +27,11 @@ type Look = Readonly<Record<(typeof LOOKS)[number], string>>
 
 /** The pictures that contain every word of a search and have the look. An empty part of the look matches all. */
 export function matchingPictures(pictures: readonly Picture[], search: string, look: Look): Picture[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  return pictures.filter((picture) => {
-    const text = `${picture.screen} ${picture.state} ${picture.who ?? 'visitor'}`.toLowerCase()
-    return (
+  return pictures.filter(
+    (picture) =>
       LOOKS.every((part) => look[part] === '' || look[part] === picture[part]) &&
-      words.every((word) => text.includes(word))
-    )
-  })
+      hasWords(`${picture.screen} ${picture.state} ${picture.who ?? 'visitor'}`, search),
+  )
 }
 
 /** The entrance into the state of a picture, in a new world. */
@@ -43,9 +41,6 @@ export function entranceOf({ who, at, language, world: { scenarios, faults } }: 
 
 /** The parts of a picture's state that its entrance leaves out, in words; null if none. */
 export function leftOut({ isWalked, world: { isWhole } }: Picture): string | null {
-  const parts = [
-    ...(isWhole ? [] : ['what was prepared otherwise']),
-    ...(isWalked ? ['what was done on the page'] : []),
-  ]
+  const parts = [!isWhole && 'what was prepared otherwise', isWalked && 'what was done on the page'].filter(Boolean)
   return parts.length === 0 ? null : `without ${parts.join(' and ')}`
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
-import { toast } from '#src/ui/feedback/toast.store.ts'
 import type { Message } from '#room/api/generated/control.ts'
+import { copyText } from '#room/parts/copyText.ts'
 import { EnterLink } from '#room/parts/EnterLink.tsx'
 import { shownTime } from '#room/parts/times.ts'
 import { worldPath } from '#room/parts/worldPath.ts'
@@ -18,10 +18,6 @@ interface MessageCardProps {
 /** A message in its own language, with its code to copy and its links into the same world. */
 export function MessageCard({ world, message }: MessageCardProps) {
   const { number, channel, to, subject, text, language, sentAt, code, links, target } = message
-  const copy = async (value: string) => {
-    await navigator.clipboard.writeText(value)
-    toast.success(`${value} is copied.`)
-  }
   return (
     <li className={styles.card}>
       <p className={styles.facts}>
@@ -38,7 +34,7 @@ export function MessageCard({ world, message }: MessageCardProps) {
         <p className={styles.text}>{text}</p>
       </div>
       {code !== null && (
-        <Button icon="copy" aria-label={`Copy the code ${code}`} onClick={() => void copy(code)}>
+        <Button icon="copy" aria-label={`Copy the code ${code}`} onClick={() => void copyText(code, `${code} is`)}>
           {code}
         </Button>
       )}

@@ -19,17 +19,10 @@ interface SmsSize {
 export function smsSize(text: string): SmsSize {
   const characters = [...text]
   const outside = [...new Set(characters.filter((each) => !BASIC.includes(each) && !EXTENDED.includes(each)))]
-  if (outside.length > 0) return sized('UCS-2', text.length, 70, 67, outside)
-  const places = characters.length + characters.filter((each) => EXTENDED.includes(each)).length
-  return sized('GSM-7', places, 160, 153, outside)
-}
-
-function sized(
-  alphabet: SmsSize['alphabet'],
-  places: number,
-  alone: number,
-  each: number,
-  outside: readonly string[],
-): SmsSize {
-  return { alphabet, places, segments: places <= alone ? 1 : Math.ceil(places / each), outside }
+  const isGsm = outside.length === 0
+  const extended = characters.filter((each) => EXTENDED.includes(each))
+  const places = isGsm ? characters.length + extended.length : text.length
+  const [alone, each] = isGsm ? [160, 153] : [70, 67]
+  const segments = places <= alone ? 1 : Math.ceil(places / each)
+  return { alphabet: isGsm ? 'GSM-7' : 'UCS-2', places, segments, outside }
 }

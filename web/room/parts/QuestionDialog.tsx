@@ -11,13 +11,8 @@ export interface Question {
   readonly onYes: () => void
 }
 
-interface QuestionDialogProps {
-  readonly question: Question
-  readonly onClose: () => void
-}
-
 /** Asks before data is lost. */
-export function QuestionDialog({ question: { title, text, act, onYes }, onClose }: QuestionDialogProps) {
+export function QuestionDialog({ title, text, act, onYes, onClose }: Question & { readonly onClose: () => void }) {
   const doIt = () => {
     onClose()
     onYes()

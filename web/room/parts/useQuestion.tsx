@@ -8,7 +8,7 @@ export function useQuestion(): readonly [ReactNode, (question: Question) => void
   const [question, setQuestion] = useState<Question | null>(null)
   const dialog = question && (
     <Suspense>
-      <QuestionDialog question={question} onClose={() => setQuestion(null)} />
+      <QuestionDialog {...question} onClose={() => setQuestion(null)} />
     </Suspense>
   )
   return [dialog, setQuestion]

@@ -3,12 +3,12 @@ import { useParams } from 'react-router-dom'
 import { useSearchText } from '#src/base/useSearchText.ts'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
-import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Select } from '#src/ui/form/choice/Select.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { useListPersonas, useListScenarios } from '#room/api/generated/control.ts'
 import { type Entrance, entranceAddress } from '#room/enter/entrance.ts'
+import { copyText } from '#room/parts/copyText.ts'
 import { EnterLink } from '#room/parts/EnterLink.tsx'
 import { groupsOf } from './peopleGroups.ts'
 import styles from './PeopleScreen.module.css'
@@ -27,10 +27,8 @@ export function PeopleScreen() {
     isNew,
     scenarios: scenario === '' ? [] : [scenario],
   })
-  const copy = async (persona: string) => {
-    await navigator.clipboard.writeText(window.location.origin + entranceAddress(entranceOf(persona)))
-    toast.success(`The link to ${persona} is copied.`)
-  }
+  const copy = (persona: string) =>
+    void copyText(window.location.origin + entranceAddress(entranceOf(persona)), `The link to ${persona} is`)
   return (
     <>
       <PageHeader title="People" lead="Each name opens the client as that person in this world, in a tab of its own." />
@@ -59,7 +57,7 @@ export function PeopleScreen() {
                   <p>{situation}</p>
                   <EnterLink entrance={entranceOf(key, true)}>{key} in a new world</EnterLink>
                 </div>
-                <IconButton icon="copy" label={`Copy the link to ${key}`} onClick={() => void copy(key)} />
+                <IconButton icon="copy" label={`Copy the link to ${key}`} onClick={() => copy(key)} />
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import type { Persona } from '#room/api/generated/control.ts'
+import { hasWords } from '#room/parts/hasWords.ts'
 
 interface Group {
   readonly name: string
@@ -18,11 +19,9 @@ const OTHERS = 'Everyday customers'
 
 /** The people whose shown texts match a search, in their groups. Empty groups are left out. */
 export function groupsOf(personas: readonly Persona[], search: string): readonly Group[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = personas.filter(({ key, username, situation, roles }) => {
-    const text = `${key} ${username} ${situation} ${roles}`.toLowerCase()
-    return words.every((word) => text.includes(word))
-  })
+  const found = personas.filter(({ key, username, situation, roles }) =>
+    hasWords(`${key} ${username} ${situation} ${roles}`, search),
+  )
   const groupOf = (persona: Persona) => GROUPS.find(([, fits]) => fits(persona))?.[0] ?? OTHERS
   return [OTHERS, ...GROUPS.map(([name]) => name)]
     .map((name) => ({ name, members: found.filter((persona) => groupOf(persona) === name) }))

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
@@ -11,16 +10,15 @@ import {
   useRewindWorld,
   type WatchedRequest,
 } from '#room/api/generated/control.ts'
-import { useMakeWorld } from '#room/api/useMakeWorld.ts'
 import { messageOf } from '#room/api/messageOf.ts'
 import { useWorld } from '#room/api/useWorld.ts'
 import { useOperations } from '#room/api/useOperations.ts'
 import { useKeys } from '#src/base/useKeys.ts'
+import { CopyWorldButton } from '#room/parts/CopyWorldButton.tsx'
 import table from '#room/parts/DenseTable.module.css'
 import { FaultLink } from '#room/parts/FaultLink.tsx'
 import pane from '#room/parts/Pane.module.css'
 import { shownTime } from '#room/parts/times.ts'
-import { worldPath } from '#room/parts/worldPath.ts'
 import { curlOf } from './curlOf.ts'
 import { hindranceOf, orderIn, sendAgain, tellPayment } from './sendAgain.ts'
 import { JsonBody } from './JsonBody.tsx'
@@ -59,7 +57,12 @@ export function CallDetail({ world, number, logged, onClose }: CallDetailProps) 
       <h2>Call {number}</h2>
       {error !== null && (
         <Banner tone="warning" title="Its bodies are not kept">
-          {messageOf(error)} {proxied === null && <WatchingCopy world={world} />}
+          {messageOf(error)}{' '}
+          {proxied === null && (
+            <CopyWorldButton copy={{ from: world, label: `${world}, watched` }} screen="requests" size="small">
+              Make a watched copy
+            </CopyWorldButton>
+          )}
         </Banner>
       )}
       {logged && (
@@ -120,22 +123,6 @@ export function CallDetail({ world, number, logged, onClose }: CallDetailProps) 
         </>
       )}
     </section>
-  )
-}
-
-/** Makes a copy of a world that keeps the bodies of its calls, and goes there. */
-function WatchingCopy({ world }: { readonly world: string }) {
-  const navigate = useNavigate()
-  const create = useMakeWorld()
-  const copy = () =>
-    create.mutate(
-      { from: world, label: `${world}, watched`, watch: true },
-      { onSuccess: ({ id }) => void navigate(worldPath(id, 'requests')) },
-    )
-  return (
-    <Button size="small" loading={create.isPending} reads onClick={copy}>
-      Make a watched copy
-    </Button>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { LoggedRequest } from '#room/api/generated/control.ts'
+import { hasWords } from '#room/parts/hasWords.ts'
 
 interface CallFilter {
   /** Words to find in the operation, path, status, code or role. */
@@ -11,15 +12,9 @@ interface CallFilter {
 
 /** The calls that pass a filter. */
 export function shownCalls(calls: readonly LoggedRequest[], { search, problems, failed }: CallFilter): LoggedRequest[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return calls.filter((call) => {
     const text = `${call.method} ${call.operation ?? ''} ${call.path} ${call.status} ${call.codResult ?? ''} ${call.role}`
-    const all = text.toLowerCase()
-    return (
-      (!problems || call.problems.length > 0) &&
-      (!failed || hasFailed(call)) &&
-      words.every((word) => all.includes(word))
-    )
+    return (!problems || call.problems.length > 0) && (!failed || hasFailed(call)) && hasWords(text, search)
   })
 }
 

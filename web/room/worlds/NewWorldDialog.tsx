@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toast } from '#src/ui/feedback/toast.store.ts'
@@ -7,8 +8,7 @@ import { Form } from '#src/ui/form/kit/Form.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { useImportWorld } from '#room/api/generated/control.ts'
-import { newWorldName } from '#room/api/makeWorld.ts'
-import { useMakeWorld } from '#room/api/useMakeWorld.ts'
+import { makeWorld, newWorldName } from '#room/api/makeWorld.ts'
 import { FileDrop } from '#room/parts/FileDrop.tsx'
 import { worldPath } from '#room/parts/worldPath.ts'
 
@@ -26,7 +26,7 @@ export function NewWorldDialog({ onClose, onMade, worlds }: NewWorldDialogProps)
   const [from, setFrom] = useState('')
   const [watch, setWatch] = useState(true)
   const [coverage, setCoverage] = useState(false)
-  const create = useMakeWorld()
+  const create = useMutation({ mutationFn: makeWorld })
   const bring = useImportWorld()
   const navigate = useNavigate()
   const made = (world: string) => {

@@ -1,14 +1,14 @@
 import type { World } from '#room/api/generated/control.ts'
+import { hasWords } from '#room/parts/hasWords.ts'
 
 /** A world that nobody has called is idle after this time. */
 const IDLE_MS = 10 * 60_000
 
 /** The worlds whose id or label contains every word of a search. The default world comes first, then the newest. */
 export function matchingWorlds(worlds: readonly World[], search: string): readonly World[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const rank = ({ id, createdAt }: World) => (id === 'default' ? '~' : createdAt)
   return worlds
-    .filter(({ id, label }) => words.every((word) => `${id} ${label ?? ''}`.toLowerCase().includes(word)))
+    .filter(({ id, label }) => hasWords(`${id} ${label ?? ''}`, search))
     .toSorted((one, other) => rank(other).localeCompare(rank(one)))
 }
 

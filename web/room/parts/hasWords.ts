@@ -1,0 +1,8 @@
+/** Whether a text contains every word of a search, in any case. */
+export function hasWords(text: string, search: string): boolean {
+  const lower = text.toLowerCase()
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => lower.includes(word))
+}
