@@ -1,8 +1,5 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Frame } from '#src/app/frame/Frame.tsx'
-import { useTheme } from '#src/base/theme.ts'
-import type { Language } from '#src/base/i18n/languages.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { FreshnessStamp } from '#src/ui/feedback/FreshnessStamp.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
@@ -13,7 +10,7 @@ import { Section } from '#src/ui/layout/page/Section.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
-import { DEMO_LINKS } from './demoLinks.ts'
+import { useDemoSettings } from './useDemoSettings.ts'
 
 /**
  * The signed-in frame around a page. `&staff` shows the burger instead of the bottom bar, `&acting` the bar of
@@ -21,25 +18,18 @@ import { DEMO_LINKS } from './demoLinks.ts'
  */
 export function DevUiFrame() {
   const [search] = useSearchParams()
-  const [language, setLanguage] = useState<Language>('es')
-  const [theme, chooseTheme] = useTheme()
   const staff = search.has('staff')
   return (
     <Frame
+      {...useDemoSettings()}
       tabs={staff ? STAFF_TABS : TABS}
       user={{ name: 'María Castro Pardo', roleTitle: staff ? 'Administrador' : 'Cliente', certificate: true }}
-      language={language}
-      onLanguage={setLanguage}
-      theme={theme}
-      onTheme={chooseTheme}
       onLogout={() => undefined}
       onStopActing={search.has('acting') ? () => undefined : undefined}
       actedFor={{ name: 'Talleres Ulla, S.L.', maskedDocument: '***8501*', minutes: 7 }}
       showBurger={staff}
       showBottomNav={!staff}
       bottomItems={BOTTOM}
-      footerLinks={DEMO_LINKS}
-      helpHref="https://ejemplo.es/faq"
     >
       <Page>
         <PageHeader title="Buenos días, María" lead="Hay dos cosas que esperan por usted." />

@@ -1,26 +1,16 @@
-import { useState } from 'react'
 import { PublicFrame } from '#src/app/frame/public/PublicFrame.tsx'
-import { useTheme } from '#src/base/theme.ts'
-import type { Language } from '#src/base/i18n/languages.ts'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { PanelOffer } from '#src/app/frame/public/PanelOffer.tsx'
 import { PasswordField } from '#src/ui/form/text/PasswordField.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
-import { DEMO_LINKS } from './demoLinks.ts'
+import { useDemoSettings } from './useDemoSettings.ts'
 
 export function DevUiPublicFrame() {
-  const [language, setLanguage] = useState<Language>('es')
-  const [theme, chooseTheme] = useTheme()
   return (
     <PublicFrame
-      language={language}
-      onLanguage={setLanguage}
-      theme={theme}
-      onTheme={chooseTheme}
-      footerLinks={DEMO_LINKS}
-      helpHref="https://ejemplo.es/faq"
+      {...useDemoSettings()}
       panel={
         <PanelOffer
           title="La línea que une la red con su casa"

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
@@ -31,71 +30,32 @@ export function DevUiScreen() {
           title="Components"
           lead="Every component of the design system, light and dark. Seen in development only."
         />
-        <Section title="Actions and marks">
-          <Both>
-            <DevUiActions />
-          </Both>
-        </Section>
-        <Section title="Fields">
-          <Both>
-            <DevUiFields />
-          </Both>
-        </Section>
-        <Section title="Dates, lists and people">
-          <Both>
-            <DevUiPickers />
-          </Both>
-        </Section>
-        <Section title="Ways and menus">
-          <Both>
-            <DevUiSteps />
-          </Both>
-        </Section>
-        <Section title="Files">
-          <Both>
-            <DevUiUploads />
-          </Both>
-        </Section>
-        <Section title="Messages">
-          <Both>
-            <DevUiMessages />
-          </Both>
-        </Section>
-        <Section title="States">
-          <Both>
-            <DevUiStates />
-          </Both>
-        </Section>
-        <Section title="Tables">
-          <Both>
-            <DevUiTables />
-          </Both>
-        </Section>
-        <Section title="Data">
-          <Both>
-            <DevUiData />
-          </Both>
-        </Section>
-        <Section title="Charts">
-          <Both>
-            <DevUiCharts />
-          </Both>
-        </Section>
+        {SECTIONS.map(([title, Part]) => (
+          <Section key={title} title={title}>
+            <div className={styles.both}>
+              {(['light', 'dark'] as const).map((theme) => (
+                <div key={theme} className={styles.sheet} data-theme={theme}>
+                  <Part />
+                </div>
+              ))}
+            </div>
+          </Section>
+        ))}
       </Page>
       <ToastRegion />
     </main>
   )
 }
 
-/** Shows its children in both themes, side by side. */
-function Both({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className={styles.both}>
-      {(['light', 'dark'] as const).map((theme) => (
-        <div key={theme} className={styles.sheet} data-theme={theme}>
-          {children}
-        </div>
-      ))}
-    </div>
-  )
-}
+const SECTIONS = [
+  ['Actions and marks', DevUiActions],
+  ['Fields', DevUiFields],
+  ['Dates, lists and people', DevUiPickers],
+  ['Ways and menus', DevUiSteps],
+  ['Files', DevUiUploads],
+  ['Messages', DevUiMessages],
+  ['States', DevUiStates],
+  ['Tables', DevUiTables],
+  ['Data', DevUiData],
+  ['Charts', DevUiCharts],
+] as const

@@ -53,16 +53,14 @@ export function ShellScreen() {
               name="biometry"
               value={settings.biometry ?? 'none'}
               options={SENSORS}
-              onValue={(value) => change({ biometry: value === 'face' || value === 'fingerprint' ? value : null })}
+              onValue={(value) => change({ biometry: value === 'none' ? null : value })}
             />
             <RadioGroup
               label="The next prompt"
               name="recognises"
               value={settings.recognises}
               options={PROMPTS}
-              onValue={(value) =>
-                change({ recognises: value === 'failed' || value === 'cancelled' ? value : 'recognised' })
-              }
+              onValue={(recognises) => change({ recognises })}
             />
             <Checkbox
               label="The system lets it store"
@@ -109,9 +107,9 @@ const SENSORS = [
   { value: 'fingerprint', label: 'Fingerprint' },
   { value: 'face', label: 'Face' },
   { value: 'none', label: 'None' },
-]
+] as const
 const PROMPTS = [
   { value: 'recognised', label: 'Recognised' },
   { value: 'failed', label: 'Not recognised' },
   { value: 'cancelled', label: 'Cancelled' },
-]
+] as const

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
+import { localDateTime } from '@acometida/api-spec/rules/time/madrid'
 import type { HeatHour } from '#src/ui/chart/heatMap.grid.ts'
 
 /**
@@ -7,7 +9,7 @@ import type { HeatHour } from '#src/ui/chart/heatMap.grid.ts'
 export function demoHeat(fromMs: number, toMs: number): readonly HeatHour[] {
   const hours: HeatHour[] = []
   for (let at = fromMs; at < toMs; at += HOUR_MS) {
-    const text = madrid(at)
+    const text = localDateTime(at)
     const [day, hour] = [Number(text.slice(8, 10)), Number(text.slice(11, 13))]
     const share = 0.12 + 0.5 * Math.max(0, Math.sin((hour - 6) / 3.6)) + (hour > 18 && hour < 23 ? 0.6 : 0)
     const away = day >= 17 && day <= 18
@@ -18,14 +20,4 @@ export function demoHeat(fromMs: number, toMs: number): readonly HeatHour[] {
     })
   }
   return hours.map((hour, index) => (index === 500 ? { ...hour, value: 2.3 } : hour))
-}
-
-const HOUR_MS = 3_600_000
-
-/** An instant as the API sends it: Madrid time with its offset. */
-function madrid(at: number) {
-  const offset = Number(
-    new Intl.DateTimeFormat('en', { timeZone: 'Europe/Madrid', timeZoneName: 'longOffset' }).format(at).slice(-5, -3),
-  )
-  return `${new Date(at + offset * HOUR_MS).toISOString().slice(0, 19)}+0${offset}:00`
 }

@@ -8,7 +8,7 @@ import { OfflineNotice } from '#src/ui/feedback/OfflineNotice.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
 import { type FooterLinks, FrameFooter } from './FrameFooter.tsx'
-import { FrameHeader, type FrameHeaderProps } from './header/FrameHeader.tsx'
+import { FrameHeader, type FrameHeaderProps, type FrameTab } from './header/FrameHeader.tsx'
 import { HelpButton } from './HelpButton.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { type ActedFor, ActingBar } from './acting/ActingBar.tsx'
@@ -62,16 +62,7 @@ export function Frame(props: FrameProps) {
   )
 }
 
-type BottomNavItem = {
-  readonly id: string
-  readonly label: string
-  readonly to: string
-  readonly icon: IconName
-  /** The current screen belongs to this tab. */
-  readonly current?: boolean | undefined
-  /** The number of unread items. 0 shows nothing. */
-  readonly badge?: number | undefined
-}
+type BottomNavItem = Omit<FrameTab, 'undecided'> & { readonly icon: IconName }
 
 /** The phone's bottom bar: supplies, dossiers, requests, notifications. Hidden while the keyboard is open. */
 function BottomNav({ items }: { readonly items: readonly BottomNavItem[] }) {

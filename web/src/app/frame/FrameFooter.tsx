@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { ThemeChoice } from '#src/base/theme.ts'
 import { Logo } from '#src/ui/icon/Logo.tsx'
 import { SmartLink } from '#src/ui/action/SmartLink.tsx'
-import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx'
 import styles from './FrameFooter.module.css'
 
 const FOOTER_LINKS = ['contact', 'legalNotice', 'cookies', 'privacy', 'accessibility', 'company'] as const
@@ -10,13 +9,7 @@ const FOOTER_LINKS = ['contact', 'legalNotice', 'cookies', 'privacy', 'accessibi
 /** The addresses. An empty one hides its link. In the mobile app the caller passes the app's privacy policy. */
 export type FooterLinks = Readonly<Record<(typeof FOOTER_LINKS)[number], string>>
 
-type FrameFooterProps = {
-  readonly links: FooterLinks
-  readonly theme: ThemeChoice
-  readonly onTheme: (theme: ThemeChoice) => void
-}
-
-export function FrameFooter({ links, theme, onTheme }: FrameFooterProps) {
+export function FrameFooter({ links, theme, onTheme }: ThemeSwitchProps & { readonly links: FooterLinks }) {
   const { t } = useTranslation()
   const shown = FOOTER_LINKS.filter((link) => links[link] !== '')
   return (

@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isAtEntry } from '#src/app/historyEntry.ts'
 import { forgetLastPath, holdLink, homeTarget } from '#src/session/homeTarget.ts'
 import type { Session } from '#src/session/tokens/session.store.ts'
 import { useSupplyCount } from '#src/session/useSupplyCount.ts'
-import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
+import { Opening } from './Root.tsx'
 
 /** Redirects a session to its home page, which may depend on its supplies. */
 export function Home({ session }: { readonly session: Session }) {
-  const { t } = useTranslation()
   const supplyCount = useSupplyCount(session)
-  if (supplyCount === undefined) return <LoadingOverlay fixed label={t('session.starting')} />
+  if (supplyCount === undefined) return <Opening />
   return <GoHome session={session} supplyCount={supplyCount} />
 }
 

@@ -3,7 +3,7 @@ import { asLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '#src/base/
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './LanguageSelect.module.css'
 
-type LanguageSelectProps = {
+export type LanguageSelectProps = {
   readonly language: Language
   readonly onLanguage: (language: Language) => void
 }

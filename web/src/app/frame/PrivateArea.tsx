@@ -1,18 +1,16 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { guardVerdict } from '#src/session/guard.ts'
 import { useSessionState } from '#src/session/tokens/session.store.ts'
 import { readSession } from '#src/session/tokens/storage.ts'
 import { useWelcomeGuard } from '#src/session/login/welcome.ts'
-import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
 import { lazyScreen } from '#src/api/lazyScreen.ts'
 import { LazySignedInFrame } from './LazySignedInFrame.ts'
+import { Opening } from './Root.tsx'
 import { accessAt } from '#src/app/screens.ts'
 
 /** Renders the screen if the guards admit the user, else redirects as they say. */
 export function PrivateArea() {
-  const { t } = useTranslation()
   const { pathname: path, search, state: navigation } = useLocation()
   const state = useSessionState()
   const offlinePayment = readSession('OfflinePaymentFlag') !== null
@@ -21,22 +19,22 @@ export function PrivateArea() {
 
   if (verdict.kind === 'go') return <Navigate to={verdict.to} state={verdict.from && { from: verdict.from }} replace />
   if (verdict.kind === 'clear') return <ClearSession />
-  if (verdict.kind === 'wait') return <LoadingOverlay fixed label={t('session.starting')} />
-  return <LazySignedInFrame>{verdict.kind === 'refuse' ? <Refusal why={verdict.why} /> : <Outlet />}</LazySignedInFrame>
+  if (verdict.kind === 'wait') return <Opening />
+  const Content = verdict.kind === 'refuse' ? REFUSALS[verdict.why] : Outlet
+  return (
+    <LazySignedInFrame>
+      <Content />
+    </LazySignedInFrame>
+  )
 }
 
-function Refusal({ why }: { readonly why: 'noAccess' | 'chooseCustomer' }) {
-  return why === 'noAccess' ? <LazyAccessRefusal /> : <LazyChooseCustomer />
+const REFUSALS = {
+  noAccess: lazyScreen(async () => (await import('#src/screens/access/AccessRefusal.tsx')).AccessRefusal, 'access'),
+  chooseCustomer: lazyScreen(
+    async () => (await import('#src/screens/staff/ChooseCustomer.tsx')).ChooseCustomer,
+    'staff',
+  ),
 }
-
-const LazyAccessRefusal = lazyScreen(
-  async () => (await import('#src/screens/access/AccessRefusal.tsx')).AccessRefusal,
-  'access',
-)
-const LazyChooseCustomer = lazyScreen(
-  async () => (await import('#src/screens/staff/ChooseCustomer.tsx')).ChooseCustomer,
-  'staff',
-)
 
 function ClearSession() {
   useEffect(() => void import('#src/session/tokens/endSession.ts').then((session) => session.endBarredSession()), [])

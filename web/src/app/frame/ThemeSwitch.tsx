@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { THEME_CHOICES, type ThemeChoice } from '#src/base/theme.ts'
 import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
 
-type ThemeSwitchProps = {
+export type ThemeSwitchProps = {
   readonly theme: ThemeChoice
   readonly onTheme: (theme: ThemeChoice) => void
 }

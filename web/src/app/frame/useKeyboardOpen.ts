@@ -18,12 +18,9 @@ function isKeyboardOpen(): boolean {
 const TYPED_INTO = 'textarea, input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=file])'
 
 function subscribe(listener: () => void) {
-  window.visualViewport?.addEventListener('resize', listener)
-  document.addEventListener('focusin', listener)
-  document.addEventListener('focusout', listener)
-  return () => {
-    window.visualViewport?.removeEventListener('resize', listener)
-    document.removeEventListener('focusin', listener)
-    document.removeEventListener('focusout', listener)
-  }
+  const leaving = new AbortController()
+  window.visualViewport?.addEventListener('resize', listener, leaving)
+  document.addEventListener('focusin', listener, leaving)
+  document.addEventListener('focusout', listener, leaving)
+  return () => leaving.abort()
 }

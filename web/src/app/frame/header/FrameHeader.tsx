@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Language } from '#src/base/i18n/languages.ts'
-import type { ThemeChoice } from '#src/base/theme.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { useScrolledPast } from './useScrolledPast.ts'
 import { Badge } from '#src/ui/feedback/Badge.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Logo } from '#src/ui/icon/Logo.tsx'
-import { LanguageSelect } from '#src/app/frame/LanguageSelect.tsx'
+import { LanguageSelect, type LanguageSelectProps } from '#src/app/frame/LanguageSelect.tsx'
 import { usePopover } from './usePopover.ts'
-import { type FrameUser, UserMenu } from './UserMenu.tsx'
+import { UserMenu, type UserMenuProps } from './UserMenu.tsx'
 import styles from './FrameHeader.module.css'
 
 export type FrameTab = {
@@ -24,23 +22,15 @@ export type FrameTab = {
   readonly undecided?: boolean | undefined
 }
 
-export type FrameHeaderProps = {
-  readonly tabs: readonly FrameTab[]
-  readonly user: FrameUser
-  readonly language: Language
-  readonly onLanguage: (language: Language) => void
-  readonly theme: ThemeChoice
-  readonly onTheme: (theme: ThemeChoice) => void
-  readonly onLogout: () => void
-  /** Set only while acting. */
-  readonly onStopActing?: (() => void) | undefined
-  /** On phones, a burger button opens the tabs. */
-  readonly showBurger: boolean
-}
+export type FrameHeaderProps = LanguageSelectProps &
+  UserMenuProps & {
+    readonly tabs: readonly FrameTab[]
+    /** On phones, a burger button opens the tabs. */
+    readonly showBurger: boolean
+  }
 
 /** Logo, tabs, language and the user's box. On wide screens it shrinks once the page is scrolled past 67 px. */
-export function FrameHeader(props: FrameHeaderProps) {
-  const { tabs, user, language, onLanguage, theme, onTheme, onLogout, onStopActing, showBurger } = props
+export function FrameHeader({ tabs, language, onLanguage, showBurger, ...menu }: FrameHeaderProps) {
   const { t } = useTranslation()
   const phone = useMediaQuery(PHONE)
   const scrolled = useScrolledPast(CONTRACT_AFTER)
@@ -77,7 +67,7 @@ export function FrameHeader(props: FrameHeaderProps) {
         )}
         <div className={styles.end}>
           <LanguageSelect language={language} onLanguage={onLanguage} />
-          <UserMenu user={user} theme={theme} onTheme={onTheme} onLogout={onLogout} onStopActing={onStopActing} />
+          <UserMenu {...menu} />
         </div>
       </div>
     </header>

@@ -1,14 +1,14 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { ThemeChoice } from '#src/base/theme.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
+import type { IconName } from '#src/ui/icon/iconNames.ts'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
-import { ThemeSwitch } from '#src/app/frame/ThemeSwitch.tsx'
+import { ThemeSwitch, type ThemeSwitchProps } from '#src/app/frame/ThemeSwitch.tsx'
 import { usePopover } from './usePopover.ts'
 import styles from './UserMenu.module.css'
 
-export type FrameUser = {
+type FrameUser = {
   readonly name: string
   /** The user's role: "Cliente", "Administrador". */
   readonly roleTitle: string
@@ -20,11 +20,10 @@ export type FrameUser = {
   readonly members?: { readonly to: string; readonly label: string } | undefined
 }
 
-type UserMenuProps = {
+export type UserMenuProps = ThemeSwitchProps & {
   readonly user: FrameUser
-  readonly theme: ThemeChoice
-  readonly onTheme: (theme: ThemeChoice) => void
   readonly onLogout: () => void
+  /** Set only while acting. */
   readonly onStopActing?: (() => void) | undefined
 }
 
@@ -32,6 +31,14 @@ type UserMenuProps = {
 export function UserMenu({ user, theme, onTheme, onLogout, onStopActing }: UserMenuProps) {
   const { t } = useTranslation()
   const { open, close, toggle, container, button } = usePopover()
+  const pages: readonly { readonly to: string; readonly icon: IconName; readonly label: string }[] = [
+    { to: paths.profile, icon: 'user', label: t('menu.profile') },
+    ...(user.members ? [{ ...user.members, icon: 'swap' } as const] : []),
+    { to: paths.payments, icon: 'card', label: t('menu.payments') },
+    { to: paths.managers, icon: 'users', label: t('menu.delegations') },
+    { to: paths.notifications, icon: 'bell', label: t('menu.notifications') },
+    { to: paths.news, icon: 'news', label: t('menu.news') },
+  ]
   return (
     <div className={styles.menu} ref={container}>
       <button
@@ -64,45 +71,15 @@ export function UserMenu({ user, theme, onTheme, onLogout, onStopActing }: UserM
             )}
           </div>
           <ul className={styles.list}>
-            <li>
-              <Link className={styles.item} to={paths.profile} onClick={close}>
-                <Icon name="user" />
-                {t('menu.profile')}
-              </Link>
-            </li>
-            {user.members && (
-              <li>
-                <Link className={styles.item} to={user.members.to} onClick={close}>
-                  <Icon name="swap" />
-                  {user.members.label}
+            {pages.map(({ to, icon, label }) => (
+              <li key={to}>
+                <Link className={styles.item} to={to} onClick={close}>
+                  <Icon name={icon} />
+                  {label}
+                  {to === paths.news && user.unseenNews && <Tag tone="info">{t('menu.unseenNews')}</Tag>}
                 </Link>
               </li>
-            )}
-            <li>
-              <Link className={styles.item} to={paths.payments} onClick={close}>
-                <Icon name="card" />
-                {t('menu.payments')}
-              </Link>
-            </li>
-            <li>
-              <Link className={styles.item} to={paths.managers} onClick={close}>
-                <Icon name="users" />
-                {t('menu.delegations')}
-              </Link>
-            </li>
-            <li>
-              <Link className={styles.item} to={paths.notifications} onClick={close}>
-                <Icon name="bell" />
-                {t('menu.notifications')}
-              </Link>
-            </li>
-            <li>
-              <Link className={styles.item} to={paths.news} onClick={close}>
-                <Icon name="news" />
-                {t('menu.news')}
-                {user.unseenNews && <Tag tone="info">{t('menu.unseenNews')}</Tag>}
-              </Link>
-            </li>
+            ))}
             {onStopActing && (
               <li>
                 <button type="button" className={styles.item} onClick={onStopActing}>
@@ -128,10 +105,8 @@ export function UserMenu({ user, theme, onTheme, onLogout, onStopActing }: UserM
   )
 }
 
+/** The first letters of the first two words. */
 function initials(name: string) {
-  const words = name.split(/\s+/).filter(Boolean)
-  return [words[0], words.length > 1 ? words[1] : undefined]
-    .map((word) => word?.charAt(0) ?? '')
-    .join('')
-    .toUpperCase()
+  const letters = name.split(/\s+/).map((word) => word.charAt(0))
+  return letters.slice(0, 2).join('').toUpperCase()
 }

@@ -18,14 +18,11 @@ export function usePopover() {
       setOpen(false)
       button.current?.focus()
     }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
-    document.addEventListener('keydown', escape)
-    return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
-      document.removeEventListener('keydown', escape)
-    }
+    const closing = new AbortController()
+    document.addEventListener('pointerdown', leave, closing)
+    document.addEventListener('focusin', leave, closing)
+    document.addEventListener('keydown', escape, closing)
+    return () => closing.abort()
   }, [open])
 
   return { open, close: () => setOpen(false), toggle: () => setOpen(!open), container, button }

@@ -60,9 +60,7 @@ export function PublicArea({ children }: { readonly children: ReactNode }) {
 }
 
 /** Makes help and legal links absolute, so that they open in a new tab. In the payment's own tab they would end it. */
-function besideThePayment<Settings extends Pick<ReturnType<typeof useFrameSettings>, 'helpHref' | 'footerLinks'>>(
-  settings: Settings,
-): Settings {
+function besideThePayment(settings: ReturnType<typeof useFrameSettings>): ReturnType<typeof useFrameSettings> {
   const absolute = (to: string) => (to.startsWith('/') ? window.location.origin + to : to)
   const { helpHref, footerLinks } = settings
   return {

@@ -1,32 +1,28 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Language } from '#src/base/i18n/languages.ts'
-import type { ThemeChoice } from '#src/base/theme.ts'
 import { OfflineNotice } from '#src/ui/feedback/OfflineNotice.tsx'
 import { Logo } from '#src/ui/icon/Logo.tsx'
 import { type FooterLinks, FrameFooter } from '#src/app/frame/FrameFooter.tsx'
 import { HelpButton } from '#src/app/frame/HelpButton.tsx'
-import { LanguageSelect } from '#src/app/frame/LanguageSelect.tsx'
+import { LanguageSelect, type LanguageSelectProps } from '#src/app/frame/LanguageSelect.tsx'
 import { SkipLink } from '#src/app/frame/SkipLink.tsx'
+import type { ThemeSwitchProps } from '#src/app/frame/ThemeSwitch.tsx'
 import styles from './PublicFrame.module.css'
 
-export type PublicFrameProps = {
-  readonly language: Language
-  readonly onLanguage: (language: Language) => void
-  readonly theme: ThemeChoice
-  readonly onTheme: (theme: ThemeChoice) => void
-  readonly footerLinks: FooterLinks
-  /** The target of the floating help button. Empty to hide it. */
-  readonly helpHref: string
-  /** Banners above the form. */
-  readonly notices?: ReactNode
-  /** The content of the right panel: sign-up, offline payment. Without it the panel shows only the picture. */
-  readonly panel?: ReactNode
-  /** The offer above the footer. */
-  readonly offer?: ReactNode
-  readonly children: ReactNode
-}
+export type PublicFrameProps = LanguageSelectProps &
+  ThemeSwitchProps & {
+    readonly footerLinks: FooterLinks
+    /** The target of the floating help button. Empty to hide it. */
+    readonly helpHref: string
+    /** Banners above the form. */
+    readonly notices?: ReactNode
+    /** The content of the right panel: sign-up, offline payment. Without it the panel shows only the picture. */
+    readonly panel?: ReactNode
+    /** The offer above the footer. */
+    readonly offer?: ReactNode
+    readonly children: ReactNode
+  }
 
 /** The frame of public screens: the form on the left, the picture on the right, below the form on a phone. */
 export function PublicFrame(props: PublicFrameProps) {
