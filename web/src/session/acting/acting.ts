@@ -8,7 +8,7 @@ import { nowMs } from '#src/base/clock.ts'
 import { asStaff } from './asStaff.ts'
 import { isOpening, type OpeningAnswer } from '#src/session/tokens/openSession.ts'
 import { currentSession, type Session, sessionStore, withoutActing } from '#src/session/tokens/session.store.ts'
-import { isGdprPending, storeSession } from '#src/session/tokens/storedSession.ts'
+import { isGdprPending, storeSession, tokensOf } from '#src/session/tokens/storedSession.ts'
 
 /**
  * The acting session has ended by itself on a customer's page. The actor is still logged in and is led away from the
@@ -64,11 +64,7 @@ function actingFor(actor: Session, answer: OpeningAnswer): Session {
   const subjectRoles = parseRoles(answer.realmUser.userProfiles)
   return {
     ...actor,
-    user: {
-      token: answer.accessToken,
-      refreshToken: answer.refreshToken,
-      expiresAtMs: nowMs() + answer.expiresInToken * 1000,
-    },
+    user: tokensOf(answer),
     // A manager's own tokens are in `user`, those of staff in `admin`.
     admin: actor.admin ?? actor.user,
     userId: user.userId,

@@ -1,7 +1,7 @@
 import { type DeviceKey, readDevice, writeDevice } from '#src/session/tokens/storage.ts'
 
 /** Keys that hold a mark for each user of the device. */
-type MarkKey = Extract<DeviceKey, 'acometida.welcomeSeen' | 'acometida.rating'>
+type MarkKey = Extract<DeviceKey, 'acometida.newsSeen' | 'acometida.welcomeSeen' | 'acometida.rating'>
 
 /** The mark of a user on this device. Null without one. */
 export function readMark(key: MarkKey, userId: number): string | null {

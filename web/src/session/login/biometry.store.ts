@@ -43,14 +43,13 @@ export function offersBiometricLogin({ available, enabled, attemptsLeft }: Biome
 /** Reads from the device what it supports and whether credentials are stored. */
 export async function loadBiometry({ biometry }: MobileShell): Promise<BiometricState> {
   const [type, enabled] = await Promise.all([biometry.type(), biometry.holds()])
-  const next: Partial<BiometricState> = {
+  return change({
     dataInitialized: true,
     available: type !== null,
     biometryType: type,
     enabled,
     iconType: type ?? 'fingerprint',
-  }
-  return change(next)
+  })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { parseRoles, type Role } from '@acometida/api-spec/rules/person/roles'
-import { sessionStore } from '#src/session/tokens/session.store.ts'
-import { storeSession } from '#src/session/tokens/storedSession.ts'
+import { currentSession } from '#src/session/tokens/session.store.ts'
+import { changeSession } from '#src/session/tokens/storedSession.ts'
 
 /** Takes the effective user's current roles from the server: binding a first supply adds one. */
 export function takeRoles(roles: string): void {
@@ -14,13 +14,10 @@ export function gainRole(role: Role): void {
 
 /** While acting, the session's roles are the actor's own and stay. */
 function updateRoles(rolesOf: (current: readonly Role[]) => readonly Role[]): void {
-  const state = sessionStore.current()
-  if (state.status !== 'open') return
-  const { acting, roles } = state.session
-  const session = {
-    ...state.session,
-    ...(acting ? { acting: { ...acting, subjectRoles: rolesOf(acting.subjectRoles) } } : { roles: rolesOf(roles) }),
-  }
-  storeSession(session)
-  sessionStore.set({ status: 'open', session })
+  const session = currentSession()
+  if (!session) return
+  const { acting, roles } = session
+  changeSession(
+    acting ? { acting: { ...acting, subjectRoles: rolesOf(acting.subjectRoles) } } : { roles: rolesOf(roles) },
+  )
 }

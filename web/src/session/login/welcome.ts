@@ -11,8 +11,10 @@ import { readMark, writeMark } from '#src/session/device/userMarks.ts'
 /** The slides that the app shows by itself: the welcome, and then each edition of the news. */
 type Carousel = 'welcome' | 'news'
 
+type Skips = Readonly<Partial<Record<Carousel, number>>>
+
 /** When each was last skipped. A skipped one stays away until the session ends, and for at least three seconds. */
-const skipStore = makeStore<Readonly<Partial<Record<Carousel, number>>>>({})
+const skipStore = makeStore<Skips>({})
 // A reload is not a log-in: postponed carousels are in the session's storage.
 whenForgetting(() => {
   writeSession({ 'acometida.putOff': null })
@@ -31,7 +33,7 @@ export function useWelcomeGuard(verdict: Verdict, { state, path, search, from }:
   if (path === paths.versionEnforcer) return verdict
   const isDue = (carousel: Carousel, seen: boolean) =>
     window.acometidaShell !== undefined &&
-    !isPutOff(carousel) &&
+    !storedPutOff().includes(carousel) &&
     showsCarousel({ seen, skippedAtMs: skipped[carousel] ?? null, nowMs: nowMs() })
   const isWelcomeDue = isDue('welcome', readMark('acometida.welcomeSeen', userId) !== null)
   if (path === paths.welcome) return isWelcomeDue ? verdict : { kind: 'go', to: from ?? paths.root }
@@ -49,8 +51,7 @@ export function finishWelcome(userId: number): void {
 
 /** Skips the welcome until the next log-in. */
 export function skipWelcome(): void {
-  putOff('welcome')
-  skipStore.set({ ...skipStore.current(), welcome: nowMs() })
+  putOff('welcome', { welcome: nowMs() })
 }
 
 /** Marks the news as shown: no redirect leads there again until the session ends. */
@@ -60,19 +61,15 @@ export function showedNews(): void {
 
 /** Skips the news until the next log-in. */
 export function skipNews(): void {
-  putOff('news')
-  skipStore.set({ ...skipStore.current(), news: nowMs() })
+  putOff('news', { news: nowMs() })
 }
 
-function isPutOff(carousel: Carousel): boolean {
-  return (readSession('acometida.putOff') ?? '').split(',').includes(carousel)
+function putOff(carousel: Carousel, skips: Skips = {}): void {
+  writeSession({ 'acometida.putOff': [...new Set([...storedPutOff(), carousel])].join(',') })
+  // Also notifies the readers of the storage.
+  skipStore.set({ ...skipStore.current(), ...skips })
 }
 
-function putOff(carousel: Carousel): void {
-  const others = (readSession('acometida.putOff') ?? '')
-    .split(',')
-    .filter((other) => other !== '' && other !== carousel)
-  writeSession({ 'acometida.putOff': [...others, carousel].join(',') })
-  // Notifies the readers of the storage.
-  skipStore.set({ ...skipStore.current() })
+function storedPutOff(): readonly string[] {
+  return (readSession('acometida.putOff') ?? '').split(',').filter(Boolean)
 }

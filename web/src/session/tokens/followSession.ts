@@ -18,10 +18,6 @@ export function followSession(): void {
   handOverSession()
   followSessionEnd()
   watchIdleness()
-  keepAnswersOfSession()
-}
-
-/** The code that stores answers loads after the code that makes calls. */
-function keepAnswersOfSession(): void {
+  // The code that stores answers loads after the code that makes calls.
   whenIdle(() => void import('./keptAnswers.ts').then(({ keepAnswers }) => keepAnswers()).catch(() => undefined))
 }

@@ -1,12 +1,11 @@
 import { isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/person/roles'
 import { clearError } from '#src/api/error.store.ts'
 import type { LogInSuccess } from '#src/api/generated/api.ts'
-import { nowMs } from '#src/base/clock.ts'
 import type { Credentials } from '#src/shell/mobileShell.ts'
 import { loadPushNotifications } from '#src/session/device/pushNotifications.ts'
 import { type Session, sessionStore } from './session.store.ts'
 import { signInAgainStore } from './signInAgain.store.ts'
-import { personOf, storeSession } from './storedSession.ts'
+import { personOf, storeSession, tokensOf } from './storedSession.ts'
 import { writeSession } from './storage.ts'
 import { markSessionOpen } from './tabs.ts'
 
@@ -50,11 +49,7 @@ export function isOpening(answer: LogInSuccess): answer is OpeningAnswer {
 function sessionOf(answer: OpeningAnswer): Session {
   const { user } = answer
   const roles = parseRoles(answer.realmUser.userProfiles)
-  const tokens = {
-    token: answer.accessToken,
-    refreshToken: answer.refreshToken,
-    expiresAtMs: nowMs() + answer.expiresInToken * 1000,
-  }
+  const tokens = tokensOf(answer)
   const staff = isRestrictedCallCentre(roles)
   return {
     user: staff ? null : tokens,

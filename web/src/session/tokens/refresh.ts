@@ -3,8 +3,8 @@ import { whenForgetting } from '#src/api/query/forget.ts'
 import { refreshTokens } from '#src/api/generated/api.ts'
 import { after, nowMs } from '#src/base/clock.ts'
 import { endExpiredSession } from './endSession.ts'
-import { type Area, currentSession, sessionStore, type TokenSet } from './session.store.ts'
-import { storeSession } from './storedSession.ts'
+import { type Area, currentSession, sessionStore } from './session.store.ts'
+import { changeSession, tokensOf } from './storedSession.ts'
 import { hearTabs, oneTabAtATime, tellTabs } from './tabs.ts'
 
 /** Refreshes the tokens of the session for the page's lifetime. Returns the function that stops it. */
@@ -15,7 +15,7 @@ export function keepTokensFresh(): () => void {
   }
   const unsubscribe = sessionStore.subscribe(follow)
   const unhear = hearTabs('tokens', ({ spent, fresh }) => {
-    for (const area of AREAS) if (currentSession()?.[area]?.refreshToken === spent) putTokens(area, fresh)
+    for (const area of AREAS) if (currentSession()?.[area]?.refreshToken === spent) changeSession({ [area]: fresh })
   })
   follow()
   return () => {
@@ -36,15 +36,10 @@ export async function refreshArea(area: Area): Promise<void> {
     const session = currentSession()
     // Another tab may have sent the new pair while this one waited.
     if (session?.[area]?.refreshToken !== spent) return
-    const answer = await refreshTokens({ user: documentOf(area), refresh_token: spent })
-    const fresh = {
-      token: answer.accessToken,
-      refreshToken: answer.refreshToken,
-      expiresAtMs: nowMs() + answer.expiresInToken * 1000,
-    }
+    const fresh = tokensOf(await refreshTokens({ user: documentOf(area), refresh_token: spent }))
     // The session may have ended meanwhile.
     if (currentSession()?.[area]?.refreshToken !== spent) return
-    putTokens(area, fresh)
+    changeSession({ [area]: fresh })
     tellTabs('tokens', { spent, fresh })
   })
 }
@@ -58,14 +53,13 @@ export function questionSession(token: string): Promise<void> {
   const area = AREAS.find((each) => session?.[each]?.token === token)
   // The token is of an earlier session or a pending log-in, or has been replaced meanwhile.
   if (area === undefined || failedTokens.has(token)) return Promise.resolve()
-  const answer = (refreshesByArea[area] ??= refreshArea(area)
+  return (refreshesByArea[area] ??= refreshArea(area)
     .catch((error: unknown) => {
       // A second attempt would fail as well, and the refresh token may be spent.
       failedTokens.add(token)
       if (failureOf(error)?.status === 401) endExpiredSession(token)
     })
     .finally(() => delete refreshesByArea[area]))
-  return answer
 }
 
 /** The tokens that could not be refreshed. */
@@ -115,12 +109,4 @@ function schedule(area: Area) {
 function documentOf(area: Area): string {
   const session = currentSession()
   return (area === 'user' ? session?.document : session?.loginDocument) ?? ''
-}
-
-function putTokens(area: Area, tokens: TokenSet): void {
-  const state = sessionStore.current()
-  if (state.status === 'visitor') return
-  const session = { ...state.session, [area]: tokens }
-  storeSession(session)
-  sessionStore.set({ ...state, session })
 }

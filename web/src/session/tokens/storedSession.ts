@@ -2,14 +2,24 @@ import { isGdprAccepted } from '@acometida/api-spec/rules/person/gdpr'
 import { userType } from '@acometida/api-spec/rules/person/identifierType'
 import { managed, type Membership } from '@acometida/api-spec/rules/person/actFor'
 import { hasManagerAdmin, isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/person/roles'
-import type { LoggedUser } from '#src/api/generated/api.ts'
+import type { LoggedUser, RefreshTokensSuccess } from '#src/api/generated/api.ts'
+import { nowMs } from '#src/base/clock.ts'
 import { inApp } from '#src/shell/inApp.ts'
-import type { Acting, Session, TokenSet } from './session.store.ts'
+import { type Acting, type Session, sessionStore, type TokenSet } from './session.store.ts'
 import { readSession, type SessionKey, writeSession } from './storage.ts'
 
 /** Stores a session, so that it survives a reload. */
 export function storeSession(session: Session): void {
   writeSession(toStorageEntries(session))
+}
+
+/** Changes parts of the session, also while it starts, and stores it. Does nothing for a visitor. */
+export function changeSession(part: Partial<Session>): void {
+  const state = sessionStore.current()
+  if (state.status === 'visitor') return
+  const session = { ...state.session, ...part }
+  storeSession(session)
+  sessionStore.set({ ...state, session })
 }
 
 /** The session as storage entries. */
@@ -50,8 +60,8 @@ function isMemberInView({ acting, roles }: Session, membership: Membership): boo
 /** The session stored by an earlier page of this tab. Null without one. The names are read from the server. */
 export function storedSession(): Session | null {
   const userId = Number(readSession('id') ?? 'none')
-  const user = tokens('token', 'refreshToken', 'acometida.tokenExpiresAt')
-  const admin = tokens('acometida.adminToken', 'acometida.adminRefreshToken', 'acometida.adminTokenExpiresAt')
+  const user = storedTokens('token', 'refreshToken', 'acometida.tokenExpiresAt')
+  const admin = storedTokens('acometida.adminToken', 'acometida.adminRefreshToken', 'acometida.adminTokenExpiresAt')
   const document = readSession('userDocument')
   if (!Number.isInteger(userId) || document === null || (user ?? admin) === null) return null
   const acting = storedActing()
@@ -84,6 +94,13 @@ function storedActing(): Omit<Acting, 'gdprMissing'> | null {
   }
 }
 
+type TokensAnswer = Pick<RefreshTokensSuccess, 'accessToken' | 'refreshToken' | 'expiresInToken'>
+
+/** The tokens of an answer. */
+export function tokensOf({ accessToken: token, refreshToken, expiresInToken }: TokensAnswer): TokenSet {
+  return { token, refreshToken, expiresAtMs: nowMs() + expiresInToken * 1000 }
+}
+
 /** The personal part of a session, from an answer. */
 export function personOf(
   { name, surName: surname, gdprAccepted }: Pick<LoggedUser, 'name' | 'surName' | 'gdprAccepted'>,
@@ -98,11 +115,8 @@ export function isGdprPending(mark: unknown, roles: Session['roles']): boolean {
   return (mark !== undefined && mark !== null) || !isRestrictedCallCentre(roles)
 }
 
-function tokens(
-  token: 'token' | 'acometida.adminToken',
-  refreshToken: 'refreshToken' | 'acometida.adminRefreshToken',
-  expiresAt: 'acometida.tokenExpiresAt' | 'acometida.adminTokenExpiresAt',
-): TokenSet | null {
-  const [good, refresh, expiry] = [readSession(token), readSession(refreshToken), readSession(expiresAt)]
-  return good === null || refresh === null ? null : { token: good, refreshToken: refresh, expiresAtMs: Number(expiry) }
+function storedTokens(tokenKey: SessionKey, refreshKey: SessionKey, expiryKey: SessionKey): TokenSet | null {
+  const [token, refreshToken] = [readSession(tokenKey), readSession(refreshKey)]
+  if (token === null || refreshToken === null) return null
+  return { token, refreshToken, expiresAtMs: Number(readSession(expiryKey)) }
 }
