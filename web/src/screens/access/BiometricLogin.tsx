@@ -18,7 +18,7 @@ import {
 import { logInWithPassword } from '#src/session/login/logIn.ts'
 import { sessionStore } from '#src/session/tokens/session.store.ts'
 import { readDevice } from '#src/session/tokens/storage.ts'
-import type { Credentials, MobileShell } from '#src/shell/mobileShell.ts'
+import type { BiometryType, Credentials, MobileShell } from '#src/shell/mobileShell.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import styles from './BiometricLogin.module.css'
@@ -69,14 +69,7 @@ function WithShell({ shell }: { readonly shell: MobileShell }) {
     <div className={styles.part}>
       <div aria-live="polite">{lastPrompt && <WhatHappened lastPrompt={lastPrompt} word={word} />}</div>
       {offersBiometricLogin(state) && (
-        <Button
-          block
-          icon={state.iconType}
-          loading={entering !== null}
-          onClick={() => {
-            void prompt()
-          }}
-        >
+        <Button block icon={word} loading={entering !== null} onClick={() => void prompt()}>
           {t(`mobile.biometry.enter.${word}`)}
         </Button>
       )}
@@ -95,13 +88,7 @@ function WithShell({ shell }: { readonly shell: MobileShell }) {
   )
 }
 
-function WhatHappened({
-  lastPrompt,
-  word,
-}: {
-  readonly lastPrompt: LastPrompt
-  readonly word: 'fingerprint' | 'face'
-}) {
+function WhatHappened({ lastPrompt, word }: { readonly lastPrompt: LastPrompt; readonly word: BiometryType }) {
   const { t } = useTranslation()
   if (lastPrompt.kind === 'cancelled') return <p className={styles.quiet}>{t('mobile.biometry.cancelled')}</p>
   const text =

@@ -41,9 +41,8 @@ export function LoginScreen() {
     ask('user', { replace: true })
   }
 
-  const later = { question, pending, user, ask, onLeave: startAgain }
   if ((question === 'verify' && pending !== null) || (question === 'password' && user !== '')) {
-    return <LaterQuestion {...later} />
+    return <LaterQuestion question={question} pending={pending} user={user} ask={ask} onLeave={startAgain} />
   }
   return (
     <>

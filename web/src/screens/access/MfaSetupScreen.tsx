@@ -4,7 +4,6 @@ import { errorText } from '#src/api/call/errorText.ts'
 import { completeLogin } from '#src/session/login/logIn.ts'
 import { isCompleteChoice, multiFactorOf, refusedMultiFactor, saveMultiFactor } from '#src/session/login/multiFactor.ts'
 import type { PendingLogin } from '#src/session/login/pendingLogin.store.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
@@ -62,11 +61,7 @@ export function MfaSetupScreen({ pending, onLeave }: MfaSetupScreenProps) {
         open={saved}
         onClose={completeLogin}
         title={t('access.setup.savedTitle')}
-        actions={
-          <Button variant="primary" onClick={completeLogin}>
-            {t('common.continue')}
-          </Button>
-        }
+        closeLabel={t('common.continue')}
       >
         <p>{t(values.on ? 'access.setup.savedOn' : 'access.setup.savedOff')}</p>
       </Dialog>

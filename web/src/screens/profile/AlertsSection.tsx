@@ -20,9 +20,7 @@ export function AlertsSection({ user }: { readonly user: Profile }) {
     check: (typed) => alertProblems(t, typed),
     checkLeft: { alertEmail: refusedEmail },
     send: (typed) => save.mutateAsync(alertsOf(typed)),
-    onSent: () => {
-      toast.success(t('profile.alerts.saved'))
-    },
+    onSent: () => void toast.success(t('profile.alerts.saved')),
     refused: (error, typed) => alertRefusals(t, error, typed.alertChannel),
     again: 'asSent',
   })

@@ -31,7 +31,6 @@ import styles from './ChangeEmailScreen.module.css'
  * is opened.
  */
 export function ChangeEmailScreen() {
-  const { t } = useTranslation()
   const query = useProfile()
   const { state, key } = useLocation()
   const sentTo = addressIn(state, 'sentTo')
@@ -40,7 +39,7 @@ export function ChangeEmailScreen() {
       {sentTo !== '' ? (
         <EmailSent address={sentTo} />
       ) : (
-        <QueryGate query={query} skeleton={<Loading title={t('profile.email.title')} />}>
+        <QueryGate query={query} skeleton={<Loading />}>
           {(user) => <EmailForm key={key} user={user} proposed={addressIn(state, 'proposed')} />}
         </QueryGate>
       )}
@@ -48,11 +47,11 @@ export function ChangeEmailScreen() {
   )
 }
 
-function Loading({ title }: { readonly title: string }) {
+function Loading() {
   const { t } = useTranslation()
   return (
     <>
-      <PageHeader title={title} back={{ to: paths.profile, label: t('profile.email.back') }} />
+      <PageHeader title={t('profile.email.title')} back={{ to: paths.profile, label: t('profile.email.back') }} />
       <SkeletonLayout of="form" count={1} />
     </>
   )
@@ -88,8 +87,7 @@ function EmailSent({ address }: { readonly address: string }) {
 
 /** An address in the history state under a name. Empty without one. */
 function addressIn(state: unknown, name: 'sentTo' | 'proposed'): string {
-  const fields: Readonly<Record<string, unknown>> = typeof state === 'object' && state !== null ? { ...state } : {}
-  const address = fields[name]
+  const address: unknown = Object.getOwnPropertyDescriptor(Object(state), name)?.value
   return typeof address === 'string' ? address : ''
 }
 

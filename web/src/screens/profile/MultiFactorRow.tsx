@@ -58,13 +58,13 @@ export function MultiFactorRow({ user }: { readonly user: Profile }) {
   }
 }
 
-type MultiFactorOffDialogProps = {
+type MultiFactorDialogProps = {
   readonly user: Profile
   readonly onClose: () => void
 }
 
 /** Turns the second factor off, after an explanation. */
-function MultiFactorOffDialog({ user, onClose }: MultiFactorOffDialogProps) {
+function MultiFactorOffDialog({ user, onClose }: MultiFactorDialogProps) {
   const { t } = useTranslation()
   const save = useGuardedSave()
   const { field, form } = useForm({
@@ -92,11 +92,6 @@ function MultiFactorOffDialog({ user, onClose }: MultiFactorOffDialogProps) {
       </Form>
     </Dialog>
   )
-}
-
-type MultiFactorDialogProps = {
-  readonly user: Profile
-  readonly onClose: () => void
 }
 
 /** Turns the second factor on, or changes its channel. */

@@ -25,17 +25,13 @@ import { UtilityFacts } from './UtilityFacts.tsx'
 /** The contact form: a question or complaint, for customers and for people who cannot log in. */
 export function ContactScreen() {
   const { t } = useTranslation()
-  const { status } = useSessionState()
-  const isVisitor = status === 'visitor'
+  const isVisitor = useSessionState().status === 'visitor'
   const [number, setNumber] = useState<string>()
+  const AnyForm = isVisitor ? VisitorForm : ContactForm
   return (
     <SupportPage title={t('pages.contact.title')} lead={t('pages.contact.lead')}>
       {number === undefined ? (
-        isVisitor ? (
-          <VisitorForm onSent={setNumber} />
-        ) : (
-          <ContactForm onSent={setNumber} />
-        )
+        <AnyForm onSent={setNumber} />
       ) : (
         <>
           <Banner tone="success" title={t('pages.contact.sent', { number })}>

@@ -19,12 +19,8 @@ export function CookiesScreen() {
           ))}
         </dl>
       </Section>
-      <Section title={t('help.cookies.howTitle')} lead={t('help.cookies.how')}>
-        {null}
-      </Section>
-      <Section title={t('help.cookies.whoTitle')} lead={t('help.cookies.who')}>
-        {null}
-      </Section>
+      <Section title={t('help.cookies.howTitle')} lead={t('help.cookies.how')} />
+      <Section title={t('help.cookies.whoTitle')} lead={t('help.cookies.who')} />
     </SupportPage>
   )
 }

@@ -1,4 +1,4 @@
-import { plainText } from '@acometida/api-spec/rules/plainText'
+import { matching } from '#src/ui/form/choice/matching.ts'
 
 /** A question of a group. */
 export interface Faq {
@@ -19,13 +19,10 @@ export interface FaqGroup {
  * questions.
  */
 export function searchFaqs(groups: readonly FaqGroup[], typed: string): readonly FaqGroup[] {
-  const words = plainText(typed).split(/\s+/).filter(Boolean)
   return groups
-    .map((group) => ({ ...group, faqs: group.faqs.filter((faq) => holds(group, faq, words)) }))
+    .map(({ id, title, faqs }) => {
+      const textOf = ({ question, answer }: Faq) => `${title} ${question} ${answer}`
+      return { id, title, faqs: matching(faqs, typed, textOf) }
+    })
     .filter(({ faqs }) => faqs.length > 0)
-}
-
-function holds({ title }: FaqGroup, { question, answer }: Faq, words: readonly string[]): boolean {
-  const text = plainText(`${title} ${question} ${answer}`)
-  return words.every((word) => text.includes(word))
 }

@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { asLanguage } from '#src/base/i18n/languages.ts'
+import type { Faq } from './faqSearch.ts'
 import { FaqsScreen } from './FaqsScreen.tsx'
 
 /** The screen of the frequent questions in the current language. Their texts load only with it. */
@@ -8,10 +9,7 @@ export async function loadFaqs() {
   const groups = Object.entries(faqs).map(([id, { title, ...questions }]) => ({
     id,
     title,
-    faqs: Object.entries<{ readonly question: string; readonly answer: string }>(questions).map(([key, faq]) => ({
-      id: key,
-      ...faq,
-    })),
+    faqs: Object.entries<Omit<Faq, 'id'>>(questions).map(([key, faq]) => ({ id: key, ...faq })),
   }))
   return function Faqs() {
     return <FaqsScreen groups={groups} />

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '#src/base/classNames.ts'
+import { Button } from '#src/ui/action/Button.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import styles from './Dialog.module.css'
 
@@ -12,6 +13,8 @@ type DialogProps = {
   readonly children: ReactNode
   /** The buttons, the primary one last. */
   readonly actions?: ReactNode
+  /** The label of a single button, which closes. */
+  readonly closeLabel?: string | undefined
   /** small 420, medium 560, wide 780 px. */
   readonly size?: 'small' | 'medium' | 'wide' | undefined
   /** False if one of the actions must be chosen: no close button, and Escape does nothing. */
@@ -28,6 +31,7 @@ function OpenDialog({
   title,
   children,
   actions,
+  closeLabel,
   size = 'small',
   dismissible = true,
 }: Omit<DialogProps, 'open'>) {
@@ -76,6 +80,13 @@ function OpenDialog({
       </div>
       <div className={styles.body}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
+      {closeLabel && (
+        <div className={styles.actions}>
+          <Button variant="primary" onClick={onClose}>
+            {closeLabel}
+          </Button>
+        </div>
+      )}
     </dialog>
   )
 }

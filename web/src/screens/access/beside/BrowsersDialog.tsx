@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import styles from './BrowsersDialog.module.css'
 
@@ -9,16 +8,7 @@ export type BrowsersDialogProps = { readonly onClose: () => void }
 export function BrowsersDialog({ onClose }: BrowsersDialogProps) {
   const { t } = useTranslation()
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('access.browsers.title')}
-      actions={
-        <Button variant="primary" onClick={onClose}>
-          {t('common.close')}
-        </Button>
-      }
-    >
+    <Dialog open onClose={onClose} title={t('access.browsers.title')} closeLabel={t('common.close')}>
       <p>{t('access.browsers.text')}</p>
       <ul className={styles.list}>
         {BROWSERS.map((browser) => (

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Queries } from '#src/api/query/Queries.tsx'
 import { useLoginNews } from '#src/api/useLoginNews.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 
 /** The utility's news before the log-in, while its configuration has any. Shown once per visit. */
@@ -27,11 +26,7 @@ function Popup() {
       open={!closed && texts.length > 0}
       onClose={close}
       title={t('access.popup.title')}
-      actions={
-        <Button variant="primary" onClick={close}>
-          {t('common.accept')}
-        </Button>
-      }
+      closeLabel={t('common.accept')}
     >
       {texts.map((text) => (
         <p key={text}>{text}</p>

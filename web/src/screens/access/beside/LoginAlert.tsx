@@ -8,7 +8,6 @@ import type { LogInFailure } from '#src/api/generated/api.ts'
 import { shownErrorOf } from '#src/api/error.store.ts'
 import { errorText } from '#src/api/call/errorText.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 
@@ -24,16 +23,7 @@ export function LoginAlert({ error, onClose }: LoginAlertProps) {
   const wayForward = useWayForward(code)
   if (code === '2024') {
     return (
-      <Dialog
-        open
-        onClose={onClose}
-        title={t('access.timeUnblockTitle')}
-        actions={
-          <Button variant="primary" onClick={onClose}>
-            {t('common.close')}
-          </Button>
-        }
-      >
+      <Dialog open onClose={onClose} title={t('access.timeUnblockTitle')} closeLabel={t('common.close')}>
         <p>{t('access.timeUnblock')}</p>
       </Dialog>
     )

@@ -5,7 +5,7 @@ type SectionProps = {
   readonly title: string
   readonly lead?: ReactNode
   readonly actions?: ReactNode
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** A part of a page under its own heading. */
