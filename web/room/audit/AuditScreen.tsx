@@ -3,6 +3,7 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { type AuditRow, useListAudit, useListPersonas } from '#room/api/generated/control.ts'
+import { DenseTable } from '#room/parts/DenseTable.tsx'
 import table from '#room/parts/DenseTable.module.css'
 import { shownTime } from '#room/parts/times.ts'
 import { useAddressEntries } from '#room/parts/useAddressEntries.ts'
@@ -60,38 +61,29 @@ function AuditTable({ rows, names }: AuditTableProps) {
   const numbered = rows.map((row, index) => ({ ...row, number: rows.length - index }))
   const nameOf = (userId: number) => (userId === 0 ? 'nobody' : (names.get(userId) ?? String(userId)))
   return (
-    <table className={table.table} aria-label="Audit">
-      <thead>
-        <tr>
-          <th>Time of the world</th>
-          <th>Who</th>
-          <th>To whom</th>
-          <th>Operation</th>
-          <th className={table.wide}>Reason</th>
-          <th className={table.wide}>Before</th>
+    <DenseTable
+      label="Audit"
+      columns={[['Time of the world'], ['Who'], ['To whom'], ['Operation'], ['Reason', 'wide'], ['Before', 'wide']]}
+    >
+      {numbered.map(({ number, at, actor, subject, operation, codResult, reason, before }) => (
+        <tr key={number}>
+          <td>{shownTime(at)}</td>
+          <td>{nameOf(actor)}</td>
+          <td>{nameOf(subject)}</td>
+          <td>
+            {operation} {codResult}
+          </td>
+          <td className={table.wide}>{reason ?? ''}</td>
+          <td className={table.wide}>
+            {before !== null && (
+              <details>
+                <summary>what it was</summary>
+                <code>{before}</code>
+              </details>
+            )}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {numbered.map(({ number, at, actor, subject, operation, codResult, reason, before }) => (
-          <tr key={number}>
-            <td>{shownTime(at)}</td>
-            <td>{nameOf(actor)}</td>
-            <td>{nameOf(subject)}</td>
-            <td>
-              {operation} {codResult}
-            </td>
-            <td className={table.wide}>{reason ?? ''}</td>
-            <td className={table.wide}>
-              {before !== null && (
-                <details>
-                  <summary>what it was</summary>
-                  <code>{before}</code>
-                </details>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DenseTable>
   )
 }

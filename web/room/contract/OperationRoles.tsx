@@ -1,5 +1,6 @@
 import { Button } from '#src/ui/action/Button.tsx'
 import { useOperations } from '#room/api/useOperations.ts'
+import { DenseTable } from '#room/parts/DenseTable.tsx'
 import table from '#room/parts/DenseTable.module.css'
 import pane from '#room/parts/Pane.module.css'
 import styles from './ContractScreen.module.css'
@@ -27,30 +28,18 @@ export function OperationRoles({ row: { operation, codes }, onClose }: Operation
       {roles.length === 0 ? (
         <p>Nobody has called it in this world yet.</p>
       ) : (
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th>Code</th>
+        <DenseTable columns={[['Code'], ...roles.map((role) => [role, 'number'] as const)]}>
+          {codes.map(({ code, byRole }) => (
+            <tr key={code}>
+              <th scope="row">{code}</th>
               {roles.map((role) => (
-                <th key={role} className={table.number}>
-                  {role}
-                </th>
+                <td key={role} className={`${table.number} ${styles.cell}`} data-heat={heatOf(byRole.get(role) ?? 0)}>
+                  {byRole.get(role) ?? 0}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {codes.map(({ code, byRole }) => (
-              <tr key={code}>
-                <th scope="row">{code}</th>
-                {roles.map((role) => (
-                  <td key={role} className={`${table.number} ${styles.cell}`} data-heat={heatOf(byRole.get(role) ?? 0)}>
-                    {byRole.get(role) ?? 0}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </DenseTable>
       )}
       <p className={table.actions}>
         <Button size="small" variant="quiet" onClick={onClose}>

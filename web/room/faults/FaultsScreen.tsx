@@ -4,6 +4,7 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { useAddFault, useClearFaults, useListFaults, useRemoveFault } from '#room/api/generated/control.ts'
 import { RowButton } from '#room/parts/RowButton.tsx'
+import { DenseTable } from '#room/parts/DenseTable.tsx'
 import table from '#room/parts/DenseTable.module.css'
 import { FaultForm } from './FaultForm.tsx'
 import { effectOf } from './faultForm.ts'
@@ -37,30 +38,19 @@ export function FaultsScreen() {
       </p>
       {data && faults.length === 0 && <EmptyState icon="success" title="Nothing is made to fail" />}
       {faults.length > 0 && (
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th className={table.number}>No.</th>
-              <th>Operation</th>
-              <th>Effect</th>
-              <th className={table.number}>Used</th>
-              <th>Actions</th>
+        <DenseTable columns={[['No.', 'number'], ['Operation'], ['Effect'], ['Used', 'number'], ['Actions']]}>
+          {faults.map(({ id, rule, used }) => (
+            <tr key={id}>
+              <td className={table.number}>{id}</td>
+              <td>{rule.operation === '*' ? 'all' : rule.operation}</td>
+              <td>{effectOf(rule)}</td>
+              <td className={table.number}>{used}</td>
+              <td>
+                <RowButton act="Remove" about={`fault ${id}`} onClick={() => remove.mutate({ world, fault: id })} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {faults.map(({ id, rule, used }) => (
-              <tr key={id}>
-                <td className={table.number}>{id}</td>
-                <td>{rule.operation === '*' ? 'all' : rule.operation}</td>
-                <td>{effectOf(rule)}</td>
-                <td className={table.number}>{used}</td>
-                <td>
-                  <RowButton act="Remove" about={`fault ${id}`} onClick={() => remove.mutate({ world, fault: id })} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </DenseTable>
       )}
       <FaultForm world={world} />
     </>

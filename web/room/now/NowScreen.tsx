@@ -4,6 +4,7 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { useAdvanceToNext, useGetAgenda, useListEvents } from '#room/api/generated/control.ts'
 import { shownTime } from '#room/parts/times.ts'
+import { DenseTable } from '#room/parts/DenseTable.tsx'
 import table from '#room/parts/DenseTable.module.css'
 
 /** The most events that are drawn. */
@@ -20,58 +21,39 @@ export function NowScreen() {
     <>
       <PageHeader title="Now" lead="What falls due next, and below it what has happened, the newest first." />
       <section aria-label="Agenda">
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th>Due</th>
-              <th>Job</th>
-              <th>Actions</th>
+        <DenseTable columns={[['Due'], ['Job'], ['Actions']]}>
+          {agenda.data?.agenda.map(({ job, at }) => (
+            <tr key={job}>
+              <td>{shownTime(at)}</td>
+              <td>{job}</td>
+              <td>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={`Go to ${job}`}
+                  onClick={() => advance.mutate({ world, data: { job } })}
+                >
+                  Go there
+                </Button>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {agenda.data?.agenda.map(({ job, at }) => (
-              <tr key={job}>
-                <td>{shownTime(at)}</td>
-                <td>{job}</td>
-                <td>
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    aria-label={`Go to ${job}`}
-                    onClick={() => advance.mutate({ world, data: { job } })}
-                  >
-                    Go there
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </DenseTable>
       </section>
       <section aria-label="Events">
         <h2>What has happened</h2>
         {events.data && newest.length === 0 && <EmptyState icon="clock" title="Nothing has happened yet" />}
         {newest.length > 0 && (
-          <table className={table.table}>
-            <thead>
-              <tr>
-                <th className={table.number}>No.</th>
-                <th>Time of the world</th>
-                <th>Kind</th>
-                <th>What</th>
+          <DenseTable columns={[['No.', 'number'], ['Time of the world'], ['Kind'], ['What']]}>
+            {newest.map(({ number, kind, at, text }) => (
+              <tr key={number}>
+                <td className={table.number}>{number}</td>
+                <td>{shownTime(at)}</td>
+                <td>{kind}</td>
+                <td>{text}</td>
               </tr>
-            </thead>
-            <tbody>
-              {newest.map(({ number, kind, at, text }) => (
-                <tr key={number}>
-                  <td className={table.number}>{number}</td>
-                  <td>{shownTime(at)}</td>
-                  <td>{kind}</td>
-                  <td>{text}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </DenseTable>
         )}
       </section>
     </>

@@ -1,5 +1,6 @@
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { useCompareSnapshot } from '#room/api/generated/control.ts'
+import { DenseTable } from '#room/parts/DenseTable.tsx'
 import table from '#room/parts/DenseTable.module.css'
 
 interface DifferencesTableProps {
@@ -15,35 +16,25 @@ export function DifferencesTable({ world, snapshot }: DifferencesTableProps) {
   return (
     <section>
       <h2>Changed since {snapshot}</h2>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th>Table</th>
-            <th className={table.number}>Added</th>
-            <th className={table.number}>Changed</th>
-            <th className={table.number}>Removed</th>
+      <DenseTable columns={[['Table'], ['Added', 'number'], ['Changed', 'number'], ['Removed', 'number']]}>
+        {data.tables.map(({ table: name, added, changed, removed, rows }) => (
+          <tr key={name}>
+            <td>
+              <details>
+                <summary>{name}</summary>
+                {rows.map(({ key, before, now }) => (
+                  <p key={key}>
+                    <code>{key}</code>: {before ?? 'was not there'} → {now ?? 'is gone'}
+                  </p>
+                ))}
+              </details>
+            </td>
+            <td className={table.number}>{added}</td>
+            <td className={table.number}>{changed}</td>
+            <td className={table.number}>{removed}</td>
           </tr>
-        </thead>
-        <tbody>
-          {data.tables.map(({ table: name, added, changed, removed, rows }) => (
-            <tr key={name}>
-              <td>
-                <details>
-                  <summary>{name}</summary>
-                  {rows.map(({ key, before, now }) => (
-                    <p key={key}>
-                      <code>{key}</code>: {before ?? 'was not there'} → {now ?? 'is gone'}
-                    </p>
-                  ))}
-                </details>
-              </td>
-              <td className={table.number}>{added}</td>
-              <td className={table.number}>{changed}</td>
-              <td className={table.number}>{removed}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DenseTable>
     </section>
   )
 }

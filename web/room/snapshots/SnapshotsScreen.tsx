@@ -18,6 +18,7 @@ import {
 } from '#room/api/generated/control.ts'
 import { messageOf } from '#room/api/messageOf.ts'
 import { RowButton } from '#room/parts/RowButton.tsx'
+import { DenseTable } from '#room/parts/DenseTable.tsx'
 import table from '#room/parts/DenseTable.module.css'
 import { FileDrop } from '#room/parts/FileDrop.tsx'
 import { shownSize, shownTime } from '#room/parts/times.ts'
@@ -87,32 +88,22 @@ export function SnapshotsScreen() {
       </Form>
       {data && snapshots.length === 0 && <EmptyState icon="clock" title="No snapshot was taken yet" />}
       {snapshots.length > 0 && (
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th>Name</th>
-              <th>Clock</th>
-              <th className={`${table.number} ${table.wide}`}>Size</th>
-              <th>Actions</th>
+        <DenseTable columns={[['Name'], ['Clock'], ['Size', 'number', 'wide'], ['Actions']]}>
+          {snapshots.map(({ name: snapshot, clock, bytes }) => (
+            <tr key={snapshot}>
+              <td>{snapshot}</td>
+              <td>{shownTime(clock.now)}</td>
+              <td className={`${table.number} ${table.wide}`}>{shownSize(bytes)}</td>
+              <td>
+                <span className={table.actions}>
+                  <RowButton act="Restore" about={snapshot} onClick={() => askToRestore(snapshot)} />
+                  <RowButton act="Compare" about={`${snapshot} with now`} onClick={() => set('compare', snapshot)} />
+                  <RowButton act="Delete" about={snapshot} onClick={() => askToDelete(snapshot)} />
+                </span>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {snapshots.map(({ name: snapshot, clock, bytes }) => (
-              <tr key={snapshot}>
-                <td>{snapshot}</td>
-                <td>{shownTime(clock.now)}</td>
-                <td className={`${table.number} ${table.wide}`}>{shownSize(bytes)}</td>
-                <td>
-                  <span className={table.actions}>
-                    <RowButton act="Restore" about={snapshot} onClick={() => askToRestore(snapshot)} />
-                    <RowButton act="Compare" about={`${snapshot} with now`} onClick={() => set('compare', snapshot)} />
-                    <RowButton act="Delete" about={snapshot} onClick={() => askToDelete(snapshot)} />
-                  </span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </DenseTable>
       )}
       {compared !== undefined && <DifferencesTable world={world} snapshot={compared} />}
       {question}

@@ -2,7 +2,7 @@ import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { useGetControl } from '#room/api/generated/control.ts'
 import { ShellEntrance } from './ShellEntrance.tsx'
 import styles from './ToolsScreen.module.css'
-import table from '#room/parts/DenseTable.module.css'
+import { DenseTable } from '#room/parts/DenseTable.tsx'
 
 /** The other tools of this server, and every call that the room can make. */
 export function ToolsScreen() {
@@ -26,24 +26,16 @@ export function ToolsScreen() {
           <h2>
             Calls of the <a href={data.docs}>control API</a>
           </h2>
-          <table className={table.table} aria-label="Calls of the control API">
-            <thead>
-              <tr>
-                <th>Call</th>
-                <th>Does</th>
+          <DenseTable label="Calls of the control API" columns={[['Call'], ['Does']]}>
+            {data.calls.map(({ call, does }) => (
+              <tr key={call}>
+                <td>
+                  <code>{call}</code>
+                </td>
+                <td>{does}</td>
               </tr>
-            </thead>
-            <tbody>
-              {data.calls.map(({ call, does }) => (
-                <tr key={call}>
-                  <td>
-                    <code>{call}</code>
-                  </td>
-                  <td>{does}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </DenseTable>
         </>
       )}
     </>

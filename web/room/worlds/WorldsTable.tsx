@@ -4,6 +4,7 @@ import type { World } from '#room/api/generated/control.ts'
 import { EnterLink } from '#room/parts/EnterLink.tsx'
 import { shownSize, shownTime, timeUntil } from '#room/parts/times.ts'
 import { RowButton } from '#room/parts/RowButton.tsx'
+import { DenseTable } from '#room/parts/DenseTable.tsx'
 import table from '#room/parts/DenseTable.module.css'
 import { worldPath } from '#room/parts/worldPath.ts'
 import styles from './WorldsScreen.module.css'
@@ -21,47 +22,44 @@ interface WorldsTableProps {
 /** A row for each world. The focus chooses the world of its row, on which the keys act. */
 export function WorldsTable({ worlds, now, chosen, onChoose, onReset, onDelete }: WorldsTableProps) {
   return (
-    <table className={table.table}>
-      <thead>
-        <tr>
-          <th>World</th>
-          <th>Clock</th>
-          <th className={`${table.number} ${table.wide}`}>Calls</th>
-          <th className={table.number}>Breaches</th>
-          <th className={`${table.number} ${table.wide}`}>Size</th>
-          <th className={table.wide}>Ends in</th>
-          <th>Actions</th>
+    <DenseTable
+      columns={[
+        ['World'],
+        ['Clock'],
+        ['Calls', 'number', 'wide'],
+        ['Breaches', 'number'],
+        ['Size', 'number', 'wide'],
+        ['Ends in', 'wide'],
+        ['Actions'],
+      ]}
+    >
+      {worlds.map(({ id, label, clock, calls, problems, bytes, expiresAt, proxied }) => (
+        <tr key={id} aria-current={id === chosen} onFocus={() => id !== chosen && onChoose(id)}>
+          <td>
+            <Link to={worldPath(id, proxied === null ? 'people' : 'requests')}>{id}</Link>
+            {label !== null && <span className={styles.label}>{label}</span>}
+          </td>
+          <td>
+            {proxied === null ? shownTime(clock.now) : <Tag tone="info">proxy</Tag>}{' '}
+            {proxied === null && clock.frozen && <Tag tone="info">frozen</Tag>}
+          </td>
+          <td className={`${table.number} ${table.wide}`}>{calls}</td>
+          <td className={table.number}>{problems > 0 ? <Tag tone="danger">{problems}</Tag> : 0}</td>
+          <td className={`${table.number} ${table.wide}`}>{shownSize(bytes)}</td>
+          <td className={table.wide}>{expiresAt === null ? 'stays' : (timeUntil(expiresAt, now) ?? 'now')}</td>
+          <td>
+            <span className={table.actions}>
+              {proxied === null && (
+                <>
+                  <EnterLink entrance={{ world: id }}>Open</EnterLink>
+                  <RowButton act="Reset" about={id} onClick={() => onReset(id)} />
+                </>
+              )}
+              {id !== 'default' && <RowButton act="Delete" about={id} onClick={() => onDelete(id)} />}
+            </span>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {worlds.map(({ id, label, clock, calls, problems, bytes, expiresAt, proxied }) => (
-          <tr key={id} aria-current={id === chosen} onFocus={() => id !== chosen && onChoose(id)}>
-            <td>
-              <Link to={worldPath(id, proxied === null ? 'people' : 'requests')}>{id}</Link>
-              {label !== null && <span className={styles.label}>{label}</span>}
-            </td>
-            <td>
-              {proxied === null ? shownTime(clock.now) : <Tag tone="info">proxy</Tag>}{' '}
-              {proxied === null && clock.frozen && <Tag tone="info">frozen</Tag>}
-            </td>
-            <td className={`${table.number} ${table.wide}`}>{calls}</td>
-            <td className={table.number}>{problems > 0 ? <Tag tone="danger">{problems}</Tag> : 0}</td>
-            <td className={`${table.number} ${table.wide}`}>{shownSize(bytes)}</td>
-            <td className={table.wide}>{expiresAt === null ? 'stays' : (timeUntil(expiresAt, now) ?? 'now')}</td>
-            <td>
-              <span className={table.actions}>
-                {proxied === null && (
-                  <>
-                    <EnterLink entrance={{ world: id }}>Open</EnterLink>
-                    <RowButton act="Reset" about={id} onClick={() => onReset(id)} />
-                  </>
-                )}
-                {id !== 'default' && <RowButton act="Delete" about={id} onClick={() => onDelete(id)} />}
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DenseTable>
   )
 }
