@@ -1,3 +1,4 @@
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { useState } from 'react'
 import { useStore } from '#src/base/store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -26,8 +27,7 @@ export function CodeStrip({ world, onClose }: CodeStripProps) {
         <h2>Code</h2>
         <SegmentedControl
           label="Written as"
-          // The keys of a literal.
-          segments={Object.entries(FORMS).map(([value, label]) => ({ value: value as Form, label }))}
+          segments={keysOf(FORMS).map((value) => ({ value, label: FORMS[value] }))}
           value={form}
           onValue={setForm}
         />

@@ -61,11 +61,7 @@ export function DevUiMessages() {
         onClose={() => setDialogOpen(false)}
         dismissible={false}
         title="Su sesión se ha cerrado"
-        actions={
-          <Button variant="primary" onClick={() => setDialogOpen(false)}>
-            Aceptar
-          </Button>
-        }
+        closeLabel="Aceptar"
       >
         <p>Por seguridad, cerramos la sesión cuando pasa un tiempo sin actividad.</p>
       </Dialog>

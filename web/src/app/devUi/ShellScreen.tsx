@@ -38,7 +38,9 @@ export function ShellScreen() {
     setSettings(switches)
   }
   const restart = () => {
-    startAnew()
+    // The client reads platform and version once at start. The key store keeps its content, as on a phone.
+    const { platform, version } = switches
+    if (window.simulatedShell) window.simulatedShell = { ...window.simulatedShell, platform, version }
     setStartCount(startCount + 1)
   }
   return (
@@ -92,12 +94,6 @@ export function ShellScreen() {
       </Page>
     </main>
   )
-}
-
-/** The client reads platform and version once at start. The key store keeps its content, as on a phone. */
-function startAnew(): void {
-  const { platform, version } = switches
-  if (window.simulatedShell) window.simulatedShell = { ...window.simulatedShell, platform, version }
 }
 
 /** The permissions that the client needs as a page. */

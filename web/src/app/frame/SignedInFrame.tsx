@@ -51,11 +51,11 @@ function FrameOfUser({ children }: { readonly children: ReactNode }) {
   useSearchShortcut(roles)
   const newsSeen = useNewsSeen(who.userId)
   const { header, bottom } = useTabs()
-  const badge = useBadges([...header, ...bottom])
+  const badges = useBadges([...header, ...bottom])
   const current = tabOf(pathname)
   const marked = <Tab extends { readonly id: string; readonly to: string }>(tab: Tab) => ({
     ...tab,
-    badge: badge(tab.to),
+    badge: badges[tab.to],
     current: tab.id === current,
   })
   const identifier = identifierType(document)
@@ -133,15 +133,13 @@ function Loading() {
   )
 }
 
-/** The unread count behind a path. Not fetched without a tab for it; not shown if the call fails. */
-function useBadges(tabs: readonly { readonly to: string }[]): (path: string) => number | undefined {
+/** The unread counts by path. Not fetched without a tab for it; not shown if the call fails. */
+function useBadges(tabs: readonly { readonly to: string }[]): Readonly<Record<string, number | undefined>> {
   const has = (path: string) => tabs.some(({ to }) => to === path)
   const requests = useUnreadRequests({ open: true, enabled: has(paths.requests) })
   const notices = useNotices({ enabled: has(paths.notifications) })
-
-  return (path) => {
-    if (path === paths.requests) return requests.data?.length
-    if (path !== paths.notifications) return undefined
-    return notices.data?.filter(({ read }) => !read).length
+  return {
+    [paths.requests]: requests.data?.length,
+    [paths.notifications]: notices.data?.filter(({ read }) => !read).length,
   }
 }
