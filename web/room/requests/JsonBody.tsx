@@ -12,10 +12,9 @@ interface JsonBodyProps {
 /** A body with each problem marked in its place. A body that is not JSON is shown unchanged. */
 export function JsonBody({ text, place, problems }: JsonBodyProps) {
   if (text === null) return <p>There was none.</p>
-  const lines = linesOf(text, place)
   return (
     <ol className={styles.body}>
-      {lines.map((line) => {
+      {linesOf(text, place).map((line) => {
         const wrong = problemsAt(line.place, problems)
         return (
           <li

@@ -35,10 +35,7 @@ export function useRefusedEmail(): (typed: string) => Promise<string | undefined
 /**
  * The same check for a field outside a form: the refusal of the current address, and the handler for leaving the field.
  */
-export function useLeftEmail(email: string): {
-  readonly refusal: string | undefined
-  readonly leave: () => Promise<void>
-} {
+export function useLeftEmail(email: string) {
   const refusedEmail = useRefusedEmail()
   const [refused, setRefused] = useState<{ readonly email: string; readonly words: string }>()
   const leave = async () => {
