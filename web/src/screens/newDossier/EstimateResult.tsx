@@ -2,26 +2,38 @@ import { useTranslation } from 'react-i18next'
 import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { serverToday } from '#src/base/serverToday.ts'
-import { type Estimate, inServiceBy, type ConnectionParams } from '#src/domain/dossier/start/estimate.ts'
+import { type ConnectionParams, type Estimate, inServiceBy, useEstimate } from '#src/domain/dossier/start/estimate.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Headline } from '#src/ui/layout/page/Headline.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
+import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import styles from './NewDossier.module.css'
 import { useTermWords } from './useTermWords.ts'
 
 interface EstimateResultProps {
-  readonly estimate: Estimate
   readonly connection: ConnectionParams
+  readonly generation: boolean
   /** Repeats the estimate in medium voltage. */
   readonly onMedium: () => void
 }
 
 /** The price and completion date of a connection: the full price, a minimum, or that it will be denied. */
-export function EstimateResult({ estimate, connection, onMedium }: EstimateResultProps) {
+export function EstimateResult({ connection, generation, onMedium }: EstimateResultProps) {
+  return (
+    <QueryGate query={useEstimate(connection, generation)} skeleton={<SkeletonLayout of="text" count={6} />}>
+      {(estimate) => <Result estimate={estimate} connection={connection} onMedium={onMedium} />}
+    </QueryGate>
+  )
+}
+
+type ResultProps = Omit<EstimateResultProps, 'generation'> & { readonly estimate: Estimate }
+
+function Result({ estimate, connection, onMedium }: ResultProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const { term } = useTermWords()

@@ -1,17 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import {
-  typedOf,
-  useEstimate,
-  type ConnectionTyped,
-  connectionOf,
-  wrongFields,
-} from '#src/domain/dossier/start/estimate.ts'
-import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { connectionOf, type ConnectionTyped, typedOf, wrongFields } from '#src/domain/dossier/start/estimate.ts'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { EstimateResult } from './EstimateResult.tsx'
 import { GroundField, KilowattsField, MetresField, useTypedNumber, VoltageField } from './fields.tsx'
 import styles from './NewDossier.module.css'
@@ -29,7 +21,6 @@ export function Estimator({ generation, before }: EstimatorProps) {
   const [query, setQuery] = useSearchParams()
   const current = query.has('kw') || !before ? typedOf(query) : before
   const connection = connectionOf(current)
-  const estimate = useEstimate(connection, generation)
   const { field, form } = useLocalForm({
     values: { ...current, kw: typedNumber(current.kw) },
     check: (typed) => {
@@ -58,15 +49,11 @@ export function Estimator({ generation, before }: EstimatorProps) {
       </Form>
       <div aria-live="polite" className={styles.result}>
         {connection && (
-          <QueryGate query={estimate} skeleton={<SkeletonLayout of="text" count={6} />}>
-            {(known) => (
-              <EstimateResult
-                estimate={known}
-                connection={connection}
-                onMedium={() => ask({ ...current, voltage: 'MT' })}
-              />
-            )}
-          </QueryGate>
+          <EstimateResult
+            connection={connection}
+            generation={generation}
+            onMedium={() => ask({ ...current, voltage: 'MT' })}
+          />
         )}
       </div>
     </Card>

@@ -11,13 +11,7 @@ import {
 } from '#src/api/generated/api.ts'
 
 /** The parameters of a connection that determine its price and terms. */
-export interface ConnectionParams {
-  readonly powerKw: number
-  readonly voltage: VoltageLevel
-  /** To the nearest line. */
-  readonly distanceMetres: number
-  readonly urbanisedGround: boolean
-}
+export type ConnectionParams = Readonly<Omit<ScaleQuestion, 'generation'>>
 
 /** The cost and duration of a connection, before a request. */
 export interface Estimate {
@@ -34,13 +28,12 @@ export interface Estimate {
 }
 
 /** The price and terms of a connection. */
-export function useEstimate(connection: ConnectionParams | null, generation: boolean) {
-  const estimate = question('checkScale', [connection, generation], async (signal) => {
-    // The query is only enabled with parameters.
-    const answer = await checkScale({ ...(connection as ScaleQuestion), generation }, { signal })
-    return estimateOf(answer)
-  })
-  return useQuestion(estimate, { enabled: connection !== null })
+export function useEstimate(connection: ConnectionParams, generation: boolean) {
+  return useQuestion(
+    question('checkScale', [connection, generation], async (signal) =>
+      estimateOf(await checkScale({ ...connection, generation }, { signal })),
+    ),
+  )
 }
 
 function estimateOf(answer: CheckScaleSuccess): Estimate {
@@ -76,12 +69,7 @@ export function inServiceBy(connection: ConnectionParams, sentOn: string): strin
 }
 
 /** The fields of an estimate as form values. */
-export interface ConnectionTyped {
-  readonly kw: string
-  readonly voltage: string
-  readonly metres: string
-  readonly ground: string
-}
+export type ConnectionTyped = Readonly<Record<(typeof FIELDS)[number], string>>
 
 /** The form values in the address, unchecked. */
 export function typedOf(query: URLSearchParams): ConnectionTyped {
