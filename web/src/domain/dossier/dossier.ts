@@ -120,7 +120,6 @@ export function dossierOf(wire: WireDossier): Dossier {
     // An open list: one of its names or another code.
     technology: type === 'DOSTYP002' ? (technology as Code<GenerationTechnology> | null) : undefined,
     status: statusName(status),
-    // The panels handle the next steps that are not listed here.
     act: ACTS.get(nextStep) ?? null,
     dueOn: dueDate === null ? null : readable(isDate(dueDate) ? dueDate : undefined),
     communications: communicationList.map(communicationOf),
@@ -155,12 +154,11 @@ const KINDS = new Map([
   ['DOSTYP003', 'consumption'],
 ] as const)
 
-const ACTS: ReadonlyMap<string, DossierAct | null> = new Map<string, DossierAct | null>([
+/** The next steps that are the customer's. The panels handle the others. */
+const ACTS: ReadonlyMap<string, DossierAct> = new Map([
   ['SUBMIT', 'submit'],
   ['ADD_DOCUMENTS', 'documents'],
   ['ANSWER_CORRECTION', 'correction'],
   ['DECIDE_BUDGET', 'budget'],
   ['PAY', 'pay'],
-  ['WAIT', null],
-  ['NONE', null],
 ])

@@ -31,19 +31,10 @@ export interface Term {
 
 /** The cost of works. Money in euro cents; the lines add up to the base. */
 interface Cost {
-  readonly lines: readonly CostLine[]
+  readonly lines: readonly WorksConcept[]
   readonly baseCents: number
   readonly vatCents: number
   readonly totalCents: number
-}
-
-export interface CostLine {
-  readonly concept: WorksConcept['concept']
-  readonly quantity: number
-  readonly unit: WorksConcept['unit']
-  /** The unit price, before VAT. */
-  readonly priceEuros: number
-  readonly amountCents: number
 }
 
 export interface Budget extends Cost {
@@ -185,11 +176,7 @@ function budgetOf(budget: DossierDetailBudget): Budget | null {
   return { ...costOf(budget), documentId: idDocumentum, issuedOn: issueDate, validUntil, acceptedOn: acceptDate }
 }
 
-function costOf({
-  concepts,
-  baseCents,
-  vatCents,
-  totalCents,
-}: Omit<Cost, 'lines'> & { concepts: WorksConcept[] }): Cost {
-  return { lines: concepts, baseCents, vatCents, totalCents }
+function costOf(wire: Omit<Cost, 'lines'> & { readonly concepts: WorksConcept[] }): Cost {
+  const { concepts: lines, baseCents, vatCents, totalCents } = wire
+  return { lines, baseCents, vatCents, totalCents }
 }

@@ -17,7 +17,7 @@ export function PlaceScreen() {
   const { field, form, hasErrors } = useLocalForm({
     values: { zip: query.get('zip') ?? '' },
     check: ({ zip }) => ({ zip: zipText(zip.trim()) }),
-    next: ({ zip }) => void navigate(pathWith(route.afterPlace, { zip: zip.trim() })),
+    next: ({ zip }) => void navigate(pathWith(route.afterPlace ?? route.keepInMind, { zip: zip.trim() })),
     freeToLeave: true,
   })
   return (

@@ -1,7 +1,8 @@
 import { type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { isZipCode, type Town, useCoverage } from '#src/domain/dossier/place/coverage.ts'
+import type { GetCoverageSuccess } from '#src/api/generated/api.ts'
+import { isZipCode, useCoverage } from '#src/domain/dossier/place/coverage.ts'
 import type { StartRoute } from '#src/domain/dossier/start/startRoutes.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -13,7 +14,7 @@ interface ServedPlaceProps {
   readonly route: StartRoute
   /** The title of the next page. */
   readonly title: string
-  readonly children: (place: { readonly zip: string; readonly towns: readonly Town[] }) => ReactNode
+  readonly children: (place: Pick<GetCoverageSuccess['coverage'], 'towns'> & { readonly zip: string }) => ReactNode
 }
 
 /** The content for the address's postcode if it is served. Without one, asks for it first. */
@@ -23,11 +24,10 @@ export function ServedPlace({ route, title, children }: ServedPlaceProps) {
   const zip = query.get('zip') ?? ''
   const coverage = useCoverage(zip)
   if (!isZipCode(zip)) return <Navigate to={route.start} replace />
-  const header = <PageHeader eyebrow={t(`newDossier.way.${route.id}`)} title={title} />
   if (coverage.data?.served === false) return <NotServed route={route} zip={zip} />
   return (
     <>
-      {coverage.data === undefined && header}
+      {coverage.data === undefined && <PageHeader eyebrow={t(`newDossier.way.${route.id}`)} title={title} />}
       <QueryGate query={coverage} skeleton={<SkeletonLayout of="form" count={4} />}>
         {({ towns }) => children({ zip, towns })}
       </QueryGate>

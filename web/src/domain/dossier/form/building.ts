@@ -7,35 +7,25 @@ import {
 } from '#src/api/generated/api.ts'
 import { typedNumber } from '#src/domain/dossier/start/estimate.ts'
 
-/** The content of a building as form values. Empty strings for none. */
-export interface BuildingTyped {
+/** The form values of an empty building. */
+export const EMPTY_BUILDING = {
   /** Dwellings of basic and of elevated electrification. */
-  readonly basic: string
-  readonly elevated: string
-  readonly premises: string
-  /** Square metres of each unit of premises. */
-  readonly premisesArea: string
-  readonly industryArea: string
-  readonly garageArea: string
-  readonly forced: boolean
-  /** Lifts, lighting and pumps, kW. */
-  readonly commonKw: string
-  readonly chargers: string
-  readonly managed: boolean
-}
-
-export const EMPTY_BUILDING: BuildingTyped = {
   basic: '',
   elevated: '',
   premises: '',
+  /** Square metres of each unit of premises. */
   premisesArea: '',
   industryArea: '',
   garageArea: '',
   forced: false,
+  /** Lifts, lighting and pumps, kW. */
   commonKw: '',
   chargers: '',
   managed: false,
 }
+
+/** The content of a building as form values. */
+export type BuildingTyped = Readonly<typeof EMPTY_BUILDING>
 
 export type PowerList = NonNullable<DossierForm['powerList']>
 export type PowerLine = CalculatePowerSuccess['breakdown'][number]

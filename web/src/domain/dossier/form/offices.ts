@@ -5,13 +5,6 @@ import { type DossierForm, findDigitalBillingCompany } from '#src/api/generated/
 /** The offices of a public body as form values, by their DIR3 codes. */
 export type OfficesTyped = Readonly<NonNullable<DossierForm['offices']>>
 
-/** A recipient of electronic bills. */
-export interface BillingBody {
-  readonly name: string
-  /** Public bodies alone have offices. */
-  readonly offices: OfficesTyped | null
-}
-
 export function typedOffices(offices: DossierForm['offices']): OfficesTyped {
   return offices ?? { accountingOffice: '', managingBody: '', processingUnit: '' }
 }
@@ -30,9 +23,12 @@ export function isDir3(typed: string): boolean {
   return /^[A-Z]{1,2}\d{7,8}$/.test(code(typed))
 }
 
-/** Looks up a recipient of electronic bills by document. Null if there is none. Fails at once when offline. */
+/**
+ * Looks up a recipient of electronic bills by document, with its offices if it is a public body. Null if there is none.
+ * Fails at once when offline.
+ */
 export function useFindOffices() {
-  const { mutateAsync, ...call } = useChange(async (document: string): Promise<BillingBody | null> => {
+  const { mutateAsync, ...call } = useChange(async (document: string) => {
     const { company } = await findDigitalBillingCompany(normalizeIdentifier(document))
     if (company === null) return null
     const { name, accountingOffice, managingBody, processingUnit } = company

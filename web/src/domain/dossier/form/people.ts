@@ -18,19 +18,12 @@ import {
 export type Person = NonNullable<DossierForm['owner']>
 
 /** A person as form values. Empty strings without input. */
-export interface PersonTyped {
-  readonly document: string
-  readonly name: string
-  readonly surname: string
-  readonly surname2: string
-  readonly email: string
-  readonly telephone: string
-}
+export type PersonTyped = Readonly<ReturnType<typeof typedPerson>>
 
 /**
  * The form values of a person. Empty strings without one. The order is that of the fields, and so of their problems.
  */
-export function typedPerson(person: Person | undefined): PersonTyped {
+export function typedPerson(person: Person | undefined) {
   return {
     name: person?.name ?? '',
     surname: person?.surname1 ?? '',
@@ -42,15 +35,9 @@ export function typedPerson(person: Person | undefined): PersonTyped {
 }
 
 /** The fields that break the contract. E-mail and telephone are optional. */
-export function wrongPersonFields({
-  document,
-  name,
-  surname,
-  surname2,
-  email,
-  telephone,
-}: PersonTyped): readonly (keyof PersonTyped)[] {
-  const good: Readonly<Partial<Record<keyof PersonTyped, boolean>>> = {
+export function wrongPersonFields(typed: PersonTyped): readonly (keyof PersonTyped)[] {
+  const { document, name, surname, surname2, email, telephone } = typed
+  const good: Readonly<Record<keyof PersonTyped, boolean>> = {
     document: isDocument(normalizeIdentifier(document)),
     name: name.trim() !== '' && isName(name),
     surname: isName(surname),

@@ -4,7 +4,6 @@ import { useChange } from '#src/api/query/composed.ts'
 import {
   deleteValidation,
   type DeleteValidationFailure,
-  type DossierForm,
   forceValidation,
   type GetGeometryFailure,
   type GetGeometrySuccess,
@@ -13,9 +12,7 @@ import {
   validateCoordinates,
 } from '#src/api/generated/api.ts'
 import { typedNumber } from '#src/domain/dossier/start/estimate.ts'
-import { UTM_ZONES } from './utm.ts'
-
-export type Coordinates = NonNullable<DossierForm['coordinates']>
+import { type Coordinates, UTM_ZONES } from './utm.ts'
 
 /** A point in metres, UTM. */
 export interface Point {
@@ -87,11 +84,7 @@ export function useDropLocated(code: string) {
 }
 
 /** Coordinates from form values. Undefined if the contract does not accept them. */
-export function coordinatesOf(typed: {
-  readonly x: string
-  readonly y: string
-  readonly huso: string
-}): Coordinates | undefined {
+export function coordinatesOf(typed: Readonly<Record<'x' | 'y' | 'huso', string>>): Coordinates | undefined {
   const [x, y] = [typedNumber(typed.x), typedNumber(typed.y)]
   const huso = UTM_ZONES.find((zone) => `${zone}` === typed.huso)
   if (x === null || y === null || huso === undefined) return undefined
@@ -106,12 +99,7 @@ export function scaleMetres(widthMetres: number): number {
 }
 
 /** The bounding box of points. */
-export function boxOf(points: readonly Point[]): {
-  readonly west: number
-  readonly north: number
-  width: number
-  height: number
-} {
+export function boxOf(points: readonly Point[]) {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [west, north] = [Math.min(...xs), Math.max(...ys)]
   return { west, north, width: Math.max(...xs) - west, height: north - Math.min(...ys) }

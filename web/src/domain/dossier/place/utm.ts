@@ -1,6 +1,6 @@
 import type { DossierForm } from '#src/api/generated/api.ts'
 
-type Coordinates = NonNullable<DossierForm['coordinates']>
+export type Coordinates = NonNullable<DossierForm['coordinates']>
 
 /** The UTM zones of the contract: the mainland and the Balearic Islands. */
 export const UTM_ZONES = [29, 30, 31] as const

@@ -9,8 +9,8 @@ export interface StartRoute {
   /** The type of the resulting dossier. Null to keep its type. */
   readonly type: DossierType | null
   readonly start: string
-  /** The page after the place is known. */
-  readonly afterPlace: string
+  /** The page between the place and `keepInMind`. */
+  readonly afterPlace?: string
   readonly keepInMind: string
   readonly steps: string
 }
@@ -20,7 +20,6 @@ export const startRoutes: Readonly<Record<StartRouteId, StartRoute>> = {
     id: 'newProvision',
     type: 'DOSTYP001',
     start: paths.newProvision,
-    afterPlace: paths.newProvisionInMind,
     keepInMind: paths.newProvisionInMind,
     steps: paths.newProvisionSteps,
   },
@@ -28,7 +27,6 @@ export const startRoutes: Readonly<Record<StartRouteId, StartRoute>> = {
     id: 'editInstallations',
     type: 'DOSTYP003',
     start: paths.editInstallations,
-    afterPlace: paths.editInstallationsInMind,
     keepInMind: paths.editInstallationsInMind,
     steps: paths.editInstallationsSteps,
   },
@@ -44,7 +42,6 @@ export const startRoutes: Readonly<Record<StartRouteId, StartRoute>> = {
     id: 'editProvision',
     type: null,
     start: paths.editProvision,
-    afterPlace: paths.editProvisionInMind,
     keepInMind: paths.editProvisionInMind,
     steps: paths.editProvisionSteps,
   },

@@ -6,15 +6,8 @@ import { useSearchParams } from 'react-router-dom'
 import type { DossierForm } from '#src/api/generated/api.ts'
 import { addressOf, type AddressTyped, typedAddress } from '#src/domain/dossier/place/address.ts'
 import { useCoverage } from '#src/domain/dossier/place/coverage.ts'
-import {
-  type Coordinates,
-  coordinatesOf,
-  type Located,
-  useDropLocated,
-  useLocate,
-  usePlot,
-} from '#src/domain/dossier/place/plot.ts'
-import { UTM_ZONES } from '#src/domain/dossier/place/utm.ts'
+import { coordinatesOf, type Located, useDropLocated, useLocate, usePlot } from '#src/domain/dossier/place/plot.ts'
+import { type Coordinates, UTM_ZONES } from '#src/domain/dossier/place/utm.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
