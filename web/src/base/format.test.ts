@@ -24,6 +24,11 @@ describe('power', () => {
   })
 })
 
+test('a whole amount has no decimals, and a number to edit has the comma of its language', () => {
+  expect([es.amount(5), es.amount(5.75)]).toEqual(['5', '5,75'])
+  expect([es.typed(5.75), en.typed(5.75), gl.typed()]).toEqual(['5,75', '5.75', ''])
+})
+
 describe('money', () => {
   test('the helper formats as en-US unless told otherwise [LA-022]', () => {
     expect(formatMoney(1234.5)).toBe('€1,234.50')

@@ -24,6 +24,10 @@ export function makeFormat(language: Language, unavailable: string) {
     number: (value: number, decimals = 0) => number(value, decimals),
     /** A difference with its sign: `+12`, `−3`, `0`. */
     signed: (value: number, decimals = 0) => signOf(value) + number(Math.abs(value), decimals),
+    /** A number without decimals if it is whole, else with two. */
+    amount: (value: number) => number(value, Number.isInteger(value) ? 0 : 2),
+    /** A number as the reader types it, in most languages with a comma. Empty without one. */
+    typed: (value: number | string = '') => (language === 'en' ? `${value}` : `${value}`.replace('.', ',')),
     energyKwh: (kwh: unknown, decimals = 2) => number(kwh, decimals, '\u00a0kWh'),
     /** Watts as kilowatts with two decimals. */
     powerKw: (watts: unknown) => formatIfNumber(watts, (is) => number(is / 1000, 2, '\u00a0kW')),

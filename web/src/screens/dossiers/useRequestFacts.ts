@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
+import { listed, personWords } from '#src/domain/dossier/form/formWords.ts'
 import { addressLine } from '#src/domain/dossier/place/address.ts'
-import { personWords } from './personWords.ts'
 
 /** The data of a dossier's form as terms and values. Required values are listed even if missing. */
 export function useRequestFacts({ form, kind, technology, registeredOn }: DossierDetail) {
@@ -47,7 +47,7 @@ export function useRequestFacts({ form, kind, technology, registeredOn }: Dossie
       t('provisions.request.digital'),
       digitalInvoice === undefined
         ? undefined
-        : listed([yesNo(digitalInvoice), billingEmail, ...(offices ? Object.values(offices) : [])]),
+        : listed([yesNo(digitalInvoice), billingEmail, ...Object.values(offices ?? {})]),
     ),
     ...optional(t('provisions.request.billingTo'), addresses?.billing && addressLine(addresses.billing)),
     ...optional(t('provisions.request.lettersTo'), addresses?.notification && addressLine(addresses.notification)),
@@ -86,13 +86,9 @@ export function useRequestFacts({ form, kind, technology, registeredOn }: Dossie
       { term: t('provisions.request.guarantee'), value: yesNo(guaranteeDeposited) },
       ...optional(
         t('provisions.request.storage'),
-        storageKwh === undefined ? undefined : `${format.number(storageKwh, Number.isInteger(storageKwh) ? 0 : 2)} kWh`,
+        storageKwh === undefined ? undefined : `${format.amount(storageKwh)} kWh`,
       ),
       ...optional('CAU', cau),
     ]
   }
-}
-
-function listed(parts: readonly (string | undefined)[] | undefined): string | undefined {
-  return parts?.filter(Boolean).join(', ') || undefined
 }

@@ -95,7 +95,7 @@ function Result({ estimate, connection, onMedium }: ResultProps) {
                     {unit === 'kW' && (
                       <span className={styles.rate}>
                         {t('newDossier.result.perKw', {
-                          quantity: decimals(quantity),
+                          quantity: format.amount(quantity),
                           price: format.money(priceEuros),
                         })}
                       </span>
@@ -113,9 +113,5 @@ function Result({ estimate, connection, onMedium }: ResultProps) {
 
   function most(words: string): string {
     return t('newDossier.result.most', { term: words })
-  }
-
-  function decimals(kw: number): string {
-    return format.number(kw, Number.isInteger(kw) ? 0 : 2)
   }
 }

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { useFormat } from '#src/base/useFormat.ts'
 import { connectionOf, type ConnectionTyped, typedOf, wrongFields } from '#src/domain/dossier/start/estimate.ts'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { EstimateResult } from './EstimateResult.tsx'
-import { GroundField, KilowattsField, MetresField, useTypedNumber, VoltageField } from './fields.tsx'
+import { GroundField, KilowattsField, MetresField, VoltageField } from './fields.tsx'
 import styles from './NewDossier.module.css'
 
 interface EstimatorProps {
@@ -17,12 +18,12 @@ interface EstimatorProps {
 /** The estimator of price and terms. Its values are in the address, so that they can be shared and restored. */
 export function Estimator({ generation, before }: EstimatorProps) {
   const { t } = useTranslation()
-  const typedNumber = useTypedNumber()
+  const format = useFormat()
   const [query, setQuery] = useSearchParams()
   const current = query.has('kw') || !before ? typedOf(query) : before
   const connection = connectionOf(current)
   const { field, form } = useLocalForm({
-    values: { ...current, kw: typedNumber(current.kw) },
+    values: { ...current, kw: format.typed(current.kw) },
     check: (typed) => {
       const wrong = wrongFields(typed)
       const words = (name: keyof ConnectionTyped) =>

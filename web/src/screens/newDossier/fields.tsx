@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
 import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import type { FieldProps } from '#src/ui/form/kit/useForm.tsx'
@@ -71,15 +70,6 @@ export function YesNoField(field: Typed & { readonly label: string; readonly hin
 export function yesOrNo(answer: boolean | undefined): string {
   if (answer === undefined) return ''
   return answer ? 'yes' : 'no'
-}
-
-/** Formats a number as the reader types it, in most languages with a comma. Empty without one. */
-export function useTypedNumber(): (value: number | string | undefined) => string {
-  const { locale } = useFormat()
-  return (value) => {
-    const plain = value === undefined ? '' : `${value}`
-    return locale === 'en-GB' ? plain : plain.replace('.', ',')
-  }
 }
 
 const VOLTAGES = ['BT', 'MT', 'AT'] as const

@@ -68,9 +68,7 @@ function Saved({ sheet, onEdit }: { readonly sheet: Sheet; readonly onEdit: (() 
   const words = (name: keyof Sheet) => {
     const value = sheet[name]
     if (name === 'inspectionDate') return format.date(sheet.inspectionDate)
-    return typeof value === 'number'
-      ? `${format.number(value, Number.isInteger(value) ? 0 : 2)} ${UNITS[name] ?? ''}`
-      : value
+    return typeof value === 'number' ? `${format.amount(value)} ${UNITS[name] ?? ''}` : value
   }
   return (
     <>
@@ -96,11 +94,10 @@ interface SheetFormProps {
 
 function SheetForm({ dossier, sheet, onDone }: SheetFormProps) {
   const { t } = useTranslation()
-  const { locale } = useFormat()
+  const format = useFormat()
   const save = useSaveSheet(dossier.code)
-  const written = (value: number) => (locale === 'en-GB' ? `${value}` : `${value}`.replace('.', ','))
   const { field, form } = useForm({
-    values: typedSheet(sheet, written),
+    values: typedSheet(sheet, format.typed),
     check: (typed): Partial<Record<keyof Sheet, string>> =>
       Object.fromEntries(
         wrongOfSheet(typed, serverToday()).map((name) => [

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { addressLine } from '#src/domain/dossier/place/address.ts'
+import { listed, personWords } from '#src/domain/dossier/form/formWords.ts'
 import type { OpenDossier } from '#src/domain/dossier/form/openDossier.ts'
-import { nameOf, type Person } from '#src/domain/dossier/form/people.ts'
 import type { TaskId } from '#src/domain/dossier/form/tasks.ts'
 
 interface Answer {
@@ -22,7 +22,6 @@ export function useAnswers({ form, missing, files }: OpenDossier): readonly Answ
   const answerOf = (task: TaskId, question: string, answer: string | undefined): Answer => ({ task, question, answer })
   const yesNo = (is: boolean | undefined) =>
     is === undefined ? undefined : t(is ? 'newDossier.inMind.yes' : 'newDossier.inMind.no')
-  const decimals = (value: number) => format.number(value, Number.isInteger(value) ? 0 : 2)
   return [
     answerOf(
       'asks',
@@ -58,22 +57,22 @@ export function useAnswers({ form, missing, files }: OpenDossier): readonly Answ
       t('dossierForm.powerList'),
       listed(
         powerList?.map(({ use, units, powerKw }) =>
-          t('dossierForm.powerUse', { use: t(`dossierForm.powerUses.${use}`), units, kw: decimals(powerKw) }),
+          t('dossierForm.powerUse', { use: t(`dossierForm.powerUses.${use}`), units, kw: format.amount(powerKw) }),
         ),
       ),
     ),
     answerOf('power', 'CUPS', technicalData?.cups),
     ...(form.type === 'DOSTYP002' ? generation() : []),
-    answerOf('people', t('dossierForm.who'), personSaid(owner ?? applicant)),
+    answerOf('people', t('dossierForm.who'), personWords(owner ?? applicant)),
     answerOf('people', t('dossierForm.reachedAt'), listed([applicant?.telephone, applicant?.email])),
     answerOf('people', t('dossierForm.lettersTo'), addresses?.notification && addressLine(addresses.notification)),
-    answerOf('billing', t('dossierForm.payer'), personSaid(payer ?? applicant)),
+    answerOf('billing', t('dossierForm.payer'), personWords(payer ?? applicant)),
     answerOf(
       'billing',
       t('dossierForm.digital'),
       digitalInvoice === undefined
         ? undefined
-        : listed([yesNo(digitalInvoice), billingEmail, ...(offices ? Object.values(offices) : [])]),
+        : listed([yesNo(digitalInvoice), billingEmail, ...Object.values(offices ?? {})]),
     ),
     answerOf('billing', t('dossierForm.billingTo'), addresses?.billing && addressLine(addresses.billing)),
     answerOf(
@@ -100,7 +99,7 @@ export function useAnswers({ form, missing, files }: OpenDossier): readonly Answ
 
   function powerSaid({ requestedPowerKw, voltage, phases }: NonNullable<typeof technicalData>): string {
     return t('dossierForm.powerSaid', {
-      kw: decimals(requestedPowerKw),
+      kw: format.amount(requestedPowerKw),
       voltage: t(`newDossier.inMind.voltages.${voltage}`),
       phases: t(phases === 3 ? 'dossierForm.phase3' : 'dossierForm.phase1'),
     })
@@ -113,7 +112,7 @@ export function useAnswers({ form, missing, files }: OpenDossier): readonly Answ
       answerOf(
         'generation',
         t('newDossier.inMind.kwGeneration'),
-        installedPowerKw === undefined ? undefined : `${decimals(installedPowerKw)} kW`,
+        installedPowerKw === undefined ? undefined : `${format.amount(installedPowerKw)} kW`,
       ),
       answerOf(
         'generation',
@@ -124,7 +123,7 @@ export function useAnswers({ form, missing, files }: OpenDossier): readonly Answ
       answerOf(
         'generation',
         t('dossierForm.storage'),
-        storageKwh === undefined ? undefined : `${decimals(storageKwh)} kWh`,
+        storageKwh === undefined ? undefined : `${format.amount(storageKwh)} kWh`,
       ),
       answerOf('generation', t('dossierForm.cau'), cau),
       answerOf('generation', t('dossierForm.guarantee'), yesNo(guaranteeDeposited)),
@@ -134,12 +133,4 @@ export function useAnswers({ form, missing, files }: OpenDossier): readonly Answ
   function polygonAndPlot({ polygon, plot }: NonNullable<typeof cadastre>): readonly (string | undefined)[] {
     return [polygon && `${t('dossierForm.polygon')} ${polygon}`, plot && `${t('dossierForm.plot')} ${plot}`]
   }
-}
-
-function personSaid(person: Person | undefined): string | undefined {
-  return person && `${nameOf(person)} (${person.docNumber})`
-}
-
-function listed(parts: readonly (string | undefined)[] | undefined): string | undefined {
-  return parts?.filter(Boolean).join(', ') || undefined
 }

@@ -3,13 +3,14 @@ import { subtypeTechnologies } from '@acometida/api-spec/rules/dossier/dossierTy
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { useFormat } from '#src/base/useFormat.ts'
 import { generatorOf } from '#src/domain/dossier/start/generationAccess.ts'
 import { typedNumber } from '#src/domain/dossier/start/estimate.ts'
 import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
-import { KilowattsField, useTypedNumber, YesNoField, yesOrNo } from '#src/screens/newDossier/fields.tsx'
+import { KilowattsField, YesNoField, yesOrNo } from '#src/screens/newDossier/fields.tsx'
 import type { TaskProps } from '#src/screens/newDossier/steps/task.type.ts'
 import { TaskForm } from '#src/screens/newDossier/steps/TaskForm.tsx'
 import { useSaveTask } from '#src/screens/newDossier/steps/useSaveTask.ts'
@@ -21,7 +22,7 @@ const SUBTYPES = keysOf(subtypeTechnologies)
 export function GenerationTask(props: TaskProps) {
   const { t } = useTranslation()
   const { dossier, list } = props
-  const decimal = useTypedNumber()
+  const format = useFormat()
   const [query] = useSearchParams()
   const { save, initialValues, draftState, formCallbacks } = useSaveTask('generation', props)
   const { newGeneration, subtype, technicalData } = dossier.form
@@ -29,10 +30,10 @@ export function GenerationTask(props: TaskProps) {
   const taskForm = useForm({
     values: initialValues({
       subtype: `${subtype ?? ''}`,
-      kw: decimal(newGeneration?.installedPowerKw ?? technicalData?.requestedPowerKw),
+      kw: format.typed(newGeneration?.installedPowerKw ?? technicalData?.requestedPowerKw),
       use: `${newGeneration?.selfConsumption ?? (generator.use === 'SELL' ? 'NONE' : (generator.use ?? ''))}`,
       surplus: yesOrNo(newGeneration?.withSurplus ?? generator.surplus),
-      storage: decimal(newGeneration?.storageKwh),
+      storage: format.typed(newGeneration?.storageKwh),
       cau: newGeneration?.cau ?? '',
       guarantee: yesOrNo(newGeneration?.guaranteeDeposited),
     }),

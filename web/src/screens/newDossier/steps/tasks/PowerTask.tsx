@@ -1,21 +1,18 @@
 import { completeCups, isCups } from '@acometida/api-spec/rules/supply/cups'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
 import { asTyped, connectionOf, wrongFields } from '#src/domain/dossier/start/estimate.ts'
 import type { PowerList } from '#src/domain/dossier/form/building.ts'
 import { formOf, MAX_ONE_PHASE_KW } from '#src/domain/dossier/form/openDossier.ts'
+import { Button } from '#src/ui/action/Button.tsx'
 import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
-import {
-  GroundField,
-  KilowattsField,
-  MetresField,
-  useTypedNumber,
-  VoltageField,
-} from '#src/screens/newDossier/fields.tsx'
+import { NoteList } from '#src/ui/layout/NoteList.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { GroundField, KilowattsField, MetresField, VoltageField } from '#src/screens/newDossier/fields.tsx'
 import { LivePrice } from '#src/screens/newDossier/steps/LivePrice.tsx'
 import { PowerCalculator } from '#src/screens/newDossier/steps/PowerCalculator.tsx'
-import { PowerMade } from '#src/screens/newDossier/steps/PowerMade.tsx'
 import type { TaskProps } from '#src/screens/newDossier/steps/task.type.ts'
 import { TaskForm } from '#src/screens/newDossier/steps/TaskForm.tsx'
 import { useSaveTask } from '#src/screens/newDossier/steps/useSaveTask.ts'
@@ -24,14 +21,14 @@ import { useSaveTask } from '#src/screens/newDossier/steps/useSaveTask.ts'
 export function PowerTask(props: TaskProps) {
   const { t } = useTranslation()
   const { dossier, list } = props
-  const typedNumber = useTypedNumber()
+  const format = useFormat()
   const { save, initialValues, draftState, formCallbacks } = useSaveTask('power', props)
   const { technicalData, powerList, ...others } = dossier.form
   const typed = dossier.connection ? asTyped(dossier.connection) : { kw: '', voltage: 'BT', metres: '', ground: '' }
   const taskForm = useForm({
     values: initialValues({
       ...typed,
-      kw: typedNumber(typed.kw),
+      kw: format.typed(typed.kw),
       phases: `${technicalData?.phases ?? ''}`,
       cups: technicalData?.cups ?? '',
       list: powerList ?? [],
@@ -64,7 +61,7 @@ export function PowerTask(props: TaskProps) {
   })
   const { field, values, put } = taskForm
   const take = (powerKw: number, uses: PowerList) =>
-    put({ kw: typedNumber(powerKw), list: uses, phases: powerKw > MAX_ONE_PHASE_KW ? '3' : values.phases })
+    put({ kw: format.typed(powerKw), list: uses, phases: powerKw > MAX_ONE_PHASE_KW ? '3' : values.phases })
   return (
     <TaskForm id="power" list={list} of={taskForm} draftState={draftState} aside={<PowerCalculator onTake={take} />}>
       <KilowattsField {...field('kw')} />
@@ -92,5 +89,30 @@ export function PowerTask(props: TaskProps) {
       />
       <LivePrice typed={values} generation={dossier.type === 'DOSTYP002'} onMedium={() => put({ voltage: 'MT' })} />
     </TaskForm>
+  )
+}
+
+/** The breakdown of the calculated power. */
+function PowerMade({ list, onRemove }: { readonly list: PowerList; readonly onRemove: () => void }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <Stack gap={2} align="start">
+      <p>{t('dossierForm.powerList')}</p>
+      <NoteList>
+        {list.map(({ use, units, powerKw }) => (
+          <span key={`${use} ${powerKw}`}>
+            {t('dossierForm.powerUse', {
+              use: t(`dossierForm.powerUses.${use}`),
+              units,
+              kw: format.number(powerKw, 2),
+            })}
+          </span>
+        ))}
+      </NoteList>
+      <Button variant="quiet" icon="trash" onClick={onRemove}>
+        {t('dossierForm.powerListRemove')}
+      </Button>
+    </Stack>
   )
 }
