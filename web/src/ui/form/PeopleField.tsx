@@ -17,7 +17,7 @@ type PersonWords = {
   readonly problem?: string | undefined
 }
 
-type PersonForm<Person> = {
+export type PersonForm<Person> = {
   /** Undefined for a new person. */
   readonly person: Person | undefined
   readonly onDone: (person: Person) => void

@@ -64,20 +64,16 @@ export function PersonFields({ field, consent, remember, put }: PersonFieldsProp
         find={suggest}
         {...name}
       />
-      <TextField
-        label={t('dossierForm.surname')}
-        autoComplete="off"
-        maxLength={DossierPersonLimits.surname1}
-        optional
-        {...field('surname')}
-      />
-      <TextField
-        label={t('dossierForm.surname2')}
-        autoComplete="off"
-        maxLength={DossierPersonLimits.surname2}
-        optional
-        {...field('surname2')}
-      />
+      {(['surname', 'surname2'] as const).map((name) => (
+        <TextField
+          key={name}
+          label={t(`dossierForm.${name}`)}
+          autoComplete="off"
+          maxLength={DossierPersonLimits[name === 'surname' ? 'surname1' : name]}
+          optional
+          {...field(name)}
+        />
+      ))}
       <TextField
         label={t('dossierForm.document')}
         hint={t('dossierForm.documentHint')}
@@ -102,17 +98,14 @@ export function PersonFields({ field, consent, remember, put }: PersonFieldsProp
 }
 
 /** The problems of a person, at their fields. */
-export function personProblems(typed: PersonTyped, t: TFunction) {
-  const wrong = wrongPersonFields(typed)
-  const documentProblem = typed.document.trim() === '' ? 'documentMissing' : 'documentWrong'
-  return {
-    document: wrong.includes('document') ? t(`dossierForm.${documentProblem}`) : undefined,
-    name: wrong.includes('name')
-      ? t(typed.name.trim() === '' ? 'dossierForm.nameMissing' : 'furniture.notName')
-      : undefined,
-    surname: wrong.includes('surname') ? t('furniture.notName') : undefined,
-    surname2: wrong.includes('surname2') ? t('furniture.notName') : undefined,
-    telephone: wrong.includes('telephone') ? t('dossierForm.telephoneWrong') : undefined,
-    email: wrong.includes('email') ? t('dossierForm.emailWrong') : undefined,
+export function personProblems(typed: PersonTyped, t: TFunction): Partial<PersonTyped> {
+  const words: PersonTyped = {
+    document: t(typed.document.trim() === '' ? 'dossierForm.documentMissing' : 'dossierForm.documentWrong'),
+    name: t(typed.name.trim() === '' ? 'dossierForm.nameMissing' : 'furniture.notName'),
+    surname: t('furniture.notName'),
+    surname2: t('furniture.notName'),
+    telephone: t('dossierForm.telephoneWrong'),
+    email: t('dossierForm.emailWrong'),
   }
+  return Object.fromEntries(wrongPersonFields(typed).map((name) => [name, words[name]]))
 }

@@ -8,7 +8,7 @@ import { isTelephone } from '#src/domain/dossier/form/people.ts'
 import { useRefusedEmail } from '#src/session/login/emailCheck.ts'
 import { EmailField } from '#src/ui/form/text/EmailField.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
-import { PeopleField } from '#src/ui/form/PeopleField.tsx'
+import { PeopleField, type PersonForm } from '#src/ui/form/PeopleField.tsx'
 import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
@@ -49,13 +49,7 @@ export function ContactsTask(props: TaskProps) {
   )
 }
 
-interface ContactFormProps {
-  readonly person: Contact | undefined
-  readonly onDone: (contact: Contact) => void
-  readonly onCancel: () => void
-}
-
-function ContactForm({ person, onDone, onCancel }: ContactFormProps) {
+function ContactForm({ person, onDone, onCancel }: PersonForm<Contact>) {
   const { t } = useTranslation()
   const refusedEmail = useRefusedEmail()
   const { field, form } = useLocalForm({

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { typedAddress, withAddress } from '#src/domain/dossier/place/address.ts'
 import { isTelephone, type Person, personOf, typedPerson } from '#src/domain/dossier/form/people.ts'
 import { useRefusedEmail } from '#src/session/login/emailCheck.ts'
-import { useSession } from '#src/session/tokens/session.store.ts'
+import { type Session, useSession } from '#src/session/tokens/session.store.ts'
 import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
 import { EmailField } from '#src/ui/form/text/EmailField.tsx'
 import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
@@ -106,13 +106,7 @@ export function PeopleTask(props: TaskProps) {
   )
 }
 
-interface Asking {
-  readonly document: string
-  readonly name: string
-  readonly surname: string
-}
-
-function ownPerson({ document, name, surname }: Asking): Person {
+function ownPerson({ document, name, surname }: Session): Person {
   const [surname1 = '', ...others] = surname.split(' ')
   return {
     docNumber: document,
