@@ -12,6 +12,7 @@ import { normalizeEmail } from '@acometida/api-spec/rules/person/email'
 import { endsBeforeStart } from '@acometida/api-spec/rules/time/dateRange'
 import { filterOf } from '#src/api/query/filterOf.ts'
 import { question, useChange, useQuestion } from '#src/api/query/composed.ts'
+import { wholeList } from '#src/api/query/wholeList.ts'
 import {
   type CallCentreUser,
   deleteUser,
@@ -68,8 +69,7 @@ export const NO_FILTER: UserFilter = { document: '', email: '', registered: ANY_
 
 /** The filter in the history state. It must not be in the address, because it is personal data. */
 export function filterIn(state: unknown): UserFilter | undefined {
-  if (typeof state !== 'object' || state === null || !('filter' in state)) return undefined
-  const { filter } = state
+  const filter = valueIn(state, 'filter')
   const [document, email] = [textIn(filter, 'document'), textIn(filter, 'email')]
   const [registered, loggedIn] = [daysIn(filter, 'registered'), daysIn(filter, 'loggedIn')]
   if (document === undefined || email === undefined || !registered || !loggedIn) return undefined
@@ -87,17 +87,17 @@ export const USERS_A_PAGE = 25
 
 /** All users of the call centre, disabled ones included. */
 export function useCallCentre() {
-  return useQuestion(question('listCallCentreUsers', [], allOfCallCentre))
-}
-
-/** Reads all pages. Users added or removed meanwhile may shift a page, so each counts once. */
-async function allOfCallCentre(signal: AbortSignal): Promise<readonly ManagedUser[]> {
-  const usersById = new Map<number, ManagedUser>()
-  for (let offset = 0; ; offset += PAGE_LIMITS.listUserRoles) {
-    const { users } = await listCallCentreUsers({ limit: PAGE_LIMITS.listUserRoles, offset }, { signal })
-    for (const user of users.items) usersById.set(user.userId, managedOf(user))
-    if (users.items.length < PAGE_LIMITS.listUserRoles) return [...usersById.values()]
-  }
+  const limit = PAGE_LIMITS.listUserRoles
+  return useQuestion(
+    question('listCallCentreUsers', [], async (signal) => {
+      const all = await wholeList(
+        (offset) => listCallCentreUsers({ limit, offset }, { signal }),
+        ({ users }) => users,
+        ({ userId }) => userId,
+      )
+      return all.map(managedOf)
+    }),
+  )
 }
 
 /** A page of the users that match a filter. Empty without a match. */
@@ -185,13 +185,17 @@ export function useDeleteManaged() {
   )
 }
 
+function valueIn(from: unknown, key: string): unknown {
+  return typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined
+}
+
 function textIn(from: unknown, key: string): string | undefined {
-  const value: unknown = typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined
+  const value = valueIn(from, key)
   return typeof value === 'string' ? value : undefined
 }
 
 function daysIn(filter: unknown, key: string): Days | undefined {
-  const days: unknown = typeof filter === 'object' && filter !== null ? Reflect.get(filter, key) : undefined
+  const days = valueIn(filter, key)
   const [from, to] = [textIn(days, 'from'), textIn(days, 'to')]
   return from === undefined || to === undefined ? undefined : { from, to }
 }
