@@ -1,4 +1,3 @@
-import { plainText } from '@acometida/api-spec/rules/plainText'
 import type { TFunction } from 'i18next'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +8,7 @@ import { type ManagedUser, useCallCentre, useManaging } from '#src/domain/staff/
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { matching } from '#src/ui/form/choice/matching.ts'
 import { SearchField } from '#src/ui/form/text/SearchField.tsx'
 import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
@@ -72,7 +72,10 @@ function People({ all, onAsk }: PeopleProps) {
   const columns = columnsOf(t, format, (user) =>
     managing(user) === 'self' ? t('callCentre.self') : <Acts user={user} onAsk={onAsk} />,
   )
-  const found = useMemo(() => matching(all, search, view), [all, search, view])
+  const found = useMemo(() => {
+    const ofView = all.filter(({ enabled }) => view === 'all' || enabled === (view === 'enabled'))
+    return matching(ofView, search, ({ name, username, email }) => `${name} ${username} ${email}`)
+  }, [all, search, view])
   return (
     <Stack gap={5}>
       <Stack row justify="between" gap={4}>
@@ -120,20 +123,7 @@ function People({ all, onAsk }: PeopleProps) {
 
 const PAGE = 25
 
-function matching(all: readonly ManagedUser[], search: string, view: View): readonly ManagedUser[] {
-  const words = plainText(search).split(/\s+/)
-  return all.filter(({ name, username, email, enabled }) => {
-    if (view !== 'all' && enabled !== (view === 'enabled')) return false
-    const text = plainText(`${name} ${username} ${email}`)
-    return words.every((word) => text.includes(word))
-  })
-}
-
-function columnsOf(
-  t: TFunction,
-  format: Format,
-  acts: (user: ManagedUser) => React.ReactNode,
-): readonly Column<ManagedUser>[] {
+function columnsOf(t: TFunction, format: Format, acts: Column<ManagedUser>['cell']): readonly Column<ManagedUser>[] {
   return [
     { id: 'name', header: t('callCentre.name'), heading: true, cell: ({ name }) => name, sortBy: ({ name }) => name },
     {

@@ -9,7 +9,7 @@ import { type Dossier, isEnded, unreadCount } from '#src/domain/dossier/dossier.
 import { useInterrupted } from '#src/domain/failure/failures.ts'
 import { useHeldSupplies } from '#src/domain/failure/holder.ts'
 import { type Outage, upcomingOutage, currentOutage } from '#src/domain/outage/outages.ts'
-import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { QueryGate, type QueryGateProps } from '#src/domain/query/QueryGate.tsx'
 import { unreadRequests, useRequestsOf } from '#src/domain/request/requests.ts'
 import type { FoundPerson } from '#src/domain/staff/foundPeople.ts'
 import { useHeldDossiers } from '#src/domain/staff/heldDossiers.ts'
@@ -66,26 +66,20 @@ function Supplies({ document }: OfDocument) {
   const shown = seesOutages ? (supplies.data ?? []).slice(0, MAX_LISTED).map(({ cups }) => cups) : []
   const outages = useInterrupted(shown)
   return (
-    <Card level={3} title={t('staff.has.supplies')}>
-      <QueryGate query={supplies} skeleton={<SkeletonLayout of="text" count={2} />}>
-        {(held) => (
-          <First of={held} keyOf={({ cups }) => cups}>
-            {({ cups, address }) => {
-              const place = `${address.street}, ${address.town}`
-              return (
-                <>
-                  <span className={styles.named}>
-                    {seesOutages ? <Link to={failurePanelPath({ cups })}>{place}</Link> : <span>{place}</span>}
-                    <span className={styles.document}>{cups}</span>
-                  </span>
-                  {outages.data && <Power outages={outages.data.get(cups) ?? []} />}
-                </>
-              )
-            }}
-          </First>
-        )}
-      </QueryGate>
-    </Card>
+    <Held title={t('staff.has.supplies')} query={supplies} keyOf={({ cups }) => cups}>
+      {({ cups, address }) => {
+        const place = `${address.street}, ${address.town}`
+        return (
+          <>
+            <span className={styles.named}>
+              {seesOutages ? <Link to={failurePanelPath({ cups })}>{place}</Link> : <span>{place}</span>}
+              <span className={styles.document}>{cups}</span>
+            </span>
+            {outages.data && <Power outages={outages.data.get(cups) ?? []} />}
+          </>
+        )
+      }}
+    </Held>
   )
 }
 
@@ -106,17 +100,10 @@ function Power({ outages }: { readonly outages: readonly Outage[] }) {
 
 function Dossiers({ document }: OfDocument) {
   const { t } = useTranslation()
-  const dossiers = useHeldDossiers(document)
   return (
-    <Card level={3} title={t('staff.has.dossiers')}>
-      <QueryGate query={dossiers} skeleton={<SkeletonLayout of="text" count={2} />}>
-        {(held) => (
-          <First of={held} keyOf={({ code }) => code}>
-            {(dossier) => <DossierLine dossier={dossier} />}
-          </First>
-        )}
-      </QueryGate>
-    </Card>
+    <Held title={t('staff.has.dossiers')} query={useHeldDossiers(document)} keyOf={({ code }) => code}>
+      {(dossier) => <DossierLine dossier={dossier} />}
+    </Held>
   )
 }
 
@@ -151,44 +138,47 @@ function Requests({ document }: OfDocument) {
   const configured = useConfiguration('SERVICE_REQUEST_FILTERS')('FILTERS')
   const unread = new Set(unreadRequests(requests.data ?? [], configured))
   return (
-    <Card level={3} title={t('staff.has.requests')}>
-      <QueryGate query={requests} skeleton={<SkeletonLayout of="text" count={2} />}>
-        {(made) => (
-          <First of={made} keyOf={({ code }) => code}>
-            {(request) => (
-              <>
-                <RequestLine request={request} />
-                {unread.has(request) && <Tag tone="info">{t('staff.has.unread')}</Tag>}
-              </>
-            )}
-          </First>
-        )}
-      </QueryGate>
-    </Card>
+    <Held title={t('staff.has.requests')} query={requests} keyOf={({ code }) => code}>
+      {(request) => (
+        <>
+          <RequestLine request={request} />
+          {unread.has(request) && <Tag tone="info">{t('staff.has.unread')}</Tag>}
+        </>
+      )}
+    </Held>
   )
 }
 
-type FirstProps<Item> = {
-  readonly of: readonly Item[]
+type HeldProps<Item> = Pick<QueryGateProps<readonly Item[]>, 'query'> & {
+  readonly title: string
   readonly keyOf: (item: Item) => string
   readonly children: (item: Item) => ReactNode
 }
 
-/** The first items, and the number of others. */
-function First<Item>({ of, keyOf, children }: FirstProps<Item>) {
+/** The first items of a list, and the number of others. */
+function Held<Item>({ title, query, keyOf, children }: HeldProps<Item>) {
   const { t } = useTranslation()
-  if (of.length === 0) return <p>{t('staff.has.none')}</p>
   return (
-    <>
-      <ul className={styles.last}>
-        {of.slice(0, MAX_LISTED).map((item) => (
-          <li key={keyOf(item)} className={styles.request}>
-            {children(item)}
-          </li>
-        ))}
-      </ul>
-      {of.length > MAX_LISTED && <p>{t('staff.has.more', { count: of.length - MAX_LISTED })}</p>}
-    </>
+    <Card level={3} title={title}>
+      <QueryGate query={query} skeleton={<SkeletonLayout of="text" count={2} />}>
+        {(all) => (
+          <>
+            {all.length === 0 ? (
+              <p>{t('staff.has.none')}</p>
+            ) : (
+              <ul className={styles.last}>
+                {all.slice(0, MAX_LISTED).map((item) => (
+                  <li key={keyOf(item)} className={styles.request}>
+                    {children(item)}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {all.length > MAX_LISTED && <p>{t('staff.has.more', { count: all.length - MAX_LISTED })}</p>}
+          </>
+        )}
+      </QueryGate>
+    </Card>
   )
 }
 

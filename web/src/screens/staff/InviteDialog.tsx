@@ -63,37 +63,27 @@ export function InviteDialog({ person, onClose }: InviteDialogProps) {
           onClose={onClose}
         />
       ) : (
-        <InviteForm
-          person={person}
-          busy={invite.isPending}
-          failure={invite.error}
-          onChange={invite.reset}
-          onSend={send}
-          onClose={onClose}
-        />
+        <InviteForm person={person} invite={invite} onSend={send} onClose={onClose} />
       )}
     </Dialog>
   )
 }
 
 type InviteFormProps = InviteDialogProps & {
-  readonly busy: boolean
-  /** Null without a failure. */
-  readonly failure: unknown
-  /** Called on a change, which clears the last failure. */
-  readonly onChange: () => void
+  readonly invite: Pick<ReturnType<typeof useInvite>['invite'], 'isPending' | 'error' | 'reset'>
   readonly onSend: (invitation: CompleteInvitation) => void
 }
 
 type Reach = 'email' | 'phone'
 
-function InviteForm({ person, busy, failure, onChange, onSend, onClose }: InviteFormProps) {
+function InviteForm({ person, invite, onSend, onClose }: InviteFormProps) {
   const { t } = useTranslation()
+  const { isPending: busy, error: failure, reset: forgetFailure } = invite
   const [draft, setDraft] = useState<InvitationDraft>(() => draftOf(person))
   const [leftFields, setLeftFields] = useState<ReadonlySet<Reach>>(NONE)
   const change = (part: Partial<InvitationDraft>) => {
     setDraft({ ...draft, ...part })
-    onChange()
+    forgetFailure()
   }
   const { refusal, leave: leaveEmail } = useLeftEmail(draft.email)
   const ready = isReady(draft) && refusal === undefined

@@ -19,6 +19,7 @@ import { rememberSearched, searchedUsersStore } from '#src/session/acting/search
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import type { IconName } from '#src/ui/icon/iconNames.ts'
 import { Section } from '#src/ui/layout/page/Section.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
@@ -48,7 +49,7 @@ export function PersonSearch({ path, card }: PersonSearchProps) {
     <>
       <SearchForm at={key} search={search} onFind={find} />
       {closed ? (
-        <ClosedSearch />
+        <Nothing icon="lock" which="closed" />
       ) : search ? (
         <Results key={`found ${key}`} at={key} search={search} card={card} onFind={find} />
       ) : (
@@ -58,11 +59,13 @@ export function PersonSearch({ path, card }: PersonSearchProps) {
   )
 }
 
-function ClosedSearch() {
+type NothingProps = { readonly icon: IconName; readonly which: 'closed' | 'own' | 'idle' }
+
+function Nothing({ icon, which }: NothingProps) {
   const { t } = useTranslation()
   return (
-    <EmptyState icon="lock" title={t('staff.search.closed')}>
-      {t('staff.search.closedText')}
+    <EmptyState icon={icon} title={t(`staff.search.${which}`)}>
+      {t(`staff.search.${which}Text`)}
     </EmptyState>
   )
 }
@@ -80,19 +83,13 @@ type ResultsProps = FindProps &
 const leftPages = new Map<string, number>()
 
 function Results({ search, at, card, onFind }: ResultsProps) {
-  const { t } = useTranslation()
   const [page, setPage] = useState(leftPages.get(at) ?? 0)
   const turnTo = (next: number) => {
     leftPages.set(at, next)
     setPage(next)
   }
   const query = useFoundPeople(search, page)
-  if (isOwnSearch(query.error))
-    return (
-      <EmptyState icon="lock" title={t('staff.search.own')}>
-        {t('staff.search.ownText')}
-      </EmptyState>
-    )
+  if (isOwnSearch(query.error)) return <Nothing icon="lock" which="own" />
   return (
     <QueryGate query={query} skeleton={<SkeletonLayout of="table" count={5} />}>
       {(found) => {
@@ -187,12 +184,7 @@ const byDocument = (value: string): UserSearch => ({ key: 'documentNumber', valu
 function LastFound({ onFind }: FindProps) {
   const { t } = useTranslation()
   const last = useStore(searchedUsersStore)
-  if (last.length === 0)
-    return (
-      <EmptyState icon="users" title={t('staff.search.idle')}>
-        {t('staff.search.idleText')}
-      </EmptyState>
-    )
+  if (last.length === 0) return <Nothing icon="users" which="idle" />
   return (
     <Section title={t('staff.search.recent')} lead={t('staff.search.recentLead')}>
       <FoundList documents={last.map(({ documentNumber }) => documentNumber)}>

@@ -1,6 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { TFunction } from 'i18next'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Format } from '#src/base/format.ts'
@@ -104,11 +104,7 @@ function Results({ filter }: { readonly filter: UserFilter }) {
   )
 }
 
-function columnsOf(
-  t: TFunction,
-  format: Format,
-  acts: (user: ManagedUser) => ReactNode,
-): readonly Column<ManagedUser>[] {
+function columnsOf(t: TFunction, format: Format, acts: Column<ManagedUser>['cell']): readonly Column<ManagedUser>[] {
   const rolesOf = ({ roles }: ManagedUser) => roles.map((role) => t(`roleEditor.role.${role}.name`)).join(', ')
   const stateOf = ({ enabled }: ManagedUser) => t(enabled ? 'users.on' : 'users.off')
   const day = (date: string | undefined, missing: string) => (date === undefined ? missing : format.date(date))
