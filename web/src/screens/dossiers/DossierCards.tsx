@@ -33,19 +33,12 @@ function DossierCard({ dossier, onName }: { readonly dossier: Dossier; readonly 
   const { t } = useTranslation()
   const terms = useTermWords()
   const begin = useBeginTask(dossier)
-  const { code, name, icon, kind, act } = dossier
+  const { name, icon, act } = dossier
   return (
     <li className={styles.card}>
       <header className={styles.header}>
         <SupplyTile icon={icon} />
-        <div className={styles.titles}>
-          <h3 className={styles.name}>
-            <Link to={provisionPath(code)}>{name}</Link>
-          </h3>
-          <p className={styles.about}>
-            {codeText(t, 'provisions.kinds', kind)} · {code}
-          </p>
-        </div>
+        <DossierTitles dossier={dossier} />
         <IconButton icon="edit" label={t('provisions.nameFor', { name })} onClick={onName} />
       </header>
       <p className={styles.tags}>
@@ -68,5 +61,20 @@ function DossierCard({ dossier, onName }: { readonly dossier: Dossier; readonly 
         </div>
       )}
     </li>
+  )
+}
+
+/** The name of a dossier, which opens it, over its kind and code. */
+export function DossierTitles({ dossier: { code, name, kind } }: { readonly dossier: Dossier }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.titles}>
+      <h3 className={styles.name}>
+        <Link to={provisionPath(code)}>{name}</Link>
+      </h3>
+      <p className={styles.about}>
+        {codeText(t, 'provisions.kinds', kind)} · {code}
+      </p>
+    </div>
   )
 }

@@ -2,11 +2,12 @@ import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { codeText } from '#src/base/codes.ts'
+import { codeText, isNamed } from '#src/base/codes.ts'
+import { useFormat } from '#src/base/useFormat.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 import { isEnded, isFormOpen, panelNow } from '#src/domain/dossier/dossier.ts'
-import { canWithdraw, PANELS } from '#src/domain/dossier/dossierDetail.ts'
-import { forecastOf, stationsOf } from '#src/domain/dossier/stations.ts'
+import { canWithdraw, type DossierDetail, PANELS } from '#src/domain/dossier/dossierDetail.ts'
+import { type Forecast, forecastOf, type Station, stationsOf } from '#src/domain/dossier/stations.ts'
 import { pathWith, startRoutes } from '#src/domain/dossier/start/startRoutes.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -14,11 +15,10 @@ import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Tabs } from '#src/ui/layout/Tabs.tsx'
+import { Timeline } from '#src/ui/layout/Timeline.tsx'
 import { Communications } from './panels/Communications.tsx'
 import { DossierPanelView } from './panels/DossierPanelView.tsx'
 import { DossierTags } from './DossierTags.tsx'
-import { DossierStations } from './DossierStations.tsx'
-import { ForecastLine } from './ForecastLine.tsx'
 import { NowCard } from './NowCard.tsx'
 import styles from './Tracker.module.css'
 import { WithdrawButton } from './panels/WithdrawButton.tsx'
@@ -98,3 +98,60 @@ export function DossierTracker({ dossier, onChanged }: TrackerProps) {
     </>
   )
 }
+
+/** The timeline of a dossier: seven stations, with expected dates for those ahead. */
+function DossierStations({ stations }: { readonly stations: readonly Station[] }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const dayOf = ({ state, on }: Station) => {
+    if (on === null) return undefined
+    return state === 'ahead' ? t('provisions.way.by', { date: format.date(on) }) : format.date(on)
+  }
+  return (
+    <Timeline
+      across
+      label={t('provisions.way.title')}
+      entries={stations.map((station) => {
+        const { name, state, status } = station
+        return {
+          id: name,
+          title: t(`provisions.stations.${name}`),
+          when: dayOf(station),
+          state,
+          children: status && state !== 'done' && <p>{codeText(t, 'provisions.statuses', status)}</p>,
+        }
+      })}
+    />
+  )
+}
+
+type ForecastLineProps = {
+  readonly dossier: DossierDetail
+  readonly forecast: Forecast | null
+}
+
+/** The latest end of the dossier, with its conditions. */
+function ForecastLine({ dossier, forecast }: ForecastLineProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { act, kind, status } = dossier
+  if (status === 'inService') return null
+  if (forecast === null) return <p className={styles.note}>{t('provisions.forecast.unknown')}</p>
+  if (forecast.denied) return <p className={styles.forecast}>{t('provisions.forecast.denied')}</p>
+  if (forecast.inServiceBy === null) return null
+  const day = format.longDate(forecast.inServiceBy)
+  const condition = t(`provisions.forecast.if.${act ?? (BEFORE_BUDGET.has(status) ? 'answer' : 'none')}`)
+  return (
+    <>
+      <p className={styles.forecast}>
+        {t(`provisions.forecast.${isNamed(KINDS, kind) ? kind : 'newConnection'}`, { condition, day })}
+      </p>
+      <p className={styles.note}>{t('provisions.forecast.note')}</p>
+    </>
+  )
+}
+
+const KINDS = ['newConnection', 'generation', 'consumption'] as const
+
+/** Statuses after which the customer still has to answer the quote. */
+const BEFORE_BUDGET: ReadonlySet<string> = new Set(['pendingReview', 'valid', 'open'])

@@ -14,7 +14,7 @@ import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { DossierCards } from './DossierCards.tsx'
+import { DossierCards, type DossierListProps } from './DossierCards.tsx'
 import { DossierRows } from './DossierRows.tsx'
 import styles from './Dossiers.module.css'
 
@@ -53,8 +53,7 @@ export function DossiersScreen() {
   )
 }
 
-/** Dossiers that need the customer are on top. The others only show their status. */
-function DossierList({ dossiers }: { readonly dossiers: readonly Dossier[] }) {
+function DossierList({ dossiers }: Pick<DossierListProps, 'dossiers'>) {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
   const [named, setNamed] = useState<Dossier>()
@@ -74,7 +73,6 @@ function DossierList({ dossiers }: { readonly dossiers: readonly Dossier[] }) {
       </EmptyState>
     )
   }
-  const { yours, drafts, ours, ended } = groupDossiers(dossiers)
   const order = query.get('order') === 'date' ? 'date' : 'turn'
   const choice = dossiers.length > 1 && (
     <SegmentedControl
@@ -84,51 +82,56 @@ function DossierList({ dossiers }: { readonly dossiers: readonly Dossier[] }) {
       onValue={(value) => setQuery(value === 'date' ? { order: 'date' } : {}, { replace: true })}
     />
   )
-  const naming = named && (
-    <NameDialog
-      title={t('provisions.naming')}
-      named={named}
-      save={(next) => nameDossier(named, next)}
-      onClose={() => setNamed(undefined)}
-    />
-  )
-  if (order === 'date') {
-    return (
-      <Stack gap={8}>
-        {choice}
-        <Section title={t('provisions.order.all')}>
-          <DossierRows dossiers={newestFirst(dossiers)} onName={setNamed} />
-        </Section>
-        {naming}
-      </Stack>
-    )
-  }
   return (
     <Stack gap={8}>
       {choice}
+      {order === 'date' ? (
+        <Section title={t('provisions.order.all')}>
+          <DossierRows dossiers={newestFirst(dossiers)} onName={setNamed} />
+        </Section>
+      ) : (
+        <ByTurn dossiers={dossiers} onName={setNamed} />
+      )}
+      {named && (
+        <NameDialog
+          title={t('provisions.naming')}
+          named={named}
+          save={(next) => nameDossier(named, next)}
+          onClose={() => setNamed(undefined)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+const ORDERS = ['turn', 'date'] as const
+
+/** Dossiers that need the customer are on top. The others only show their status. */
+function ByTurn({ dossiers, onName }: DossierListProps) {
+  const { t } = useTranslation()
+  const { yours, drafts, ours, ended } = groupDossiers(dossiers)
+  return (
+    <>
       <Section title={t('provisions.yours.title')} lead={t('provisions.yours.count', { count: yours.length })}>
-        {yours.length > 0 && <DossierCards dossiers={yours} onName={setNamed} />}
+        {yours.length > 0 && <DossierCards dossiers={yours} onName={onName} />}
       </Section>
       {drafts.length > 0 && (
         <Section title={t('provisions.drafts.title')} lead={t('provisions.drafts.lead', { count: drafts.length })}>
-          <DossierCards dossiers={drafts} onName={setNamed} />
+          <DossierCards dossiers={drafts} onName={onName} />
         </Section>
       )}
       {ours.length > 0 && (
         <Section title={t('provisions.ours.title')} lead={t('provisions.ours.count', { count: ours.length })}>
-          <DossierRows dossiers={ours} onName={setNamed} />
+          <DossierRows dossiers={ours} onName={onName} />
         </Section>
       )}
       {ended.length > 0 && (
         // Opens at once if there are no others.
         <details className={styles.ended} open={ended.length === dossiers.length}>
           <summary>{t('provisions.ended', { count: ended.length })}</summary>
-          <DossierRows dossiers={ended} onName={setNamed} />
+          <DossierRows dossiers={ended} onName={onName} />
         </details>
       )}
-      {naming}
-    </Stack>
+    </>
   )
 }
-
-const ORDERS = ['turn', 'date'] as const

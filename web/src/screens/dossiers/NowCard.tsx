@@ -3,15 +3,16 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useTermWords } from '#src/domain/dossier/useTermWords.ts'
 import { Link, useNavigate } from 'react-router-dom'
-import { codeText } from '#src/base/codes.ts'
+import { codeText, isNamed } from '#src/base/codes.ts'
 import type { Format } from '#src/base/format.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 import { panelNow } from '#src/domain/dossier/dossier.ts'
-import { type DossierDetail, type EndReason, endReason } from '#src/domain/dossier/dossierDetail.ts'
+import { type DossierDetail, type EndReason, endReason, type Term } from '#src/domain/dossier/dossierDetail.ts'
 import { useBeginTask } from '#src/domain/dossier/dossiers.ts'
 import { statusOnSilence } from '#src/domain/dossier/stations.ts'
+import { termClock } from '#src/domain/dossier/termClock.ts'
 import { ActBar } from '#src/ui/action/ActBar.tsx'
 import { useSaveForm } from '#src/domain/dossier/form/openDossier.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -19,7 +20,6 @@ import { buttonClass } from '#src/ui/action/buttonClass.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { actPath } from './actPath.ts'
-import { TermClockView } from './TermClockView.tsx'
 import styles from './Tracker.module.css'
 
 type NowCardProps = {
@@ -79,6 +79,30 @@ export function NowCard({ dossier, onAct }: NowCardProps) {
   )
 }
 
+type TermClockViewProps = {
+  readonly term: Term
+  /** The text of the clock. The days passed by default. */
+  readonly words: string | undefined
+}
+
+/** A term with a mark for each day of its unit. The text carries all the information. */
+function TermClockView({ term, words }: TermClockViewProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { passed } = termClock(term, serverToday())
+  const { amount, unit, startsOn } = term
+  return (
+    <div className={styles.clock}>
+      <p>{words ?? t(`provisions.clock.passed.${unit}`, { count: amount, passed, date: format.date(startsOn) })}</p>
+      <div className={styles.days} aria-hidden="true">
+        {Array.from({ length: amount }, (_, day) => (
+          <span key={day} data-passed={day < passed} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
 /** The next option after a dossier that ended before its goal. */
 function AskAgain({ dossier, reason }: { readonly dossier: DossierDetail; readonly reason: EndReason }) {
   const { t } = useTranslation()
@@ -117,7 +141,7 @@ const NEEDED_CHANGES: Readonly<Partial<Record<EndReason, 'lessPower' | 'otherPla
 function sentenceOf(dossier: DossierDetail, reason: EndReason | null, t: TFunction, format: Format): string {
   const { status, dueOn, budget, bills } = dossier
   if (reason !== null) return t(`provisions.why.${reason}`)
-  if (dueOn === null || !isRunning(status)) return codeText(t, 'provisions.statuses', status)
+  if (dueOn === null || !isNamed(RUNNING, status)) return codeText(t, 'provisions.statuses', status)
   const cents = status === 'valued' ? bills.at(-1)?.totalCents : budget?.totalCents
   const amount = cents === undefined ? '' : format.money(cents / 100)
   return t(`provisions.sentence.${status}`, { day: format.longDate(dueOn), amount })
@@ -143,7 +167,3 @@ const RUNNING = [
   'inExecution',
   'inService',
 ] as const
-
-function isRunning(status: string): status is (typeof RUNNING)[number] {
-  return RUNNING.some((each) => each === status)
-}
