@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { useWizard } from '#src/ui/form/kit/useWizard.ts'
+import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Steps } from '#src/ui/layout/Steps.tsx'
 import { CheckStep } from './CheckStep.tsx'
 import { type Draft, isAnswered, NO_DRAFT, type Sent, type Step, STEPS } from './draft.ts'
-import { useKind } from './kind.ts'
-import { SentPage } from './SentPage.tsx'
+import { type Kind, useKind } from './kind.ts'
 import { SuppliesStep } from './SuppliesStep.tsx'
 import { UntilStep } from './UntilStep.tsx'
 import { WhoStep } from './WhoStep.tsx'
@@ -43,3 +47,27 @@ export function AddDelegationScreen() {
 }
 
 const PARTS = { who: WhoStep, supplies: SuppliesStep, until: UntilStep, check: CheckStep }
+
+/** The result of entrusting supplies: newly requested, moved to another last day, or unchanged. */
+function SentPage({ kind, sent }: { readonly kind: Kind; readonly sent: Sent }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { name, created, moved, same } = sent
+  const day = format.date(sent.lastDay)
+  return (
+    <Page width="narrow">
+      <PageHeader title={t(created + moved > 0 ? 'delegations.add.sentTitle' : 'delegations.add.unchangedTitle')} />
+      <NoteList>
+        {created > 0 ? <span>{t('delegations.add.sentAsked', { count: created, name })}</span> : null}
+        {moved > 0 ? <span>{t('delegations.add.sentMoved', { count: moved, day })}</span> : null}
+        {same > 0 ? <span>{t('delegations.add.sentSame', { count: same })}</span> : null}
+      </NoteList>
+      <Stack row gap={3}>
+        <LinkButton to={`${kind.list}?view=given`} variant="primary">
+          {t('delegations.add.seeList')}
+        </LinkButton>
+        <LinkButton to={kind.add}>{t('delegations.add.another')}</LinkButton>
+      </Stack>
+    </Page>
+  )
+}

@@ -6,7 +6,7 @@ import { useChange } from '#src/api/query/composed.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 import { type Changed, changeDelegations } from '#src/domain/delegation/changeDelegations.ts'
-import { stateOf } from '#src/domain/delegation/delegation.ts'
+import { otherParty, stateOf } from '#src/domain/delegation/delegation.ts'
 import { useDelegationsById } from '#src/domain/delegation/delegations.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
@@ -114,9 +114,11 @@ function Question({ link, standing, document, notice, busy, onAnswer }: Question
   const endTitle = isHolder ? 'endTitleHolder' : isPending ? 'endTitlePending' : 'endTitle'
   const title = link.to === 'R' ? endTitle : open.length === 1 ? 'title' : 'titleMany'
   const endAct = isHolder ? 'withdraw' : isPending ? 'reject' : 'giveUp'
-  const people = [
-    ...new Map(open.map(({ holder, delegate }) => (isHolder ? delegate : holder)).map((p) => [p.userId, p])),
-  ]
+  const people = new Map(
+    open
+      .map((delegation) => otherParty(delegation, isHolder ? 'given' : 'received'))
+      .map((party) => [party.userId, party]),
+  )
   return (
     <>
       <PageHeader title={t(`delegations.answer.${title}`)} lead={t('delegations.answer.lead')} />
@@ -137,7 +139,7 @@ function Question({ link, standing, document, notice, busy, onAnswer }: Question
           items={[
             {
               term: t(isHolder ? 'delegations.delegate' : 'delegations.answer.asks'),
-              value: people.map(([, { name, document: theirs }]) => `${name} (${theirs})`).join(', '),
+              value: [...people.values()].map((party) => `${party.name} (${party.document})`).join(', '),
             },
             { term: t('delegations.answer.role'), value: first && t(`delegations.answer.roles.${first.role}`) },
             {

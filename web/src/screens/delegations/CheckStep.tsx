@@ -5,7 +5,7 @@ import type { CreateDelegationsFailure } from '#src/api/generated/api.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
-import { type Delegation, isOpen, stateOf } from '#src/domain/delegation/delegation.ts'
+import { isOpen, stateOf } from '#src/domain/delegation/delegation.ts'
 import { useAskDelegate, useDelegations } from '#src/domain/delegation/delegations.ts'
 import { namesApart } from '#src/domain/supply/namesApart.ts'
 import { useSupplies } from '#src/domain/supply/supplies.ts'
@@ -91,7 +91,7 @@ function useBefore(kind: Kind, draft: Draft) {
   )
   const today = serverToday()
   const there = theirs.filter(
-    (delegation: Delegation) => isOpen(stateOf(delegation, today)) && draft.cups.includes(delegation.cups),
+    (delegation) => isOpen(stateOf(delegation, today)) && draft.cups.includes(delegation.cups),
   )
   return { there, known: theirs[0]?.delegate }
 }
@@ -116,23 +116,20 @@ function Refusal({ kind, error, pathOf }: RefusalProps) {
         {t(`delegations.${kind.id}.notThereText`)}
       </Banner>
     )
-  if (code === 'TS01000004')
-    return (
-      <Banner
-        tone="error"
-        title={t('delegations.add.failed')}
-        actions={
+  const isGone = code === 'TS01000004'
+  return (
+    <Banner
+      tone="error"
+      title={t('delegations.add.failed')}
+      actions={
+        isGone && (
           <LinkButton size="small" to={pathOf('supplies')}>
             {t('delegations.add.changeSupplies')}
           </LinkButton>
-        }
-      >
-        {t('delegations.add.suppliesGone')}
-      </Banner>
-    )
-  return (
-    <Banner tone="error" title={t('delegations.add.failed')}>
-      {errorText(t, error)}
+        )
+      }
+    >
+      {isGone ? t('delegations.add.suppliesGone') : errorText(t, error)}
     </Banner>
   )
 }

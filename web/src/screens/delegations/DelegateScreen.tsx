@@ -15,7 +15,7 @@ import { Page } from '#src/ui/layout/page/Page.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
-import { DelegationTable } from './DelegationTable.tsx'
+import { DelegationTable, EndedDelegations } from './DelegationTable.tsx'
 import { addPath, type Kind, useKind } from './kind.ts'
 import { useEndActs } from './useEndActs.ts'
 
@@ -100,11 +100,7 @@ function DelegateProfile({ kind, theirs, party }: DelegateProfileProps) {
           </Section>
         </>
       )}
-      {ended.length > 0 && (
-        <Section title={t('delegations.ended')} lead={t('delegations.endedText')}>
-          <DelegationTable caption={t('delegations.captions.ended')} delegations={ended} side="given" ofOne />
-        </Section>
-      )}
+      <EndedDelegations delegations={ended} side="given" ofOne />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { TFunction } from 'i18next'
-import { type ReactNode, useMemo } from 'react'
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { codeText, isNamed } from '#src/base/codes.ts'
+import { codeText } from '#src/base/codes.ts'
 import type { Format } from '#src/base/format.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { serverToday } from '#src/base/serverToday.ts'
@@ -19,6 +19,7 @@ import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { Section } from '#src/ui/layout/page/Section.tsx'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import styles from './Delegations.module.css'
 import { EndButton } from './EndButton.tsx'
@@ -32,13 +33,7 @@ type DelegationTableProps = {
   /** All delegations are with the person of the page. */
   readonly ofOne?: boolean | undefined
   /** Given, rows can be chosen. */
-  readonly selection?:
-    | {
-        readonly chosen: ReadonlySet<string>
-        readonly onChosen: (chosen: ReadonlySet<string>) => void
-        readonly acts: ReactNode
-      }
-    | undefined
+  readonly selection?: ComponentProps<typeof DataTable>['selection']
   /** Another action in each row, beside the button that ends the delegation. */
   readonly act?: ((delegation: Delegation) => ReactNode) | undefined
   readonly csvName?: string | undefined
@@ -64,6 +59,19 @@ export function DelegationTable(props: DelegationTableProps) {
       selection={selection}
       csvName={csvName}
     />
+  )
+}
+
+type EndedDelegationsProps = Pick<DelegationTableProps, 'delegations' | 'side' | 'ofOne'>
+
+/** The section of ended delegations. Nothing without any. */
+export function EndedDelegations({ delegations, side, ofOne }: EndedDelegationsProps) {
+  const { t } = useTranslation()
+  if (delegations.length === 0) return null
+  return (
+    <Section title={t('delegations.ended')} lead={t('delegations.endedText')}>
+      <DelegationTable caption={t('delegations.captions.ended')} delegations={delegations} side={side} ofOne={ofOne} />
+    </Section>
   )
 }
 
@@ -149,15 +157,13 @@ function SupplyName({ delegation, side }: { readonly delegation: Delegation; rea
 function StateTag({ delegation, state }: { readonly delegation: Delegation; readonly state: DelegationState }) {
   const { t } = useTranslation()
   const { isUnderway } = useUnderway()
-  if (isUnderway(delegation.id)) return <Tag tone="neutral">{t('delegations.state.ending')}</Tag>
-  return <Tag tone={isNamed(STATES, state) ? TONES[state] : 'neutral'}>{codeText(t, 'delegations.state', state)}</Tag>
+  if (isUnderway(delegation.id)) return <Tag>{t('delegations.state.ending')}</Tag>
+  return <Tag tone={TONES.get(state)}>{codeText(t, 'delegations.state', state)}</Tag>
 }
 
-const STATES = ['pending', 'inForce', 'endsSoon', 'expired', 'withdrawn'] as const
-const TONES = {
-  pending: 'info',
-  inForce: 'success',
-  endsSoon: 'warning',
-  expired: 'neutral',
-  withdrawn: 'neutral',
-} as const
+/** Neutral for the others. */
+const TONES: ReadonlyMap<string, 'info' | 'success' | 'warning'> = new Map([
+  ['pending', 'info'],
+  ['inForce', 'success'],
+  ['endsSoon', 'warning'],
+])

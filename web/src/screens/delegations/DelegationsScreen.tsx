@@ -1,19 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
-import { useDelegations, useIsEntrustedAssociation } from '#src/domain/delegation/delegations.ts'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useDelegates, useDelegations, useIsEntrustedAssociation } from '#src/domain/delegation/delegations.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import type { Side } from '#src/domain/delegation/delegation.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { DelegatePeople } from './DelegatePeople.tsx'
 import { GivenDelegations } from './GivenDelegations.tsx'
-import { type Kind, otherKind, useKind } from './kind.ts'
+import { type Kind, otherKind, profilePath, useKind } from './kind.ts'
 import { ReceivedDelegations } from './ReceivedDelegations.tsx'
 
 const VIEWS = ['given', 'received', 'people'] as const
@@ -71,7 +73,7 @@ export function DelegationsScreen() {
   )
 }
 
-function Delegations({ kind, side }: { readonly kind: Kind; readonly side: 'given' | 'received' }) {
+function Delegations({ kind, side }: { readonly kind: Kind; readonly side: Side }) {
   const { t } = useTranslation()
   const delegations = useDelegations(side, kind.role)
   return (
@@ -85,6 +87,35 @@ function Delegations({ kind, side }: { readonly kind: Kind; readonly side: 'give
           </EmptyState>
         )
       }}
+    </QueryGate>
+  )
+}
+
+/** The delegates of the user, each with a link to their page. */
+function DelegatePeople({ kind }: { readonly kind: Kind }) {
+  const { t } = useTranslation()
+  const delegates = useDelegates(kind.role)
+  return (
+    <QueryGate query={delegates} skeleton={<SkeletonLayout of="cards" count={2} />}>
+      {(people) =>
+        people.length === 0 ? (
+          <EmptyState icon="users" title={t(`delegations.${kind.id}.noPeople`)}>
+            {t(`delegations.${kind.id}.noGivenText`)}
+          </EmptyState>
+        ) : (
+          <Grid>
+            {people.map(({ userId, name, document, supplies }) => (
+              <Card
+                key={userId}
+                title={<Link to={profilePath(kind, userId)}>{name}</Link>}
+                subtitle={`${t('delegations.profile.document')} ${document}`}
+              >
+                <p>{t('delegations.people.supplies', { count: supplies })}</p>
+              </Card>
+            ))}
+          </Grid>
+        )
+      }
     </QueryGate>
   )
 }

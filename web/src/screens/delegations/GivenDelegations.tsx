@@ -6,8 +6,8 @@ import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { DelegationTable } from './DelegationTable.tsx'
-import { SearchedDelegations } from './SearchedDelegations.tsx'
+import { DelegationTable, EndedDelegations } from './DelegationTable.tsx'
+import { MAX_WITHOUT_SEARCH, SearchedDelegations } from './SearchedDelegations.tsx'
 import { useEndActs } from './useEndActs.ts'
 
 /** The delegations that the user gave: current and pending ones, which can be withdrawn, and ended ones. */
@@ -56,11 +56,7 @@ export function GivenDelegations({ all }: { readonly all: readonly Delegation[] 
                 />
               )}
             </Section>
-            {ended.length > 0 && (
-              <Section title={t('delegations.ended')} lead={t('delegations.endedText')}>
-                <DelegationTable caption={t('delegations.captions.ended')} delegations={ended} side="given" />
-              </Section>
-            )}
+            <EndedDelegations delegations={ended} side="given" />
           </Stack>
         )
       }}
@@ -69,4 +65,3 @@ export function GivenDelegations({ all }: { readonly all: readonly Delegation[] 
 }
 
 const NONE: ReadonlySet<string> = new Set()
-const MAX_WITHOUT_SEARCH = 6

@@ -12,8 +12,8 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { errorText } from '#src/api/call/errorText.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 import { ChangeResult } from './ChangeResult.tsx'
-import { DelegationTable } from './DelegationTable.tsx'
-import { SearchedDelegations } from './SearchedDelegations.tsx'
+import { DelegationTable, EndedDelegations } from './DelegationTable.tsx'
+import { MAX_WITHOUT_SEARCH, SearchedDelegations } from './SearchedDelegations.tsx'
 import { useEndActs } from './useEndActs.ts'
 
 /** The delegations that the user received: first those to answer, several at once, then current and ended ones. */
@@ -104,11 +104,7 @@ export function ReceivedDelegations({ all }: { readonly all: readonly Delegation
                   />
                 )}
               </Section>
-              {ended.length > 0 && (
-                <Section title={t('delegations.ended')} lead={t('delegations.endedText')}>
-                  <DelegationTable caption={t('delegations.captions.ended')} delegations={ended} side="received" />
-                </Section>
-              )}
+              <EndedDelegations delegations={ended} side="received" />
             </Stack>
           )
         }}
@@ -139,4 +135,3 @@ function AcceptButton({ delegation, busy, onAccept }: AcceptButtonProps) {
 }
 
 const NONE: ReadonlySet<string> = new Set()
-const MAX_WITHOUT_SEARCH = 6

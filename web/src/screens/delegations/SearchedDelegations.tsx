@@ -55,4 +55,5 @@ function wordsOf(delegation: Delegation, side: Side): string {
   return `${name} ${document} ${addressLine(delegation.address)} ${delegation.cups}`
 }
 
-const MAX_WITHOUT_SEARCH = 6
+/** Shorter lists have no search and no file. */
+export const MAX_WITHOUT_SEARCH = 6

@@ -18,11 +18,13 @@ import type { StepProps } from './WhoStep.tsx'
 export function SuppliesStep(props: StepProps) {
   const { t } = useTranslation()
   const supplies = useSupplies()
-  const header = { title: t('delegations.add.suppliesTitle'), lead: t('delegations.add.suppliesText') }
-  const back = { to: props.wizard.pathOf('who'), label: t('delegations.add.who') }
   return (
     <>
-      <PageHeader {...header} back={back} />
+      <PageHeader
+        title={t('delegations.add.suppliesTitle')}
+        lead={t('delegations.add.suppliesText')}
+        back={{ to: props.wizard.pathOf('who'), label: t('delegations.add.who') }}
+      />
       <QueryGate query={supplies} skeleton={<SkeletonLayout of="form" count={1} />}>
         {(all) => {
           const own = all.filter(({ delegated }) => !delegated)

@@ -67,18 +67,15 @@ export function WhoStep({ kind, wizard: { draft, change, goTo } }: StepProps) {
   )
 
   function words(problem: ReturnType<typeof documentProblem>): string | undefined {
-    if (problem === null) return undefined
-    return t(
-      (
-        {
-          missing: 'delegations.add.documentMissing',
-          wrong: 'delegations.add.documentWrong',
-          own: 'delegations.add.documentOwn',
-        } as const
-      )[problem],
-    )
+    return problem === null ? undefined : t(PROBLEMS[problem])
   }
 }
+
+const PROBLEMS = {
+  missing: 'delegations.add.documentMissing',
+  wrong: 'delegations.add.documentWrong',
+  own: 'delegations.add.documentOwn',
+} as const
 
 /** The document of the delegate in the address, found through their earlier delegations. */
 function useNamedDelegate({ role }: Kind): string | undefined {
