@@ -114,11 +114,8 @@ function Question({ link, standing, document, notice, busy, onAnswer }: Question
   const endTitle = isHolder ? 'endTitleHolder' : isPending ? 'endTitlePending' : 'endTitle'
   const title = link.to === 'R' ? endTitle : open.length === 1 ? 'title' : 'titleMany'
   const endAct = isHolder ? 'withdraw' : isPending ? 'reject' : 'giveUp'
-  const people = new Map(
-    open
-      .map((delegation) => otherParty(delegation, isHolder ? 'given' : 'received'))
-      .map((party) => [party.userId, party]),
-  )
+  const parties = open.map((delegation) => otherParty(delegation, isHolder ? 'given' : 'received'))
+  const people = new Map(parties.map((party) => [party.userId, party]))
   return (
     <>
       <PageHeader title={t(`delegations.answer.${title}`)} lead={t('delegations.answer.lead')} />

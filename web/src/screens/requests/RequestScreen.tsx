@@ -30,8 +30,9 @@ export function RequestScreen() {
   return code === '' ? <Navigate to={paths.requests} replace /> : <NamedRequest key={code} code={code} />
 }
 
-function NamedRequest({ code }: { readonly code: string }) {
-  const { t } = useTranslation()
+type NamedProps = { readonly code: string }
+
+function NamedRequest({ code }: NamedProps) {
   const query = useRequest(code)
   return (
     <Page width="narrow">
@@ -39,38 +40,34 @@ function NamedRequest({ code }: { readonly code: string }) {
         query={query}
         skeleton={
           <>
-            <PageHeader title={t('requests.detail.number', { code })} back={back()} />
+            <NumberHeader code={code} />
             <SkeletonLayout of="cards" count={2} />
           </>
         }
       >
         {(request) =>
-          request ? (
-            <Request request={request} onChanged={() => void query.refetch()} />
-          ) : (
-            <Missing code={code} back={back()} />
-          )
+          request ? <Request request={request} onChanged={() => void query.refetch()} /> : <Missing code={code} />
         }
       </QueryGate>
     </Page>
   )
-
-  function back() {
-    return { to: paths.requests, label: t('requests.back') }
-  }
 }
 
-function Missing({
-  code,
-  back,
-}: {
-  readonly code: string
-  readonly back: { readonly to: string; readonly label: string }
-}) {
+function NumberHeader({ code }: NamedProps) {
+  const { t } = useTranslation()
+  return (
+    <PageHeader
+      title={t('requests.detail.number', { code })}
+      back={{ to: paths.requests, label: t('requests.back') }}
+    />
+  )
+}
+
+function Missing({ code }: NamedProps) {
   const { t } = useTranslation()
   return (
     <>
-      <PageHeader title={t('requests.detail.number', { code })} back={back} />
+      <NumberHeader code={code} />
       <EmptyState
         icon="request"
         title={t('requests.missing.title')}
@@ -193,30 +190,19 @@ function Facts({ request, contact }: Pick<RequestProps, 'request'> & Pick<Conver
   const { topic, matter, cups, dossier, openedOn, closedOn, stage } = request
   const supply = supplies.data?.find((one) => one.cups === cups)
   const ended = stage === 'annulled' ? 'annulled' : 'closed'
-  const closed = closedOn === undefined ? [] : [{ term: t(`requests.detail.${ended}`), value: format.date(closedOn) }]
-  const where =
-    cups === undefined
-      ? []
-      : [
-          {
-            term: t('requests.detail.supply'),
-            value: supply ? <Link to={supplyDetailPath(cups)}>{supply.name}</Link> : cups,
-          },
-        ]
+  const place = cups && supply ? <Link to={supplyDetailPath(cups)}>{supply.name}</Link> : cups
   return (
     <Card title={t('requests.detail.about')}>
       <DescriptionList
         items={[
           { term: t('requests.detail.topic'), value: `${topic}: ${matter}` },
-          ...where,
-          ...(dossier === undefined
-            ? []
-            : [{ term: t('requests.detail.dossier'), value: <Link to={provisionPath(dossier)}>{dossier}</Link> }]),
+          { term: t('requests.detail.supply'), value: place },
+          { term: t('requests.detail.dossier'), value: dossier && <Link to={provisionPath(dossier)}>{dossier}</Link> },
           { term: t('requests.detail.opened'), value: format.date(openedOn) },
-          ...closed,
+          { term: t(`requests.detail.${ended}`), value: closedOn && format.date(closedOn) },
           { term: t('requests.detail.state'), value: <StatusTag request={request} /> },
-          ...(contact.length === 0 ? [] : [{ term: t('requests.detail.contact'), value: contact.join(' · ') }]),
-        ]}
+          { term: t('requests.detail.contact'), value: contact.join(' · ') },
+        ].filter(({ value }) => value)}
       />
     </Card>
   )

@@ -64,21 +64,21 @@ export function RequestTimeline({ request, turns, hadNews }: RequestTurns & { re
       children: text !== '' && <p className={styles.said}>{text}</p>,
     }
   })
-  const ahead =
-    step && !step.overdue
-      ? [
-          {
-            id: 'next',
-            title: t(`requests.detail.next.${step.kind}Title`),
-            when: t(step.kind === 'answer' ? 'requests.detail.next.before' : 'requests.detail.next.after', {
-              date: format.longDate(step.dueMs),
-              time: format.time(step.dueMs),
-            }),
-            state: 'ahead' as const,
-          },
-        ]
-      : []
-  return <Timeline label={t('requests.detail.conversation')} entries={[...entries, ...ahead]} />
+  const ahead = step && {
+    id: 'next',
+    title: t(`requests.detail.next.${step.kind}Title`),
+    when: t(step.kind === 'answer' ? 'requests.detail.next.before' : 'requests.detail.next.after', {
+      date: format.longDate(step.dueMs),
+      time: format.time(step.dueMs),
+    }),
+    state: 'ahead' as const,
+  }
+  return (
+    <Timeline
+      label={t('requests.detail.conversation')}
+      entries={[...entries, ...(ahead && !step.overdue ? [ahead] : [])]}
+    />
+  )
 }
 
 /** Only entries of the company are news to the customer. */

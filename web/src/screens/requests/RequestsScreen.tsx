@@ -1,3 +1,4 @@
+import { plainText } from '@acometida/api-spec/rules/plainText'
 import { paths, requestPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
@@ -20,7 +21,6 @@ import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { PagedList } from '#src/ui/table/PagedList.tsx'
-import { ALL, filteredRequests, UNREAD } from './requestFilter.ts'
 import { StatusTag } from './StatusTag.tsx'
 import styles from './Requests.module.css'
 
@@ -70,7 +70,10 @@ function Requests({ requests, marksFailed, onRetry }: RequestsWithMarks & { read
       },
       { replace: true },
     )
-  const matches = filteredRequests(requests, { show, search })
+  const searchText = plainText(search.trim())
+  const matches = requests
+    .filter(({ read, status }) => show === ALL || (show === UNREAD ? !read : status === show))
+    .filter(({ code, subject, matter }) => plainText(`${code} ${subject} ${matter}`).includes(searchText))
   const unread = requests.filter(({ read }) => !read).length
   const isFiltered = show !== ALL || search !== ''
   return (
@@ -125,6 +128,8 @@ function Requests({ requests, marksFailed, onRetry }: RequestsWithMarks & { read
     </Stack>
   )
 }
+
+const [ALL, UNREAD] = ['all', 'unread']
 
 /** All, unread, and the configured statuses, in our words if we have them. */
 function useFilterOptions() {

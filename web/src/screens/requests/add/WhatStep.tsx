@@ -2,6 +2,7 @@ import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import type { Matter } from '#src/domain/request/matters.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { matching } from '#src/ui/form/choice/matching.ts'
@@ -12,7 +13,6 @@ import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
 import type { StepProps } from './step.type.ts'
 import { helpPath } from './requestDraft.ts'
 import { hasSuggestion } from './suggestion.ts'
-import { useMatterWords } from './useMatterWords.ts'
 
 /** The step of the subject, found by everyday words. */
 export function WhatStep({ matters, wizard: { draft, change, goTo } }: StepProps) {
@@ -64,4 +64,12 @@ export function WhatStep({ matters, wizard: { draft, change, goTo } }: StepProps
       )}
     </StepForm>
   )
+}
+
+/** The words that find a subject: its name, and everyday words. */
+function useMatterWords(): (matter: Matter) => string {
+  const { t } = useTranslation()
+  // The codes are the company's: a new one has no words here yet.
+  const words = t('newRequest.words', { returnObjects: true }) as Readonly<Record<string, string>>
+  return ({ code, name, topic }) => [name, topic, words[`m${code}`] ?? ''].join(' ')
 }
