@@ -36,13 +36,9 @@ export interface Choice {
   readonly sms: string
 }
 
-interface Values {
+interface Values extends Omit<Choice, 'category' | 'detail' | 'subjectName'> {
   readonly category: LinkCategory | ''
-  readonly subject: string
   readonly detail: LinkDetailKey | ''
-  readonly channel: '0' | '1'
-  readonly mail: string
-  readonly sms: string
 }
 
 type LinkChoiceFormProps = {

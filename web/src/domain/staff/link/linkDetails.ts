@@ -31,8 +31,8 @@ export type LinkSubject = { readonly code: string; readonly name: string } & (
 type Supply = Extract<LinkSubject, { readonly category: 'SUMINISTRO' }>
 
 /** A page that a link may open. */
-interface LinkDetail {
-  readonly key: LinkDetailKey
+interface LinkDetail<Key extends string> {
+  readonly key: Key
   readonly category: LinkCategory
   /** Whether the subject has the page. Omitted for a page of no single subject. */
   readonly has?: (subject: LinkSubject) => boolean
@@ -41,27 +41,7 @@ interface LinkDetail {
   readonly also?: (code: string) => string
 }
 
-export type LinkDetailKey =
-  | 'SUMINISTROS'
-  | 'CONSUMO'
-  | 'GENERACION'
-  | 'EXCEDENTES'
-  | 'POTENCIA'
-  | 'FACTURAS'
-  | 'LECTURAS'
-  | 'CORTES'
-  | 'EXPEDIENTES'
-  | 'NUEVO_EXPEDIENTE'
-  | 'DATOS'
-  | 'DOCUMENTACION'
-  | 'PRESUPUESTO'
-  | 'PAGO_EXPEDIENTE'
-  | 'OBRAS'
-  | 'CIERRE'
-  | 'SOLICITUDES'
-  | 'NUEVA_SOLICITUD'
-  | 'SOLICITUD'
-  | 'PAGO_SIN_REGISTRO'
+export type LinkDetailKey = (typeof DETAILS)[number]['key']
 
 /** The pages of a category that a link may open: those of the subject, or without one those of no single subject. */
 export function linkDetails(category: LinkCategory, subject: LinkSubject | undefined): readonly LinkDetailKey[] {
@@ -126,14 +106,14 @@ function pagesOf(category: LinkCategory, subject: LinkSubject | undefined) {
   )
 }
 
-function detailsOf(category: LinkCategory, subject: LinkSubject | undefined): readonly LinkDetail[] {
+function detailsOf(category: LinkCategory, subject: LinkSubject | undefined) {
   return DETAILS.filter((detail) => detail.category === category).filter(({ has }) =>
     subject ? has?.(subject) : has === undefined,
   )
 }
 
-const DETAILS: readonly LinkDetail[] = [
-  { key: 'SUMINISTROS', category: 'SUMINISTRO', path: () => paths.supplies },
+const DETAILS = [
+  ofNone('SUMINISTROS', 'SUMINISTRO', paths.supplies),
   ofSupply('CONSUMO', ({ generator }) => !generator, supplyDetailPath),
   ofSupply('GENERACION', ({ generator }) => generator, supplyDetailPath),
   ofSupply('EXCEDENTES', ({ generator, selfConsumption }) => selfConsumption && !generator, supplyDetailPath),
@@ -141,30 +121,43 @@ const DETAILS: readonly LinkDetail[] = [
   ofSupply('FACTURAS', ({ generator }) => !generator, supplyBillsPath),
   ofSupply('LECTURAS', () => true, supplyReadingsPath),
   ofSupply('CORTES', () => true, supplyOutagesPath),
-  { key: 'EXPEDIENTES', category: 'EXPEDIENTE', path: () => paths.provisions },
-  { key: 'NUEVO_EXPEDIENTE', category: 'EXPEDIENTE', path: () => paths.whatToDo },
+  ofNone('EXPEDIENTES', 'EXPEDIENTE', paths.provisions),
+  ofNone('NUEVO_EXPEDIENTE', 'EXPEDIENTE', paths.whatToDo),
   ofPanel('DATOS', 'panel1', paths.provisionData),
-  { ...ofPanel('DOCUMENTACION', 'panel2', paths.documents), path: documentsPath },
+  ofPanel('DOCUMENTACION', 'panel2', paths.documents, documentsPath),
   ofPanel('PRESUPUESTO', 'panel3', paths.provisionBudget),
-  { ...ofPanel('PAGO_EXPEDIENTE', 'panel4', paths.provisionPayment), path: provisionBillsPath },
+  ofPanel('PAGO_EXPEDIENTE', 'panel4', paths.provisionPayment, provisionBillsPath),
   ofPanel('OBRAS', 'panel5', paths.provisionWorks),
   ofPanel('CIERRE', 'panel6', paths.provisionClosure),
-  { key: 'SOLICITUDES', category: 'SOLICITUD', path: () => paths.requests },
-  { key: 'NUEVA_SOLICITUD', category: 'SOLICITUD', path: () => paths.newRequest },
-  { key: 'SOLICITUD', category: 'SOLICITUD', has: () => true, path: requestPath },
-  { key: 'PAGO_SIN_REGISTRO', category: 'PAGO', path: () => paths.offlinePayment },
+  ofNone('SOLICITUDES', 'SOLICITUD', paths.requests),
+  ofNone('NUEVA_SOLICITUD', 'SOLICITUD', paths.newRequest),
+  { ...ofNone('SOLICITUD', 'SOLICITUD', ''), has: () => true, path: requestPath },
+  ofNone('PAGO_SIN_REGISTRO', 'PAGO', paths.offlinePayment),
 ]
 
-function ofSupply(key: LinkDetailKey, has: (supply: Supply) => boolean, path: (cups: string) => string): LinkDetail {
+function ofNone<Key extends string>(key: Key, category: LinkCategory, path: string): LinkDetail<Key> {
+  return { key, category, path: () => path }
+}
+
+function ofSupply<Key extends string>(
+  key: Key,
+  has: (supply: Supply) => boolean,
+  path: (cups: string) => string,
+): LinkDetail<Key> {
   return { key, category: 'SUMINISTRO', has: (subject) => subject.category === 'SUMINISTRO' && has(subject), path }
 }
 
-function ofPanel(key: LinkDetailKey, panel: DossierPanel, screen: string): LinkDetail {
+function ofPanel<Key extends string>(
+  key: Key,
+  panel: DossierPanel,
+  screen: string,
+  path = (code: string) => provisionPath(code, panel),
+): LinkDetail<Key> {
   return {
     key,
     category: 'EXPEDIENTE',
     has: (subject) => subject.category === 'EXPEDIENTE' && subject.panels.includes(panel),
-    path: (code) => provisionPath(code, panel),
+    path,
     also: (code) => `${screen}?${new URLSearchParams({ dossier: code })}`,
   }
 }
