@@ -29,7 +29,7 @@ export function CustomerCard({ person }: { readonly person: FoundPerson }) {
   const standing = actingStanding(roles, person)
   const title = roleTitle(person.roles)
   const registered = person.userId !== 0
-  const why = standing === 'may' ? acting && t('staff.card.why.acting', { name: inView }) : whyNot(standing)
+  const why = whyNot()
   return (
     <Stack gap={6}>
       {!registered && <NotRegisteredBar person={person} />}
@@ -97,8 +97,9 @@ export function CustomerCard({ person }: { readonly person: FoundPerson }) {
     ]
   }
 
-  function whyNot(reason: Exclude<typeof standing, 'may'>): string | undefined {
-    return reason === 'notRegistered' ? undefined : t(`staff.card.why.${reason}`)
+  function whyNot(): string | undefined {
+    if (standing === 'may') return acting ? t('staff.card.why.acting', { name: inView }) : undefined
+    return standing === 'notRegistered' ? undefined : t(`staff.card.why.${standing}`)
   }
 }
 

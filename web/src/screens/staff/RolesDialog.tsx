@@ -22,7 +22,7 @@ import { isGone, ManagingFailure } from './ManagingFailure.tsx'
 type RolesDialogProps = {
   readonly user: ManagedUser
   /** Called if the user no longer exists. */
-  readonly onGone?: () => void
+  readonly onGone?: (() => void) | undefined
   readonly onClose: () => void
 }
 
@@ -48,13 +48,7 @@ export function RolesDialog({ user, onGone, onClose }: RolesDialogProps) {
   )
 }
 
-type RolesFormProps = {
-  readonly user: ManagedUser
-  readonly onGone: (() => void) | undefined
-  readonly onClose: () => void
-}
-
-function RolesForm({ user, onGone, onClose }: RolesFormProps) {
+function RolesForm({ user, onGone, onClose }: RolesDialogProps) {
   const { t } = useTranslation()
   const { roles: actor } = useSession()
   const [chosen, setChosen] = useState<ReadonlySet<Role>>(() => new Set(user.roles))

@@ -30,8 +30,7 @@ export function SearchForm({ at, search, onFind }: SearchFormProps) {
   const [begunAt, setBegunAt] = useState(at)
   const box = useRef<HTMLInputElement>(null)
   const idle = search === undefined
-  const { pathname } = useLocation()
-  const ofFactor = pathname === paths.mfaAdmin
+  const ofFactor = useLocation().pathname === paths.mfaAdmin
   // Administrators of the second factor alone may not search by request or dossier.
   const few = !isRestrictedCallCentre(useSession().roles)
   // Every visit starts with typing.

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type CalculatePowerSuccess, useCalculatePower } from '#src/api/generated/api.ts'
 import { errorText } from '#src/api/call/errorText.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import {
   buildingOf,
   EMPTY_BUILDING,
-  type PowerLine,
   type PowerList,
   powerListOf,
-  usePlannedPower,
   wrongBuildingFields,
 } from '#src/domain/dossier/form/building.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -58,9 +57,10 @@ export function PowerCalculator({ onTake }: PowerCalculatorProps) {
   )
 }
 
+/** The planned power of a building (ITC-BT-10 and ITC-BT-52), calculated on request. */
 function Building({ onTake }: PowerCalculatorProps) {
   const { t } = useTranslation()
-  const { calculate, planned } = usePlannedPower()
+  const { mutateAsync: calculate, data: planned } = useCalculatePower()
   const { field, form } = useForm({
     values: EMPTY_BUILDING,
     check: (typed) => {
@@ -73,7 +73,7 @@ function Building({ onTake }: PowerCalculatorProps) {
     },
     send: async (typed) => {
       const building = buildingOf(typed)
-      if (building) await calculate(building)
+      if (building) await calculate({ data: building })
     },
     again: 'asSent',
     freeToLeave: true,
@@ -101,19 +101,14 @@ function Building({ onTake }: PowerCalculatorProps) {
         <Checkbox label={t('dossierForm.calculator.forced')} {...field('forced')} />
         <Checkbox label={t('dossierForm.calculator.managed')} {...field('managed')} />
       </Form>
-      <div aria-live="polite">
-        {planned && <Breakdown watts={planned.totalWatts} lines={planned.breakdown} onTake={onTake} />}
-      </div>
+      <div aria-live="polite">{planned && <Breakdown planned={planned} onTake={onTake} />}</div>
     </>
   )
 }
 
-interface BreakdownProps extends PowerCalculatorProps {
-  readonly watts: number
-  readonly lines: readonly PowerLine[]
-}
+type BreakdownProps = PowerCalculatorProps & { readonly planned: CalculatePowerSuccess }
 
-function Breakdown({ watts, lines, onTake }: BreakdownProps) {
+function Breakdown({ planned: { totalWatts: watts, breakdown: lines }, onTake }: BreakdownProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const kw = (value: number) => `${format.number(value / 1000, 2)} kW`
