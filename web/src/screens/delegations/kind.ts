@@ -4,29 +4,23 @@ import { useLocation } from 'react-router-dom'
 import type { DelegateRole } from '#src/api/generated/api.ts'
 
 /** The kinds of delegates: managers and consultants share their screens, each with its own addresses and texts. */
-export interface Kind {
-  /** The group of its texts. */
-  readonly id: 'manager' | 'consultant'
-  readonly role: DelegateRole
-  readonly list: string
-  readonly add: string
-  readonly profile: string
-}
+export type Kind = typeof MANAGER | typeof CONSULTANT
 
-const MANAGER: Kind = {
+const MANAGER = {
+  /** The group of its texts. */
   id: 'manager',
   role: 'US_MANAGER',
   list: paths.managers,
   add: paths.addManager,
   profile: paths.managerProfile,
-}
-const CONSULTANT: Kind = {
+} as const
+const CONSULTANT = {
   id: 'consultant',
   role: 'US_CONSULTANT',
   list: paths.consultants,
   add: paths.addConsultant,
   profile: paths.consultantProfile,
-}
+} as const
 
 /** The kind of the current address. */
 export function useKind(): Kind {

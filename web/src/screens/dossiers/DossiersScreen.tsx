@@ -14,8 +14,7 @@ import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { DossierCards, type DossierListProps } from './DossierCards.tsx'
-import { DossierRows } from './DossierRows.tsx'
+import { type DossierListProps, DossierCards, DossierRows } from './DossierLists.tsx'
 import styles from './Dossiers.module.css'
 
 /** The user's dossiers, by whose turn it is. A deep link to one redirects to its panel. */

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useFormat } from '#src/base/useFormat.ts'
-import { connectionOf, type ConnectionTyped, typedOf, wrongFields } from '#src/domain/dossier/start/estimate.ts'
+import { connectionOf, type ConnectionTyped, typedOf } from '#src/domain/dossier/start/estimate.ts'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { EstimateResult } from './EstimateResult.tsx'
-import { GroundField, KilowattsField, MetresField, VoltageField } from './fields.tsx'
+import { connectionProblems, GroundField, KilowattsField, MetresField, VoltageField } from './fields.tsx'
 import styles from './NewDossier.module.css'
 
 interface EstimatorProps {
@@ -24,12 +24,7 @@ export function Estimator({ generation, before }: EstimatorProps) {
   const connection = connectionOf(current)
   const { field, form } = useLocalForm({
     values: { ...current, kw: format.typed(current.kw) },
-    check: (typed) => {
-      const wrong = wrongFields(typed)
-      const words = (name: keyof ConnectionTyped) =>
-        wrong.includes(name) ? t(`newDossier.inMind.${name}Wrong`) : undefined
-      return { kw: words('kw'), voltage: words('voltage'), metres: words('metres'), ground: words('ground') }
-    },
+    check: (typed) => connectionProblems(typed, t),
     next: ask,
     again: 'asSent',
     freeToLeave: true,

@@ -1,5 +1,7 @@
+import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type ConnectionTyped, wrongFields } from '#src/domain/dossier/start/estimate.ts'
 import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import type { FieldProps } from '#src/ui/form/kit/useForm.tsx'
@@ -64,6 +66,11 @@ export function YesNoField(field: Typed & { readonly label: string; readonly hin
       {...field}
     />
   )
+}
+
+/** The problems of a connection, at its fields. */
+export function connectionProblems(typed: ConnectionTyped, t: TFunction): Partial<ConnectionTyped> {
+  return Object.fromEntries(wrongFields(typed).map((name) => [name, t(`newDossier.inMind.${name}Wrong`)]))
 }
 
 /** The initial value of `YesNoField`. */

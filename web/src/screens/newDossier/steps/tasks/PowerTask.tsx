@@ -1,17 +1,25 @@
 import { completeCups, isCups } from '@acometida/api-spec/rules/supply/cups'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import { asTyped, connectionOf, wrongFields } from '#src/domain/dossier/start/estimate.ts'
+import { asTyped, connectionOf, type ConnectionTyped } from '#src/domain/dossier/start/estimate.ts'
 import type { PowerList } from '#src/domain/dossier/form/building.ts'
 import { formOf, MAX_ONE_PHASE_KW } from '#src/domain/dossier/form/openDossier.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { GroundField, KilowattsField, MetresField, VoltageField } from '#src/screens/newDossier/fields.tsx'
-import { LivePrice } from '#src/screens/newDossier/steps/LivePrice.tsx'
+import { EstimateResult } from '#src/screens/newDossier/EstimateResult.tsx'
+import {
+  connectionProblems,
+  GroundField,
+  KilowattsField,
+  MetresField,
+  VoltageField,
+} from '#src/screens/newDossier/fields.tsx'
 import { PowerCalculator } from '#src/screens/newDossier/steps/PowerCalculator.tsx'
 import type { TaskProps } from '#src/screens/newDossier/steps/task.type.ts'
 import { TaskForm } from '#src/screens/newDossier/steps/TaskForm.tsx'
@@ -33,16 +41,11 @@ export function PowerTask(props: TaskProps) {
       cups: technicalData?.cups ?? '',
       list: powerList ?? [],
     }),
-    check: ({ phases, cups, list: _list, ...connection }) => {
-      const wrong = wrongFields(connection)
-      return {
-        kw: wrong.includes('kw') ? t('newDossier.inMind.kwWrong') : undefined,
-        metres: wrong.includes('metres') ? t('newDossier.inMind.metresWrong') : undefined,
-        ground: wrong.includes('ground') ? t('newDossier.inMind.groundWrong') : undefined,
-        phases: phases === '' ? t('dossierForm.phasesMissing') : undefined,
-        cups: cups.trim() !== '' && !isCups(completeCups(cups)) ? t('dossierForm.cupsWrong') : undefined,
-      }
-    },
+    check: ({ phases, cups, list: _list, ...connection }) => ({
+      ...connectionProblems(connection, t),
+      phases: phases === '' ? t('dossierForm.phasesMissing') : undefined,
+      cups: cups.trim() !== '' && !isCups(completeCups(cups)) ? t('dossierForm.cupsWrong') : undefined,
+    }),
     send: async ({ phases, cups, list: uses, ...typed }) => {
       const connection = connectionOf(typed)
       const { technicalData } = connection ? formOf(dossier.type, connection) : {}
@@ -116,3 +119,30 @@ function PowerMade({ list, onRemove }: { readonly list: PowerList; readonly onRe
     </Stack>
   )
 }
+
+type LivePriceProps = Omit<ComponentProps<typeof EstimateResult>, 'connection'> & { readonly typed: ConnectionTyped }
+
+/** The price and duration during typing. Says before sending that it will be denied. */
+function LivePrice({ typed: { kw, voltage, metres, ground }, generation, onMedium }: LivePriceProps) {
+  const { t } = useTranslation()
+  const [settled, setSettled] = useState({ kw, voltage, metres, ground })
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled({ kw, voltage, metres, ground }), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [kw, voltage, metres, ground])
+  const connection = connectionOf(settled)
+  return (
+    <Card title={t('newDossier.inMind.estimator')} subtitle={t('newDossier.inMind.estimatorLead')}>
+      <div aria-live="polite">
+        {connection ? (
+          <EstimateResult connection={connection} generation={generation} onMedium={onMedium} />
+        ) : (
+          t('dossierForm.priceWaits')
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** The pause in typing before the call, milliseconds. */
+const PAUSE_MS = 500

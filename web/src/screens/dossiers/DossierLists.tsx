@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useTermWords } from '#src/domain/dossier/useTermWords.ts'
 import { Link } from 'react-router-dom'
 import { codeText } from '#src/base/codes.ts'
-import { type Dossier, panelNow } from '#src/domain/dossier/dossier.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { type Dossier, isEnded, panelNow } from '#src/domain/dossier/dossier.ts'
 import { useBeginTask } from '#src/domain/dossier/dossiers.ts'
 import { SupplyTile } from '#src/domain/supply/SupplyTile.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { buttonClass } from '#src/ui/action/buttonClass.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
+import { RowList } from '#src/ui/layout/RowList.tsx'
 import { actPath } from './actPath.ts'
 import { DossierTags } from './DossierTags.tsx'
 import styles from './Dossiers.module.css'
@@ -64,8 +66,39 @@ function DossierCard({ dossier, onName }: { readonly dossier: Dossier; readonly 
   )
 }
 
+/** Dossiers that need nothing from the customer, a row each: status and next date. */
+export function DossierRows({ dossiers, onName }: DossierListProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const terms = useTermWords()
+  return (
+    <RowList>
+      {dossiers.map((dossier) => {
+        const { code, name, icon, registeredOn } = dossier
+        return (
+          <li key={code} className={styles.row}>
+            <SupplyTile icon={icon} size="small" />
+            <DossierTitles dossier={dossier} />
+            <div className={styles.state}>
+              <p className={styles.tags}>
+                <DossierTags dossier={dossier} />
+              </p>
+              <p className={styles.about}>
+                {isEnded(dossier) || dossier.dueOn === null
+                  ? t('provisions.askedOn', { date: format.date(registeredOn) })
+                  : terms.ours(dossier)}
+              </p>
+            </div>
+            <IconButton icon="edit" label={t('provisions.nameFor', { name })} onClick={() => onName(dossier)} />
+          </li>
+        )
+      })}
+    </RowList>
+  )
+}
+
 /** The name of a dossier, which opens it, over its kind and code. */
-export function DossierTitles({ dossier: { code, name, kind } }: { readonly dossier: Dossier }) {
+function DossierTitles({ dossier: { code, name, kind } }: { readonly dossier: Dossier }) {
   const { t } = useTranslation()
   return (
     <div className={styles.titles}>
