@@ -1,8 +1,7 @@
 import { type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import type { GetCoverageSuccess } from '#src/api/generated/api.ts'
-import { isZipCode, useCoverage } from '#src/domain/dossier/place/coverage.ts'
+import { isZipCode, type Town, useCoverage } from '#src/domain/dossier/place/coverage.ts'
 import type { StartRoute } from '#src/domain/dossier/start/startRoutes.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -14,7 +13,7 @@ interface ServedPlaceProps {
   readonly route: StartRoute
   /** The title of the next page. */
   readonly title: string
-  readonly children: (place: Pick<GetCoverageSuccess['coverage'], 'towns'> & { readonly zip: string }) => ReactNode
+  readonly children: (place: { readonly zip: string; readonly towns: readonly Town[] }) => ReactNode
 }
 
 /** The content for the address's postcode if it is served. Without one, asks for it first. */

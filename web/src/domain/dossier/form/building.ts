@@ -3,6 +3,7 @@ import {
   type DossierForm,
   type DossierFormPowerListItem,
   type PowerCalculation,
+  useCalculatePower,
 } from '#src/api/generated/api.ts'
 import { typedNumber } from '#src/domain/dossier/start/estimate.ts'
 
@@ -26,7 +27,14 @@ export const EMPTY_BUILDING = {
 /** The content of a building as form values. */
 export type BuildingTyped = Readonly<typeof EMPTY_BUILDING>
 
+export type PlannedPower = CalculatePowerSuccess
 export type PowerList = NonNullable<DossierForm['powerList']>
+
+/** The planned power of a building (ITC-BT-10 and ITC-BT-52), calculated on request. */
+export function usePlannedPower() {
+  const { mutateAsync, data } = useCalculatePower()
+  return { calculate: (building: PowerCalculation) => mutateAsync({ data: building }), planned: data }
+}
 
 /** The fields without a number valid for the contract. Counts must be integers. */
 export function wrongBuildingFields(typed: BuildingTyped): readonly (typeof NUMBERS)[number][] {
@@ -65,7 +73,7 @@ export function buildingOf(typed: BuildingTyped): PowerCalculation | null {
  * A breakdown as the dossier's form keeps it: the power of each unit before simultaneity. For dwellings the
  * simultaneity is the coefficient of their number, for others the share that counts.
  */
-export function powerListOf(breakdown: CalculatePowerSuccess['breakdown']): PowerList {
+export function powerListOf(breakdown: PlannedPower['breakdown']): PowerList {
   return breakdown.map(({ use, units, simultaneity, watts }) => {
     const counted = use === 'DWELLINGS' ? simultaneity : units * simultaneity
     return { use: USES.get(use) ?? 'OTHER', units, powerKw: Math.round(watts / counted) / 1000 }

@@ -1,5 +1,8 @@
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { useGetCoverage } from '#src/api/generated/api.ts'
+import { type GetCoverageSuccess, useGetCoverage } from '#src/api/generated/api.ts'
+
+/** A served town. */
+export type Town = Readonly<GetCoverageSuccess['coverage']['towns'][number]>
 
 /** Whether a postcode is served, and its served towns. Makes no call for an invalid one. */
 export function useCoverage(zipCode: string) {

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type CalculatePowerSuccess, useCalculatePower } from '#src/api/generated/api.ts'
 import { errorText } from '#src/api/call/errorText.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import {
   buildingOf,
   EMPTY_BUILDING,
+  type PlannedPower,
   type PowerList,
   powerListOf,
+  usePlannedPower,
   wrongBuildingFields,
 } from '#src/domain/dossier/form/building.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -57,10 +58,9 @@ export function PowerCalculator({ onTake }: PowerCalculatorProps) {
   )
 }
 
-/** The planned power of a building (ITC-BT-10 and ITC-BT-52), calculated on request. */
 function Building({ onTake }: PowerCalculatorProps) {
   const { t } = useTranslation()
-  const { mutateAsync: calculate, data: planned } = useCalculatePower()
+  const { calculate, planned } = usePlannedPower()
   const { field, form } = useForm({
     values: EMPTY_BUILDING,
     check: (typed) => {
@@ -73,7 +73,7 @@ function Building({ onTake }: PowerCalculatorProps) {
     },
     send: async (typed) => {
       const building = buildingOf(typed)
-      if (building) await calculate({ data: building })
+      if (building) await calculate(building)
     },
     again: 'asSent',
     freeToLeave: true,
@@ -106,7 +106,7 @@ function Building({ onTake }: PowerCalculatorProps) {
   )
 }
 
-type BreakdownProps = PowerCalculatorProps & { readonly planned: CalculatePowerSuccess }
+type BreakdownProps = PowerCalculatorProps & { readonly planned: PlannedPower }
 
 function Breakdown({ planned: { totalWatts: watts, breakdown: lines }, onTake }: BreakdownProps) {
   const { t } = useTranslation()
