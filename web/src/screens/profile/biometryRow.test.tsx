@@ -51,8 +51,9 @@ async function askFor(typed: string) {
 
 test('the profile has the password kept behind the finger once the server has found it right [SC-068]', async () => {
   await askFor(password)
-  expect(await screen.findByText('Activado en este móvil')).toBeDefined()
-  expect(screen.queryByRole('dialog')).toBeNull()
+  // The dialog closes once the row shows the stored password.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText('Activado en este móvil')).toBeDefined()
   expect(judge.mock.calls.map(([, body]) => body)).toEqual([{ documentNumber: '12345678Z', currentPassword: password }])
   expect(await shell.biometry.holds(pair)).toBe(true)
   expect(toastStore.current().at(-1)?.text).toMatch(/la próxima vez/)
