@@ -55,7 +55,7 @@ export function addressEdit({ name, path }: Screen): Edit {
 
 /** Adds a screen to the table, beside others of its area if there are any. `texts`: the import of its texts. */
 export function tableEdit(area: string, name: string, texts: string = textsName(area)): Edit {
-  const group = `  ...screensOf({ roles: roles.customers, texts: ['${texts}'] }, {\n`
+  const group = `  ...screensOf({ roles: roles.customers, texts: ['${texts}'] })({\n`
   const line = `    [paths.${name}]: () => import('#src/screens/${area}/${pascal(name)}Screen.tsx'),\n`
   return read(table).includes(group)
     ? behind(table, group, line)

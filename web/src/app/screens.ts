@@ -56,308 +56,230 @@ const supplyTab = async (query: URLSearchParams) => {
  * links, titles and pictures read this table. A path without a line does not compile, nor does a line without roles.
  */
 const SCREENS_BY_PATH = {
-  ...screensOf(
-    { roles: 'visitor', texts: ['password'] },
-    {
-      [paths.resetPassword]: () => import('#src/screens/password/ResetScreen.tsx'),
-      [paths.resetMailed]: () => import('#src/screens/password/MailSentScreen.tsx'),
-      [paths.resetTexted]: () => import('#src/screens/password/SmsSentScreen.tsx'),
-      [paths.changePasswordByLink]: () => import('#src/screens/password/PasswordByLinkScreen.tsx'),
-      [paths.updatePassword]: () => import('#src/screens/password/UpdatePasswordScreen.tsx'),
+  ...screensOf({ roles: 'visitor', texts: ['password'] })({
+    [paths.resetPassword]: () => import('#src/screens/password/ResetScreen.tsx'),
+    [paths.resetMailed]: () => import('#src/screens/password/MailSentScreen.tsx'),
+    [paths.resetTexted]: () => import('#src/screens/password/SmsSentScreen.tsx'),
+    [paths.changePasswordByLink]: () => import('#src/screens/password/PasswordByLinkScreen.tsx'),
+    [paths.updatePassword]: () => import('#src/screens/password/UpdatePasswordScreen.tsx'),
+  }),
+  ...screensOf({ roles: 'visitor', texts: ['access'] })({
+    [paths.redirectLogin]: () => import('#src/screens/access/RedirectLoginScreen.tsx'),
+  }),
+  ...screensOf({ roles: 'visitor', texts: ['registration'] })({
+    [paths.signUp]: () => import('#src/screens/registration/SignUpScreen.tsx'),
+    [paths.signUpDone]: () => import('#src/screens/registration/SignUpDoneScreen.tsx'),
+    [paths.signUpRefused]: () => import('#src/screens/registration/SignUpRefusedScreen.tsx'),
+    [paths.signUpFailed]: () => import('#src/screens/registration/SignUpFailedScreen.tsx'),
+    [paths.activation]: () => import('#src/screens/registration/ActivationScreen.tsx'),
+    [paths.activated]: () => import('#src/screens/registration/ActivatedScreen.tsx'),
+    [paths.resendActivation]: () => import('#src/screens/registration/ActivationTimeoutScreen.tsx'),
+    [paths.preSignUp]: () => import('#src/screens/registration/InvitationScreen.tsx'),
+    [paths.invitation]: () => import('#src/screens/registration/InvitationScreen.tsx'),
+  }),
+  ...screensOf({ roles: 'visitor', texts: ['payment', 'paying'] })({
+    [paths.offlinePayment]: () => import('#src/screens/payment/OfflinePaymentScreen.tsx'),
+    [paths.offlinePaymentDone]: () => import('#src/screens/payment/OfflinePaymentDoneScreen.tsx'),
+  }),
+  ...screensOf({ roles: roles.everyone, texts: ['access'] })({
+    [paths.gdpr]: () => import('#src/screens/access/GdprScreen.tsx'),
+    [paths.landing]: () => import('#src/screens/access/LandingScreen.tsx'),
+  }),
+  ...screensOf({
+    roles: roles.staff,
+    texts: ['staff', 'act', 'invite', 'parts'],
+    tab: 'searchUser',
+    whileActing: 'asThemselves',
+  })({
+    [paths.searchUser]: () => import('#src/screens/staff/UserSearchScreen.tsx'),
+  }),
+  ...screensOf({
+    roles: roles.callCentreManagers,
+    texts: ['callCentre', 'roleEditor', 'parts'],
+    tab: 'callCentreUsers',
+    whileActing: 'asThemselves',
+  })({
+    [paths.callCentreUsers]: () => import('#src/screens/staff/CallCentreScreen.tsx'),
+  }),
+  ...screensOf({
+    roles: roles.management,
+    texts: ['users', 'roleEditor', 'parts'],
+    tab: 'users',
+    whileActing: 'asThemselves',
+  })({
+    [paths.users]: () => import('#src/screens/staff/UsersScreen.tsx'),
+  }),
+  ...screensOf({
+    roles: roles.mfaAdmins,
+    texts: ['mfaAdmin', 'staff', 'parts'],
+    tab: 'mfaAdmin',
+    whileActing: 'asThemselves',
+  })({
+    [paths.mfaAdmin]: () => import('#src/screens/staff/MfaAdminScreen.tsx'),
+  }),
+  ...screensOf({
+    roles: roles.management,
+    texts: ['failures', 'outages', 'supplyNow', 'act', 'parts'],
+    tab: 'failures',
+  })({
+    [paths.failures]: () => import('#src/screens/failures/FailuresScreen.tsx'),
+    [paths.failurePanel]: () => import('#src/screens/failures/FailurePanelScreen.tsx'),
+    [paths.failureResult]: () => import('#src/screens/failures/FailureResultScreen.tsx'),
+  }),
+  ...screensOf({
+    roles: roles.management,
+    texts: ['messages', 'sendLink', 'parts'],
+    tab: 'messages',
+    whileActing: 'asThemselves',
+  })({
+    [paths.messages]: () => import('#src/screens/messages/MessagesScreen.tsx'),
+    [paths.reports]: () => import('#src/screens/messages/ReportsScreen.tsx'),
+  }),
+  ...screensOf({ roles: roles.associations, texts: ['members', 'act', 'parts'], tab: 'association' })({
+    [paths.association]: members,
+  }),
+  ...screensOf({ roles: roles.enterprises, texts: ['members', 'act', 'parts'], tab: 'enterprise' })({
+    [paths.enterprise]: members,
+  }),
+  ...screensOf({ roles: roles.everyone, texts: ['profile', 'alertFields'] })({
+    [paths.profile]: () => import('#src/screens/profile/ProfileScreen.tsx'),
+  }),
+  ...screensOf({ roles: roles.everyone, texts: ['profile'], whileActing: 'closed' })({
+    [paths.changeEmail]: () => import('#src/screens/profile/ChangeEmailScreen.tsx'),
+  }),
+  ...screensOf({ roles: roles.everyone, texts: ['password'], whileActing: 'closed' })({
+    [paths.changePassword]: () => import('#src/screens/password/ChangePasswordScreen.tsx'),
+  }),
+  ...screensOf({ roles: roles.customers, texts: ['dashboard'], tab: 'dashboard' })({
+    [paths.dashboard]: {
+      load: () => import('#src/screens/dashboard/DashboardScreen.tsx'),
+      prefetch: supplies,
     },
-  ),
-  ...screensOf(
-    { roles: 'visitor', texts: ['access'] },
-    {
-      [paths.redirectLogin]: () => import('#src/screens/access/RedirectLoginScreen.tsx'),
+  }),
+  ...screensOf({ roles: roles.everyone, texts: ['mobile', 'parts'] })({
+    [paths.welcome]: () => import('#src/screens/mobile/WelcomeScreen.tsx'),
+  }),
+  ...screensOf({ roles: roles.everyone, texts: ['help'] })({
+    [paths.news]: () => import('#src/screens/support/NewsScreen.tsx'),
+  }),
+  ...screensOf({ roles: roles.customers, texts: ['supplies', 'parts'], tab: 'supplies' })({
+    [paths.bindSupply]: () => import('#src/screens/supplies/BindSupplyScreen.tsx'),
+    [paths.supplies]: {
+      roles: roles.supplyHolders,
+      load: () => import('#src/screens/supplies/SuppliesScreen.tsx'),
+      prefetch: supplies,
     },
-  ),
-  ...screensOf(
-    { roles: 'visitor', texts: ['registration'] },
-    {
-      [paths.signUp]: () => import('#src/screens/registration/SignUpScreen.tsx'),
-      [paths.signUpDone]: () => import('#src/screens/registration/SignUpDoneScreen.tsx'),
-      [paths.signUpRefused]: () => import('#src/screens/registration/SignUpRefusedScreen.tsx'),
-      [paths.signUpFailed]: () => import('#src/screens/registration/SignUpFailedScreen.tsx'),
-      [paths.activation]: () => import('#src/screens/registration/ActivationScreen.tsx'),
-      [paths.activated]: () => import('#src/screens/registration/ActivatedScreen.tsx'),
-      [paths.resendActivation]: () => import('#src/screens/registration/ActivationTimeoutScreen.tsx'),
-      [paths.preSignUp]: () => import('#src/screens/registration/InvitationScreen.tsx'),
-      [paths.invitation]: () => import('#src/screens/registration/InvitationScreen.tsx'),
+  }),
+  ...screensOf({
+    roles: roles.customers,
+    texts: ['supplyAlerts', 'alertFields', 'supplies', 'parts'],
+    tab: 'supplies',
+  })({
+    [paths.alerts]: {
+      load: () => import('#src/screens/supplies/alerts/AlertsScreen.tsx'),
+      prefetch: supplies,
     },
-  ),
-  ...screensOf(
-    { roles: 'visitor', texts: ['payment', 'paying'] },
-    {
-      [paths.offlinePayment]: () => import('#src/screens/payment/OfflinePaymentScreen.tsx'),
-      [paths.offlinePaymentDone]: () => import('#src/screens/payment/OfflinePaymentDoneScreen.tsx'),
+  }),
+  ...screensOf({ roles: roles.customers, texts: ['supplies', 'consumption', 'supplyNow'], tab: 'supplies' })({
+    [paths.supplyDetail]: {
+      load: () => import('#src/screens/supplies/SupplyDetailScreen.tsx'),
+      prefetch: supplyTab,
     },
-  ),
-  ...screensOf(
-    { roles: roles.everyone, texts: ['access'] },
-    {
-      [paths.gdpr]: () => import('#src/screens/access/GdprScreen.tsx'),
-      [paths.landing]: () => import('#src/screens/access/LandingScreen.tsx'),
+  }),
+  ...screensOf({ roles: roles.customers, texts: ['delegations', 'parts'], tab: 'supplies' })({
+    [paths.managers]: delegations,
+    [paths.addManager]: addDelegation,
+    [paths.managerProfile]: delegate,
+    [paths.consultants]: delegations,
+    [paths.addConsultant]: addDelegation,
+    [paths.consultantProfile]: delegate,
+  }),
+  ...screensOf({ roles: roles.everyone, texts: ['delegations', 'parts'] })({
+    [paths.answerDelegation]: () => import('#src/screens/delegations/AnswerDelegationScreen.tsx'),
+    [paths.delegationDone]: () => import('#src/screens/delegations/DelegationDoneScreen.tsx'),
+  }),
+  ...screensOf({
+    roles: roles.customers,
+    texts: ['provisions', 'works', 'documents', 'paying', 'parts'],
+    tab: 'provisions',
+  })({
+    [paths.bindProvision]: () => import('#src/screens/dossiers/BindDossierScreen.tsx'),
+    [paths.provisions]: {
+      roles: roles.dossierHolders,
+      load: () => import('#src/screens/dossiers/DossiersScreen.tsx'),
     },
-  ),
-  ...screensOf(
-    { roles: roles.staff, texts: ['staff', 'act', 'invite', 'parts'], tab: 'searchUser', whileActing: 'asThemselves' },
-    {
-      [paths.searchUser]: () => import('#src/screens/staff/UserSearchScreen.tsx'),
+    [paths.provisionDetail]: () => import('#src/screens/dossiers/DossierScreen.tsx'),
+    [paths.provisionData]: dossierStep,
+    [paths.provisionBudget]: dossierStep,
+    [paths.provisionWorks]: dossierStep,
+    [paths.provisionClosure]: dossierStep,
+  }),
+  ...screensOf({ roles: roles.customers, texts: ['dossierBills', 'works', 'paying'], tab: 'provisions' })({
+    [paths.provisionBills]: () => import('#src/screens/dossierBills/DossierBillsScreen.tsx'),
+    [paths.provisionPayment]: () => import('#src/screens/dossierBills/DossierPaymentScreen.tsx'),
+  }),
+  ...screensOf({ roles: roles.customers, texts: ['myPayments', 'paying', 'parts'] })({
+    [paths.payments]: () => import('#src/screens/payments/PaymentsScreen.tsx'),
+  }),
+  ...screensOf({ roles: roles.customers, texts: ['myDocuments', 'documents', 'parts'], tab: 'provisions' })({
+    [paths.documents]: () => import('#src/screens/documents/DocumentsScreen.tsx'),
+  }),
+  ...screensOf({
+    roles: roles.customers,
+    texts: ['documents', 'dossierForm', 'newDossier', 'parts'],
+    tab: 'provisions',
+  })({
+    [paths.newProvisionSteps]: steps,
+    [paths.editProvisionSteps]: steps,
+    [paths.editInstallationsSteps]: steps,
+    [paths.newGenerationSteps]: steps,
+  }),
+  ...screensOf({ roles: roles.customers, texts: ['newDossier', 'parts'], tab: 'provisions' })({
+    [paths.whatToDo]: () => import('#src/screens/newDossier/WhatToDoScreen.tsx'),
+    [paths.newProvision]: place,
+    [paths.newProvisionInMind]: keepInMind,
+    [paths.editInstallations]: place,
+    [paths.editInstallationsInMind]: keepInMind,
+    [paths.newGeneration]: place,
+    [paths.newGenerationQuestions]: () => import('#src/screens/newDossier/QuestionsScreen.tsx'),
+    [paths.newGenerationInMind]: keepInMind,
+    [paths.editProvision]: () => import('#src/screens/newDossier/EditScreen.tsx'),
+    [paths.editProvisionInMind]: keepInMind,
+  }),
+  ...screensOf({ roles: roles.everyone, texts: ['notifications'], tab: 'notifications' })({
+    [paths.notifications]: () => import('#src/screens/notifications/NotificationsScreen.tsx'),
+    [paths.notification]: () => import('#src/screens/notifications/NotificationScreen.tsx'),
+  }),
+  ...screensOf({ roles: roles.customers, texts: ['requests', 'parts'], tab: 'requests' })({
+    [paths.requests]: () => import('#src/screens/requests/RequestsScreen.tsx'),
+  }),
+  ...screensOf({ roles: roles.customers, texts: ['newRequest', 'documents', 'parts'], tab: 'requests' })({
+    [paths.newRequest]: () => import('#src/screens/requests/add/AddRequestScreen.tsx'),
+  }),
+  ...screensOf({ roles: roles.customers, texts: ['requests', 'documents', 'parts'], tab: 'requests' })({
+    [paths.request]: () => import('#src/screens/requests/RequestScreen.tsx'),
+  }),
+  ...screensOf({ roles: 'anyone', texts: ['password'] })({
+    [paths.passwordChanged]: () => import('#src/screens/password/PasswordChangedScreen.tsx'),
+  }),
+  ...screensOf({ roles: 'anyone', texts: ['profile'] })({
+    [paths.confirmEmail]: () => import('#src/screens/profile/ConfirmEmailScreen.tsx'),
+  }),
+  ...screensOf({ roles: 'anyone', texts: ['pages'] })({
+    [paths.contact]: () => import('#src/screens/support/ContactScreen.tsx'),
+    [paths.legalNotice]: () => import('#src/screens/support/LegalNoticeScreen.tsx'),
+    [paths.privacyPolicy]: () => import('#src/screens/support/PrivacyPolicyScreen.tsx'),
+    [paths.accessibility]: () => import('#src/screens/support/AccessibilityScreen.tsx'),
+  }),
+  ...screensOf({ roles: 'anyone', texts: ['help'] })({
+    [paths.faqs]: {
+      load: async () => ({ Faqs: await (await import('#src/screens/support/loadFaqs.tsx')).loadFaqs() }),
+      tab: 'faqs',
     },
-  ),
-  ...screensOf(
-    {
-      roles: roles.callCentreManagers,
-      texts: ['callCentre', 'roleEditor', 'parts'],
-      tab: 'callCentreUsers',
-      whileActing: 'asThemselves',
-    },
-    {
-      [paths.callCentreUsers]: () => import('#src/screens/staff/CallCentreScreen.tsx'),
-    },
-  ),
-  ...screensOf(
-    { roles: roles.management, texts: ['users', 'roleEditor', 'parts'], tab: 'users', whileActing: 'asThemselves' },
-    {
-      [paths.users]: () => import('#src/screens/staff/UsersScreen.tsx'),
-    },
-  ),
-  ...screensOf(
-    { roles: roles.mfaAdmins, texts: ['mfaAdmin', 'staff', 'parts'], tab: 'mfaAdmin', whileActing: 'asThemselves' },
-    {
-      [paths.mfaAdmin]: () => import('#src/screens/staff/MfaAdminScreen.tsx'),
-    },
-  ),
-  ...screensOf(
-    { roles: roles.management, texts: ['failures', 'outages', 'supplyNow', 'act', 'parts'], tab: 'failures' },
-    {
-      [paths.failures]: () => import('#src/screens/failures/FailuresScreen.tsx'),
-      [paths.failurePanel]: () => import('#src/screens/failures/FailurePanelScreen.tsx'),
-      [paths.failureResult]: () => import('#src/screens/failures/FailureResultScreen.tsx'),
-    },
-  ),
-  ...screensOf(
-    { roles: roles.management, texts: ['messages', 'sendLink', 'parts'], tab: 'messages', whileActing: 'asThemselves' },
-    {
-      [paths.messages]: () => import('#src/screens/messages/MessagesScreen.tsx'),
-      [paths.reports]: () => import('#src/screens/messages/ReportsScreen.tsx'),
-    },
-  ),
-  ...screensOf(
-    { roles: roles.associations, texts: ['members', 'act', 'parts'], tab: 'association' },
-    {
-      [paths.association]: members,
-    },
-  ),
-  ...screensOf(
-    { roles: roles.enterprises, texts: ['members', 'act', 'parts'], tab: 'enterprise' },
-    {
-      [paths.enterprise]: members,
-    },
-  ),
-  ...screensOf(
-    { roles: roles.everyone, texts: ['profile', 'alertFields'] },
-    {
-      [paths.profile]: () => import('#src/screens/profile/ProfileScreen.tsx'),
-    },
-  ),
-  ...screensOf(
-    { roles: roles.everyone, texts: ['profile'], whileActing: 'closed' },
-    {
-      [paths.changeEmail]: () => import('#src/screens/profile/ChangeEmailScreen.tsx'),
-    },
-  ),
-  ...screensOf(
-    { roles: roles.everyone, texts: ['password'], whileActing: 'closed' },
-    {
-      [paths.changePassword]: () => import('#src/screens/password/ChangePasswordScreen.tsx'),
-    },
-  ),
-  ...screensOf(
-    { roles: roles.customers, texts: ['dashboard'], tab: 'dashboard' },
-    {
-      [paths.dashboard]: {
-        load: () => import('#src/screens/dashboard/DashboardScreen.tsx'),
-        prefetch: supplies,
-      },
-    },
-  ),
-  ...screensOf(
-    { roles: roles.everyone, texts: ['mobile', 'parts'] },
-    {
-      [paths.welcome]: () => import('#src/screens/mobile/WelcomeScreen.tsx'),
-    },
-  ),
-  ...screensOf(
-    { roles: roles.everyone, texts: ['help'] },
-    {
-      [paths.news]: () => import('#src/screens/support/NewsScreen.tsx'),
-    },
-  ),
-  ...screensOf(
-    { roles: roles.customers, texts: ['supplies', 'parts'], tab: 'supplies' },
-    {
-      [paths.bindSupply]: () => import('#src/screens/supplies/BindSupplyScreen.tsx'),
-      [paths.supplies]: {
-        roles: roles.supplyHolders,
-        load: () => import('#src/screens/supplies/SuppliesScreen.tsx'),
-        prefetch: supplies,
-      },
-    },
-  ),
-  ...screensOf(
-    { roles: roles.customers, texts: ['supplyAlerts', 'alertFields', 'supplies', 'parts'], tab: 'supplies' },
-    {
-      [paths.alerts]: {
-        load: () => import('#src/screens/supplies/alerts/AlertsScreen.tsx'),
-        prefetch: supplies,
-      },
-    },
-  ),
-  ...screensOf(
-    { roles: roles.customers, texts: ['supplies', 'consumption', 'supplyNow'], tab: 'supplies' },
-    {
-      [paths.supplyDetail]: {
-        load: () => import('#src/screens/supplies/SupplyDetailScreen.tsx'),
-        prefetch: supplyTab,
-      },
-    },
-  ),
-  ...screensOf(
-    { roles: roles.customers, texts: ['delegations', 'parts'], tab: 'supplies' },
-    {
-      [paths.managers]: delegations,
-      [paths.addManager]: addDelegation,
-      [paths.managerProfile]: delegate,
-      [paths.consultants]: delegations,
-      [paths.addConsultant]: addDelegation,
-      [paths.consultantProfile]: delegate,
-    },
-  ),
-  ...screensOf(
-    { roles: roles.everyone, texts: ['delegations', 'parts'] },
-    {
-      [paths.answerDelegation]: () => import('#src/screens/delegations/AnswerDelegationScreen.tsx'),
-      [paths.delegationDone]: () => import('#src/screens/delegations/DelegationDoneScreen.tsx'),
-    },
-  ),
-  ...screensOf(
-    { roles: roles.customers, texts: ['provisions', 'works', 'documents', 'paying', 'parts'], tab: 'provisions' },
-    {
-      [paths.bindProvision]: () => import('#src/screens/dossiers/BindDossierScreen.tsx'),
-      [paths.provisions]: {
-        roles: roles.dossierHolders,
-        load: () => import('#src/screens/dossiers/DossiersScreen.tsx'),
-      },
-      [paths.provisionDetail]: () => import('#src/screens/dossiers/DossierScreen.tsx'),
-      [paths.provisionData]: dossierStep,
-      [paths.provisionBudget]: dossierStep,
-      [paths.provisionWorks]: dossierStep,
-      [paths.provisionClosure]: dossierStep,
-    },
-  ),
-  ...screensOf(
-    { roles: roles.customers, texts: ['dossierBills', 'works', 'paying'], tab: 'provisions' },
-    {
-      [paths.provisionBills]: () => import('#src/screens/dossierBills/DossierBillsScreen.tsx'),
-      [paths.provisionPayment]: () => import('#src/screens/dossierBills/DossierPaymentScreen.tsx'),
-    },
-  ),
-  ...screensOf(
-    { roles: roles.customers, texts: ['myPayments', 'paying', 'parts'] },
-    {
-      [paths.payments]: () => import('#src/screens/payments/PaymentsScreen.tsx'),
-    },
-  ),
-  ...screensOf(
-    { roles: roles.customers, texts: ['myDocuments', 'documents', 'parts'], tab: 'provisions' },
-    {
-      [paths.documents]: () => import('#src/screens/documents/DocumentsScreen.tsx'),
-    },
-  ),
-  ...screensOf(
-    { roles: roles.customers, texts: ['documents', 'dossierForm', 'newDossier', 'parts'], tab: 'provisions' },
-    {
-      [paths.newProvisionSteps]: steps,
-      [paths.editProvisionSteps]: steps,
-      [paths.editInstallationsSteps]: steps,
-      [paths.newGenerationSteps]: steps,
-    },
-  ),
-  ...screensOf(
-    { roles: roles.customers, texts: ['newDossier', 'parts'], tab: 'provisions' },
-    {
-      [paths.whatToDo]: () => import('#src/screens/newDossier/WhatToDoScreen.tsx'),
-      [paths.newProvision]: place,
-      [paths.newProvisionInMind]: keepInMind,
-      [paths.editInstallations]: place,
-      [paths.editInstallationsInMind]: keepInMind,
-      [paths.newGeneration]: place,
-      [paths.newGenerationQuestions]: () => import('#src/screens/newDossier/QuestionsScreen.tsx'),
-      [paths.newGenerationInMind]: keepInMind,
-      [paths.editProvision]: () => import('#src/screens/newDossier/EditScreen.tsx'),
-      [paths.editProvisionInMind]: keepInMind,
-    },
-  ),
-  ...screensOf(
-    { roles: roles.everyone, texts: ['notifications'], tab: 'notifications' },
-    {
-      [paths.notifications]: () => import('#src/screens/notifications/NotificationsScreen.tsx'),
-      [paths.notification]: () => import('#src/screens/notifications/NotificationScreen.tsx'),
-    },
-  ),
-  ...screensOf(
-    { roles: roles.customers, texts: ['requests', 'parts'], tab: 'requests' },
-    {
-      [paths.requests]: () => import('#src/screens/requests/RequestsScreen.tsx'),
-    },
-  ),
-  ...screensOf(
-    { roles: roles.customers, texts: ['newRequest', 'documents', 'parts'], tab: 'requests' },
-    {
-      [paths.newRequest]: () => import('#src/screens/requests/add/AddRequestScreen.tsx'),
-    },
-  ),
-  ...screensOf(
-    { roles: roles.customers, texts: ['requests', 'documents', 'parts'], tab: 'requests' },
-    {
-      [paths.request]: () => import('#src/screens/requests/RequestScreen.tsx'),
-    },
-  ),
-  ...screensOf(
-    { roles: 'anyone', texts: ['password'] },
-    {
-      [paths.passwordChanged]: () => import('#src/screens/password/PasswordChangedScreen.tsx'),
-    },
-  ),
-  ...screensOf(
-    { roles: 'anyone', texts: ['profile'] },
-    {
-      [paths.confirmEmail]: () => import('#src/screens/profile/ConfirmEmailScreen.tsx'),
-    },
-  ),
-  ...screensOf(
-    { roles: 'anyone', texts: ['pages'] },
-    {
-      [paths.contact]: () => import('#src/screens/support/ContactScreen.tsx'),
-      [paths.legalNotice]: () => import('#src/screens/support/LegalNoticeScreen.tsx'),
-      [paths.privacyPolicy]: () => import('#src/screens/support/PrivacyPolicyScreen.tsx'),
-      [paths.accessibility]: () => import('#src/screens/support/AccessibilityScreen.tsx'),
-    },
-  ),
-  ...screensOf(
-    { roles: 'anyone', texts: ['help'] },
-    {
-      [paths.faqs]: {
-        load: async () => ({ Faqs: await (await import('#src/screens/support/loadFaqs.tsx')).loadFaqs() }),
-        tab: 'faqs',
-      },
-      [paths.cookiePolicy]: () => import('#src/screens/support/CookiesScreen.tsx'),
-      [paths.photos]: () => import('#src/screens/support/PhotosScreen.tsx'),
-      [paths.versionEnforcer]: () => import('#src/screens/support/VersionScreen.tsx'),
-    },
-  ),
+    [paths.cookiePolicy]: () => import('#src/screens/support/CookiesScreen.tsx'),
+    [paths.photos]: () => import('#src/screens/support/PhotosScreen.tsx'),
+    [paths.versionEnforcer]: () => import('#src/screens/support/VersionScreen.tsx'),
+  }),
 } satisfies Readonly<Record<ScreenPath, ScreenRoute>>
 
 type ScreenPath = Exclude<(typeof paths)[keyof typeof paths], (typeof paths)['root' | 'login' | 'notFound']>
@@ -365,16 +287,15 @@ type ScreenPath = Exclude<(typeof paths)[keyof typeof paths], (typeof paths)['ro
 export const screens: readonly ScreenRoute[] = Object.values(SCREENS_BY_PATH)
 
 /** The screens of an area by path: the shared facts, overridden by those of each screen. */
-function screensOf<Path extends string>(
-  shared: Shared,
-  lines: Readonly<Record<Path, Line>>,
-): Readonly<Record<Path, ScreenRoute>> {
-  const routes = Object.entries<Line>(lines).map(([path, line]) => {
-    const { load, ...own } = typeof line === 'function' ? { load: line } : line
-    return [path, { path, ...shared, ...own, load: async () => theOnly(await load(), path) }]
-  })
-  // `fromEntries` loses the names, which are those of the lines.
-  return Object.fromEntries(routes) as Record<Path, ScreenRoute>
+function screensOf(shared: Shared) {
+  return <Path extends string>(lines: Readonly<Record<Path, Line>>): Readonly<Record<Path, ScreenRoute>> => {
+    const routes = Object.entries<Line>(lines).map(([path, line]) => {
+      const { load, ...own } = typeof line === 'function' ? { load: line } : line
+      return [path, { path, ...shared, ...own, load: async () => theOnly(await load(), path) }]
+    })
+    // `fromEntries` loses the names, which are those of the lines.
+    return Object.fromEntries(routes) as Record<Path, ScreenRoute>
+  }
 }
 
 function theOnly(file: Awaited<ReturnType<LoadFile>>, path: string): ComponentType {
