@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeCertificate } from './certificate.ts'
+import { makeCertificate } from './programs/certificate.ts'
 import { startNginx } from './programs/nginx.ts'
 import { root } from './root.ts'
 
