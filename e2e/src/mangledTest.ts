@@ -78,9 +78,13 @@ export const test = base.extend<Fixtures, { readonly front: ManglingProxy }>({
       },
       expectTold: async (what, before = '') => {
         await expect.poll(async () => changed(await referenceOn(page), before), soon(what)).not.toBe('')
-        const reference = await referenceOn(page)
-        if (reference !== UNKNOWN_CODE)
-          await expect.poll(() => said.filter((line) => line.endsWith(reference)), soon(what)).toHaveLength(1)
+        // Read anew each time, because another part of the screen may fail after the first one, and above it.
+        let reference = ''
+        const isSaidOnce = async () => {
+          reference = await referenceOn(page)
+          return reference === UNKNOWN_CODE || said.filter((line) => line.endsWith(reference)).length === 1
+        }
+        await expect.poll(isSaidOnce, soon(what)).toBe(true)
         return reference
       },
     })
