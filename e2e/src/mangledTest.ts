@@ -77,14 +77,14 @@ export const test = base.extend<Fixtures, { readonly front: ManglingProxy }>({
         expect(await page.locator('body').innerText(), what).not.toMatch(NO_VALUES)
       },
       expectTold: async (what, before = '') => {
-        await expect.poll(async () => changed(await referenceOn(page), before), soon(what)).not.toBe('')
-        // Read anew each time, because another part of the screen may fail after the first one, and above it.
+        // Both at once, because another part of the screen may fail after the first one, and above it.
         let reference = ''
-        const isSaidOnce = async () => {
-          reference = await referenceOn(page)
-          return reference === UNKNOWN_CODE || said.filter((line) => line.endsWith(reference)).length === 1
+        const linesOfReference = async () => {
+          reference = changed(await referenceOn(page), before)
+          if (reference === '') return 'no new reference'
+          return reference === UNKNOWN_CODE ? [reference] : said.filter((line) => line.endsWith(reference))
         }
-        await expect.poll(isSaidOnce, soon(what)).toBe(true)
+        await expect.poll(linesOfReference, soon(what)).toHaveLength(1)
         return reference
       },
     })
