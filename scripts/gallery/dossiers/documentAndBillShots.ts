@@ -1,28 +1,9 @@
 import { documentsPath, paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import {
-  alerted,
-  answers,
-  atProvider,
-  attach,
-  choose,
-  failed,
-  fill,
-  fillIn,
-  gone,
-  icon,
-  isSending,
-  loads,
-  offline,
-  passes,
-  press,
-  returnsEarly,
-  select,
-  slow,
-  submit,
-  toProvider,
-  waiting,
-  waitsFor,
-} from '../parts.ts'
+import { attach, choose, fill, fillIn, icon, press, select, submit } from '../parts/actions.ts'
+import { atProvider, returnsEarly, toProvider } from '../parts/provider.ts'
+import { failed, isSending, loads, offline, waiting } from '../parts/states.ts'
+import { alerted, gone, waitsFor } from '../parts/waits.ts'
+import { answers, passes, slow } from '../parts/world.ts'
 import { type Part, type Step, screen } from '../shot.ts'
 
 const addDeed = attach('escritura.pdf')

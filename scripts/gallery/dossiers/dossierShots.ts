@@ -1,26 +1,10 @@
 import type { DossierPanel } from '@acometida/api-spec/rules/dossier/dossierPanels'
 import { paths, provisionPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { persona } from '@acometida/e2e/src/people.ts'
-import {
-  afterRetries,
-  answers,
-  calls,
-  each,
-  failed,
-  fill,
-  goTo,
-  gone,
-  icon,
-  loads,
-  meanwhile,
-  offline,
-  passes,
-  press,
-  reaches,
-  stale,
-  submit,
-  waitsFor,
-} from '../parts.ts'
+import { fill, goTo, icon, press, submit } from '../parts/actions.ts'
+import { each, failed, loads, offline, stale } from '../parts/states.ts'
+import { afterRetries, gone, reaches, waitsFor } from '../parts/waits.ts'
+import { answers, calls, meanwhile, passes } from '../parts/world.ts'
 import { type Part, type Setup, type Step, screen } from '../shot.ts'
 
 const client: Part = { who: 'dossierClient' }

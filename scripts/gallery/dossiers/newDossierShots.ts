@@ -1,29 +1,8 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import {
-  afterRetries,
-  alerted,
-  answers,
-  attach,
-  calls,
-  check,
-  choose,
-  failed,
-  fails,
-  fill,
-  fillIn,
-  icon,
-  ifThere,
-  loads,
-  meanwhile,
-  offline,
-  press,
-  reaches,
-  select,
-  slow,
-  submit,
-  waiting,
-  waitsFor,
-} from '../parts.ts'
+import { attach, check, choose, fill, fillIn, icon, ifThere, press, select, submit } from '../parts/actions.ts'
+import { failed, loads, offline, waiting } from '../parts/states.ts'
+import { afterRetries, alerted, reaches, waitsFor } from '../parts/waits.ts'
+import { answers, calls, fails, meanwhile, slow } from '../parts/world.ts'
 import { type Part, type Setup, type Step, screen } from '../shot.ts'
 
 const client: Part = { who: 'dossierClient' }

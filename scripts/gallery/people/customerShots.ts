@@ -1,25 +1,8 @@
 import { paths, paymentPath, requestPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import {
-  afterRetries,
-  answered,
-  answers,
-  attach,
-  check,
-  each,
-  failed,
-  fails,
-  fill,
-  icon,
-  loads,
-  meanwhile,
-  offline,
-  press,
-  reaches,
-  submit,
-  unanswered,
-  waitsFor,
-  world,
-} from '../parts.ts'
+import { attach, check, fill, icon, press, submit } from '../parts/actions.ts'
+import { each, failed, loads, offline, unanswered } from '../parts/states.ts'
+import { afterRetries, answered, reaches, waitsFor } from '../parts/waits.ts'
+import { answers, fails, meanwhile, world } from '../parts/world.ts'
 import { type Part, screen, type Setup, type Step } from '../shot.ts'
 
 const customer: Part = { who: 'customer' }

@@ -1,23 +1,8 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import {
-  answers,
-  calls,
-  check,
-  each,
-  failed,
-  fill,
-  isSending,
-  key,
-  loads,
-  meanwhile,
-  offline,
-  passes,
-  press,
-  reaches,
-  submit,
-  waitsFor,
-  world,
-} from '../parts.ts'
+import { check, fill, key, press, submit } from '../parts/actions.ts'
+import { each, failed, isSending, loads, offline } from '../parts/states.ts'
+import { reaches, waitsFor } from '../parts/waits.ts'
+import { answers, calls, meanwhile, passes, world } from '../parts/world.ts'
 import { type Part, screen, type Setup, type Step } from '../shot.ts'
 
 const CHOICE = 'main tbody input[type=checkbox], main li input[type=checkbox]'

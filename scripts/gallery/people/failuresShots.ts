@@ -1,30 +1,10 @@
 import { failurePanelPath, paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { type Persona, persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
-import {
-  afterRetries,
-  answered,
-  answers,
-  calls,
-  choose,
-  each,
-  failed,
-  fails,
-  fill,
-  fillIn,
-  gone,
-  icon,
-  key,
-  loads,
-  meanwhile,
-  offline,
-  passes,
-  press,
-  select,
-  submitDialog,
-  unanswered,
-  waitsFor,
-} from '../parts.ts'
+import { choose, fill, fillIn, icon, key, press, select, submitDialog } from '../parts/actions.ts'
+import { each, failed, loads, offline, unanswered } from '../parts/states.ts'
+import { afterRetries, answered, gone, waitsFor } from '../parts/waits.ts'
+import { answers, calls, fails, meanwhile, passes } from '../parts/world.ts'
 import { type Part, screen, type Step } from '../shot.ts'
 
 const agent: Part = { who: 'agent' }

@@ -1,5 +1,5 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { fill, press, submit } from '../parts.ts'
+import { fill, press, submit } from '../parts/actions.ts'
 import { type Part, type Step, screen } from '../shot.ts'
 
 const customer: Part = { who: 'customer' }

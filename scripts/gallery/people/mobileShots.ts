@@ -1,19 +1,9 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { inShell, type PhoneApp } from '@acometida/e2e/src/shell.ts'
-import {
-  afterRetries,
-  answered,
-  fails,
-  fillIn,
-  gone,
-  goTo,
-  icon,
-  press,
-  scenario,
-  submitDialog,
-  unanswered,
-  waitsFor,
-} from '../parts.ts'
+import { fillIn, goTo, icon, press, submitDialog } from '../parts/actions.ts'
+import { unanswered } from '../parts/states.ts'
+import { afterRetries, answered, gone, waitsFor } from '../parts/waits.ts'
+import { fails, scenario } from '../parts/world.ts'
 import { type Part, screen, type Step } from '../shot.ts'
 import { logIn } from './visitorShots.ts'
 

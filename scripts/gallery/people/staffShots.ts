@@ -1,32 +1,10 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { type Persona, persona } from '@acometida/e2e/src/people.ts'
 import type { Operation } from '@acometida/testing'
-import {
-  afterRetries,
-  answered,
-  answers,
-  calls,
-  check,
-  each,
-  failed,
-  fails,
-  fill,
-  fillIn,
-  gone,
-  goTo,
-  icon,
-  isSending,
-  key,
-  loads,
-  meanwhile,
-  offline,
-  press,
-  reaches,
-  submitDialog,
-  unanswered,
-  waitsFor,
-  world,
-} from '../parts.ts'
+import { check, fill, fillIn, goTo, icon, key, press, submitDialog } from '../parts/actions.ts'
+import { each, failed, isSending, loads, offline, unanswered } from '../parts/states.ts'
+import { afterRetries, answered, gone, reaches, waitsFor } from '../parts/waits.ts'
+import { answers, calls, fails, meanwhile, world } from '../parts/world.ts'
 import { type Part, screen, type Step } from '../shot.ts'
 
 const agent: Part = { who: 'agent' }

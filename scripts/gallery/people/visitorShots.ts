@@ -1,5 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { afterRetries, alerted, answered, choose, fails, fill, press, reaches, submit, waitsFor } from '../parts.ts'
+import { choose, fill, press, submit } from '../parts/actions.ts'
+import { afterRetries, alerted, answered, reaches, waitsFor } from '../parts/waits.ts'
+import { fails } from '../parts/world.ts'
 import { screen } from '../shot.ts'
 
 const CODE = '[autocomplete=one-time-code]'

@@ -1,19 +1,8 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import {
-  check,
-  failed,
-  fill,
-  gone,
-  icon,
-  loads,
-  offline,
-  press,
-  slow,
-  submitDialog,
-  waiting,
-  waitsFor,
-  world,
-} from '../parts.ts'
+import { check, fill, icon, press, submitDialog } from '../parts/actions.ts'
+import { failed, loads, offline, waiting } from '../parts/states.ts'
+import { gone, waitsFor } from '../parts/waits.ts'
+import { slow, world } from '../parts/world.ts'
 import { screen } from '../shot.ts'
 
 const opened = [press(icon('edit')), waitsFor('dialog figure')]

@@ -1,25 +1,9 @@
 import { paths, supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import {
-  afterRetries,
-  alerted,
-  answers,
-  atProvider,
-  choose,
-  failed,
-  fill,
-  gone,
-  icon,
-  isSending,
-  loads,
-  offline,
-  passes,
-  press,
-  returnsEarly,
-  scenario,
-  submit,
-  toProvider,
-  waitsFor,
-} from '../parts.ts'
+import { choose, fill, icon, press, submit } from '../parts/actions.ts'
+import { atProvider, returnsEarly, toProvider } from '../parts/provider.ts'
+import { failed, isSending, loads, offline } from '../parts/states.ts'
+import { afterRetries, alerted, gone, waitsFor } from '../parts/waits.ts'
+import { answers, passes, scenario } from '../parts/world.ts'
 import type { Part } from '../shot.ts'
 import { cupsOf, ofSupply, tab } from './supplyTab.ts'
 

@@ -3,23 +3,10 @@ import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import { MAX_PENDING } from '@acometida/api-spec/rules/time/dueDate'
 import { localDateTime } from '@acometida/api-spec/rules/time/madrid'
 import { startsAt } from '@acometida/e2e/src/startsAt.ts'
-import {
-  afterRetries,
-  alerted,
-  answered,
-  answers,
-  calls,
-  choose,
-  failed,
-  fails,
-  fillIn,
-  icon,
-  isSending,
-  loads,
-  offline,
-  press,
-  waitsFor,
-} from '../parts.ts'
+import { choose, fillIn, icon, press } from '../parts/actions.ts'
+import { failed, isSending, loads, offline } from '../parts/states.ts'
+import { afterRetries, alerted, answered, waitsFor } from '../parts/waits.ts'
+import { answers, calls, fails } from '../parts/world.ts'
 import type { Part } from '../shot.ts'
 import { cupsOf, ofSupply, tab } from './supplyTab.ts'
 

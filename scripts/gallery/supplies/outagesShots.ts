@@ -1,24 +1,9 @@
 import { supplyOutagesPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { Persona } from '@acometida/e2e/src/people.ts'
-import {
-  afterRetries,
-  alerted,
-  calls,
-  check,
-  choose,
-  failed,
-  fails,
-  gone,
-  key,
-  loads,
-  meanwhile,
-  passes,
-  press,
-  scenario,
-  submit,
-  submitDialog,
-  waitsFor,
-} from '../parts.ts'
+import { check, choose, key, press, submit, submitDialog } from '../parts/actions.ts'
+import { failed, loads } from '../parts/states.ts'
+import { afterRetries, alerted, gone, waitsFor } from '../parts/waits.ts'
+import { calls, fails, meanwhile, passes, scenario } from '../parts/world.ts'
 import type { Part } from '../shot.ts'
 import { cupsOf, ofSupply } from './supplyTab.ts'
 

@@ -1,21 +1,10 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
-import {
-  answers,
-  calls,
-  check,
-  failed,
-  fails,
-  fill,
-  icon,
-  ifThere,
-  press,
-  scenario,
-  submit,
-  submitDialog,
-  waitsFor,
-} from '../parts.ts'
+import { check, fill, icon, ifThere, press, submit, submitDialog } from '../parts/actions.ts'
+import { failed } from '../parts/states.ts'
+import { waitsFor } from '../parts/waits.ts'
+import { answers, calls, fails, scenario } from '../parts/world.ts'
 import { keyboard } from '../people/mobileShots.ts'
 import { type Part, screen } from '../shot.ts'
 

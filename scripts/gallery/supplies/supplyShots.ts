@@ -2,20 +2,10 @@ import { paths, supplyDetailPath } from '@acometida/api-spec/rules/navigation/cl
 import { persona } from '@acometida/e2e/src/people.ts'
 import { startsAt } from '@acometida/e2e/src/startsAt.ts'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
-import {
-  answers,
-  calls,
-  failed,
-  fails,
-  key,
-  loads,
-  offline,
-  passes,
-  press,
-  reaches,
-  stale,
-  waitsFor,
-} from '../parts.ts'
+import { key, press } from '../parts/actions.ts'
+import { failed, loads, offline, stale } from '../parts/states.ts'
+import { reaches, waitsFor } from '../parts/waits.ts'
+import { answers, calls, fails, passes } from '../parts/world.ts'
 import type { Part } from '../shot.ts'
 import { cupsOf, ofSupply, tab } from './supplyTab.ts'
 
