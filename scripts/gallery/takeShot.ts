@@ -150,9 +150,12 @@ async function take(page: Page, { folder, shot }: Job, { look, world }: Taken): 
   await page.evaluate(() => window.scrollTo(0, 0))
   const overflows = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
   const file = `${[shot.path, shot.state, size, theme, language].join('-').replace(/[^\w-]+/g, '_')}.png`
-  // As tall as the page, because a picture larger than the window would turn the finger of a phone into a mouse.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width: sizes[size].width, height: Math.max(height, sizes[size].height) })
+  // As tall as the page, because a picture larger than the window would turn the finger of a phone into a mouse. Twice,
+  // because the page may grow with its window.
+  for (let times = 0; times < 2; times += 1) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width: sizes[size].width, height: Math.max(height, sizes[size].height) })
+  }
   await page.screenshot({ path: join(folder, file), animations: 'disabled' })
   await page.setViewportSize(sizes[size])
   const [at, isWalked] = [shot.at ?? shot.path, shot.steps !== undefined]

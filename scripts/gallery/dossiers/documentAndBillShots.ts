@@ -1,9 +1,9 @@
 import { documentsPath, paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { attach, choose, fill, fillIn, icon, press, select, submit } from '../parts/actions.ts'
 import { atProvider, returnsEarly, toProvider } from '../parts/provider.ts'
-import { failed, isSending, loads, offline, waiting } from '../parts/states.ts'
+import { isSending, offline, usual, waiting } from '../parts/states.ts'
 import { alerted, gone, waitsFor } from '../parts/waits.ts'
-import { answers, passes, slow } from '../parts/world.ts'
+import { answers, as, passes, slow } from '../parts/world.ts'
 import { type Part, type Step, screen } from '../shot.ts'
 
 const addDeed = attach('escritura.pdf')
@@ -31,44 +31,32 @@ const toBizum = [toPayment, choose('method', 'bizum'), fill('phone', '612345678'
 const toCode = [toBizum, submit, waitsFor('[autocomplete=one-time-code]')]
 /** The documents that a customer hands in, and the bills of works with their payment. */
 export const documentAndBillShots = [
-  ...screen(
-    paths.documents,
-    { who: 'customer' },
-    {
-      'handed in': [],
-      none: { who: 'dossierClient' },
-      'of a dossier that lacks some': [{ who: 'dossierClient', at: documentsPath('EXP202600001616') }, addDeed],
-      'asked what it is': addDeed,
-      'dragged over the page': dragOver,
-      'being looked at': [waiting, waitsFor('main section li'), slowPictures, addPhoto],
-      'too big': addProject(11_000_000),
-      cancelled: [
-        [slow('uploadDocument'), addProject(3_000_000), sayWhatItIs],
-        [press(icon('close', 'main fieldset li')), waitsFor('main fieldset li[data-state=cancelled]')],
-      ],
-      'for what is not there': [answers('uploadDocument', '0404'), addDeed, sayWhatItIs, fileFailed],
-      'of a wrong kind': attach('contador.heic', 'ftypheic'),
-      'uploaded, not handed in': uploaded,
-      'without a place': [uploaded, submit, alerted],
-      'just handed in': [uploaded, handIn, gone('main form')],
-      refused: [answers('createDocumentOffline', '0409'), uploaded, handIn, alerted],
-      failed: failed('listDocumentsOffline'),
-      'on their way': loads('listDocumentsOffline'),
-      'without a connection': offline,
-    },
-  ),
-  ...screen(
-    paths.provisionBills,
-    { who: 'dossierClient' },
-    {
-      'one to be paid': [],
-      'one that is not to be paid any more': passes(40 * 86_400),
-      none: { who: 'customer' },
-      failed: failed('listDossierBills'),
-      'on their way': loads('listDossierBills'),
-      'without a connection': offline,
-    },
-  ),
+  ...screen(paths.documents, as('customer'), {
+    'handed in': [],
+    none: as('dossierClient'),
+    'of a dossier that lacks some': [{ who: 'dossierClient', at: documentsPath('EXP202600001616') }, addDeed],
+    'asked what it is': addDeed,
+    'dragged over the page': dragOver,
+    'being looked at': [waiting, waitsFor('main section li'), slowPictures, addPhoto],
+    'too big': addProject(11_000_000),
+    cancelled: [
+      [slow('uploadDocument'), addProject(3_000_000), sayWhatItIs],
+      [press(icon('close', 'main fieldset li')), waitsFor('main fieldset li[data-state=cancelled]')],
+    ],
+    'for what is not there': [answers('uploadDocument', '0404'), addDeed, sayWhatItIs, fileFailed],
+    'of a wrong kind': attach('contador.heic', 'ftypheic'),
+    'uploaded, not handed in': uploaded,
+    'without a place': [uploaded, submit, alerted],
+    'just handed in': [uploaded, handIn, gone('main form')],
+    refused: [answers('createDocumentOffline', '0409'), uploaded, handIn, alerted],
+    ...usual('documents', 'listDocumentsOffline'),
+  }),
+  ...screen(paths.provisionBills, as('dossierClient'), {
+    'one to be paid': [],
+    'one that is not to be paid any more': passes(40 * 86_400),
+    none: as('customer'),
+    ...usual('bills', 'listDossierBills'),
+  }),
   ...screen(
     paths.provisionPayment,
     { who: 'dossierClient', at: paths.provisionBills },

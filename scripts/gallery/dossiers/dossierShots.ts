@@ -2,13 +2,13 @@ import type { DossierPanel } from '@acometida/api-spec/rules/dossier/dossierPane
 import { paths, provisionPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { persona } from '@acometida/e2e/src/people.ts'
 import { fill, goTo, icon, press, submit } from '../parts/actions.ts'
-import { each, failed, loads, offline, stale } from '../parts/states.ts'
+import { each, failed, offline, usual } from '../parts/states.ts'
 import { afterRetries, gone, reaches, waitsFor } from '../parts/waits.ts'
-import { answers, calls, meanwhile, passes } from '../parts/world.ts'
+import { answers, as, calls, meanwhile, passes } from '../parts/world.ts'
 import { type Part, type Setup, type Step, screen } from '../shot.ts'
 
-const client: Part = { who: 'dossierClient' }
-const customer: Part = { who: 'customer' }
+const client: Part = as('dossierClient')
+const customer: Part = as('customer')
 /** A dossier of the seed by the end of its code. */
 const code = (end: number) => `EXP20260000${end}`
 const panel = (end: number, which?: DossierPanel): Setup => ({ at: provisionPath(code(end), which) })
@@ -54,16 +54,14 @@ export const dossierShots = [
     'of every status': [],
     'ended ones open': press('main summary'),
     one: customer,
-    none: { who: 'prosumer' },
-    failed: [customer, failed('listDossiers')],
-    'on their way': loads('listDossiers'),
-    'without a connection': [customer, offline],
+    none: as('prosumer'),
+    ...usual('dossiers', 'listDossiers'),
     'none that waits for the customer': [
       [{ who: 'unbound', at: paths.bindProvision }, bind(ofUnbound), reaches(/detail/)],
       [press(`main a[href="${paths.provisions}"]`), waitsFor('main section', { nth: 1 })],
     ],
   }),
-  ...screen(paths.bindProvision, { who: 'unbound' }, { empty: [], 'without a connection': offline }),
+  ...screen(paths.bindProvision, as('unbound'), { empty: [], 'without a connection': offline }),
   ...screen(paths.bindProvision, customer, {
     refused: [bind('EXP202600009999'), refused],
     wrong: [bind('SR20260031'), refused],
@@ -75,15 +73,12 @@ export const dossierShots = [
   ...screen(paths.provisionDetail, [client, panel(1612, 'panel1')], {
     annulled: { at: provisionPath('EXP202500001605') },
     missing: { at: provisionPath('EXP202600000000') },
-    'on its way': loads('getDossier'),
-    'without a connection': offline,
-    failed: failed('getDossier'),
+    ...usual('dossier', 'getDossier'),
     'panel of the request': panel(1611, 'panel1'),
     'panel of the documents': panel(1611, 'panel2'),
     'panel of works': panel(1608, 'panel5'),
     'closed panel': panel(1612, 'panel5'),
     accepting: [panel(1611, 'panel3'), accept],
-    stale: stale('getDossier'),
     printed,
     'changed while it was called off': [
       answers('updateDossier', '0409'),

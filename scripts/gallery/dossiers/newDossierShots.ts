@@ -1,11 +1,11 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { attach, check, choose, fill, fillIn, icon, ifThere, press, select, submit } from '../parts/actions.ts'
-import { failed, loads, offline, waiting } from '../parts/states.ts'
+import { failed, offline, usual, waiting } from '../parts/states.ts'
 import { afterRetries, alerted, reaches, waitsFor } from '../parts/waits.ts'
-import { answers, calls, fails, meanwhile, slow } from '../parts/world.ts'
+import { answers, as, calls, fails, meanwhile, slow } from '../parts/world.ts'
 import { type Part, type Setup, type Step, screen } from '../shot.ts'
 
-const client: Part = { who: 'dossierClient' }
+const client: Part = as('dossierClient')
 /** A wanted connection as the query of the address. */
 const wanted = (kw: string, place = 'metres=20&ground=yes') => `zip=15705&kw=${kw}&voltage=BT&${place}`
 /** The page before the form of a connection with so many kW. */
@@ -65,13 +65,11 @@ const insist = press('main [data-tone=warning] button')
 /** A new dossier: the page before its form, the tasks of the form, and their results. */
 export const newDossierShots = [
   ...screen(paths.whatToDo, client, {
-    none: { who: 'unbound' },
+    none: as('unbound'),
     drafts: [],
     'one waiting of the same place': [named('EXP202600001617'), named('EXP202600001612')],
-    loading: loads('listDossiers'),
-    'list failed': failed('listDossiers'),
-    'prices failed': [{ who: 'unbound' }, failed('checkScale')],
-    offline,
+    ...usual('drafts', 'listDossiers'),
+    'prices failed': [as('unbound'), failed('checkScale')],
   }),
   ...screen(paths.newProvision, client, { postcode: [], refused: submit }),
   ...screen(paths.editInstallations, client, { postcode: [] }),
@@ -95,7 +93,7 @@ export const newDossierShots = [
     'not needed': questions('&use=INDIVIDUAL&surplus=no'),
     needed: questions('&use=SELL'),
   }),
-  ...screen(paths.editProvision, client, { choice: [], none: { who: 'unbound' } }),
+  ...screen(paths.editProvision, client, { choice: [], none: as('unbound') }),
   ...screen(editProvisionInMind, client, {
     draft: [{ at: paths.editProvision }, toDraft, reaches(/keep-in-mind/)],
     missing: { at: `${editProvisionInMind}?dossier=EXP209900000001` },

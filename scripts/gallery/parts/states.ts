@@ -41,6 +41,14 @@ export const stale = (operation: Operation): Part => [
   waitsFor('main [data-tone=warning] button:has(use[href*=refresh])', { timeout: 20_000 }),
 ]
 
+/** The states of data that an operation reads: on its way, failed, stale and without a connection. */
+export const usual = (data: string, operation: Operation, shown: Part = []): Readonly<Record<string, Part>> => ({
+  [`${data} on the way`]: loads(operation),
+  [`${data} failed`]: failed(operation),
+  [`${data} stale`]: [shown, stale(operation)],
+  [`${data} without a connection`]: [shown, offline],
+})
+
 /** States that differ in one value. */
 export const each = <Value>(values: Readonly<Record<string, Value>>, part: (value: Value) => Part) =>
   Object.fromEntries(Object.entries(values).map(([state, value]) => [state, part(value)]))

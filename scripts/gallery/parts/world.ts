@@ -2,6 +2,9 @@ import { type Persona, persona } from '@acometida/e2e/src/people.ts'
 import type { Code, Operation, World } from '@acometida/testing'
 import type { Setup, Step } from '../shot.ts'
 
+/** Opens the page as a persona. */
+export const as = (who: Persona['key']): Setup => ({ who })
+
 /** Changes the world before the page opens. */
 export const world = (doing: Doing): InWorld => ({ world: doing })
 

@@ -1,11 +1,11 @@
 import { paths, paymentPath, requestPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { attach, check, fill, icon, press, submit } from '../parts/actions.ts'
-import { each, failed, loads, offline, unanswered } from '../parts/states.ts'
+import { each, failed, unanswered, usual } from '../parts/states.ts'
 import { afterRetries, answered, reaches, waitsFor } from '../parts/waits.ts'
-import { answers, fails, meanwhile, world } from '../parts/world.ts'
+import { answers, as, fails, meanwhile, world } from '../parts/world.ts'
 import { type Part, screen, type Setup, type Step } from '../shot.ts'
 
-const customer: Part = { who: 'customer' }
+const customer: Part = as('customer')
 const listed = waitsFor('main li')
 
 const paid = waitsFor('main [class*=what]')
@@ -40,25 +40,21 @@ const raise = [toCheck, go('sent')]
 export const customerShots = [
   ...screen(paths.requests, customer, {
     'with news': [],
-    none: { who: 'prosumer' },
+    none: as('prosumer'),
     'nothing found': fill('search', 'xyz'),
     'marks failed': fails('queryNotifications'),
-    failed: failed('listServiceRequests'),
-    'on their way': loads('listServiceRequests'),
-    'without a connection': [listed, offline],
+    ...usual('requests', 'listServiceRequests', listed),
     'all read': [open, waitsFor('main ol'), answered, press(`main a[href="${paths.requests}"]`), listed],
   }),
   ...screen(paths.request, [customer, open], {
     answered: [],
     'not answered yet': [{ at: paths.newRequest }, raise, press('main a[href*="request="]'), waitsFor('main ol')],
     'closed while somebody writes': [close, written, submit, afterRetries],
-    'on its way': loads('listServiceRequestsComments'),
     ...each({ closed: 'SR20260012', annulled: 'SR20250874', missing: 'SR20269999' }, ofRequest),
-    'conversation failed': failed('listServiceRequestsComments'),
     'not marked as read': failed('updateServiceRequest'),
     'message refused': submit,
     'being written to': written,
-    'request without a connection': [waitsFor('main ol'), offline],
+    ...usual('conversation', 'listServiceRequestsComments', waitsFor('main ol')),
     'document of a wrong kind': attach('contador.heic', 'ftypheic'),
     'document handed in': [attach('factura.pdf'), untilDocument('sent')],
     'document on its way': unanswered('uploadDocument', [plan, waitsFor('main fieldset li progress')]),
@@ -90,21 +86,17 @@ export const customerShots = [
     'payments of a state': [filtered('state=paid'), paid],
     'payments that nothing fits': [filtered('from=2026-03-01&to=2026-03-02'), nothingPaid],
     'payments of backward days': [filtered('from=2026-03-02&to=2026-03-01'), waitsFor('main [aria-invalid=true]')],
-    'no payment yet': [{ who: 'prosumer' }, nothingPaid],
+    'no payment yet': [as('prosumer'), nothingPaid],
     'receipt of a payment': [{ at: paymentPath('seeded-payment-2') }, waitsFor('main [class*=facts]')],
     'payment that was refused': [{ at: paymentPath('seeded-payment-1') }, waitsFor('main [data-tone=error]')],
     'receipt that does not come': [answers('getDocument', 'YYY'), paid, press(icon('download'))],
-    'payments failed': failed('listCardPayments'),
-    'payments on their way': loads('listCardPayments'),
-    'payments without a connection': [paid, offline],
+    ...usual('payments', 'listCardPayments', paid),
   }),
   ...screen(paths.notifications, customer, {
     unread: [],
-    none: { who: 'unbound' },
+    none: as('unbound'),
     'nothing found': { at: `${paths.notifications}?search=zzz` },
-    failed: failed('listPushNotifications'),
-    'on their way': loads('listPushNotifications'),
-    'without a connection': [listed, offline],
+    ...usual('notices', 'listPushNotifications', listed),
     'all read': markAll,
     'marking failed': [fails('markPushNotificationRead'), markAll, afterRetries],
   }),

@@ -1,8 +1,8 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { check, fill, key, press, submit } from '../parts/actions.ts'
-import { each, failed, isSending, loads, offline } from '../parts/states.ts'
+import { each, failed, isSending, offline, usual } from '../parts/states.ts'
 import { reaches, waitsFor } from '../parts/waits.ts'
-import { answers, calls, meanwhile, passes, world } from '../parts/world.ts'
+import { answers, as, calls, meanwhile, passes, world } from '../parts/world.ts'
 import { type Part, screen, type Setup, type Step } from '../shot.ts'
 
 const CHOICE = 'main tbody input[type=checkbox], main li input[type=checkbox]'
@@ -35,65 +35,47 @@ const afterUndo: Step = (page) => page.waitForTimeout(8_000)
 
 /** Delegations to managers and consultants, and the link of an answer. */
 export const delegationShots = [
-  ...screen(
-    paths.managers,
-    { who: 'manager' },
-    {
-      'entrusted to a manager': [],
-      'some chosen': chooseTwo,
-      'some that could not be accepted': [chooseTwo, reject, accept, waitsFor('main [data-tone=warning]')],
-      'nothing found': { at: `${paths.managers}?search=zzz` },
-      'nothing entrusted yet': { who: 'customer' },
-      failed: [{ who: 'customer' }, failed('listDelegations')],
-      'being withdrawn': withdraw,
-      people: [toGiven, press('main fieldset label', 2), waitsFor(PROFILE)],
-      withdrawn: [withdraw, afterUndo],
-      'some that end soon': passes(60 * 86_400),
-      'on their way': loads('listDelegations'),
-      'without a connection': [waitsFor('main tbody, main li'), offline],
-    },
-  ),
-  ...screen(paths.consultants, { who: 'consultant' }, { 'entrusted to a consultant': [] }),
-  ...screen(
-    paths.addManager,
-    { who: 'customer' },
-    {
-      who: [],
-      'wrong document': entrustTo('11111111A'),
-      'which supplies': [{ who: 'company' }, toSupplies],
-      'until when': toUntil,
-      check: toCheck,
-      sent: send,
-      'being sent': isSending('createDelegations', [toCheck, submit]),
-      'of supplies that are gone': [answers('createDelegations', 'TS01000004'), send],
-    },
-  ),
-  ...screen(paths.addConsultant, { who: 'customer' }, { 'no such consultant': send }),
+  ...screen(paths.managers, as('manager'), {
+    'entrusted to a manager': [],
+    'some chosen': chooseTwo,
+    'some that could not be accepted': [chooseTwo, reject, accept, waitsFor('main [data-tone=warning]')],
+    'nothing found': { at: `${paths.managers}?search=zzz` },
+    'nothing entrusted yet': as('customer'),
+    'being withdrawn': withdraw,
+    people: [toGiven, press('main fieldset label', 2), waitsFor(PROFILE)],
+    withdrawn: [withdraw, afterUndo],
+    'some that end soon': passes(60 * 86_400),
+    ...usual('delegations', 'listDelegations', waitsFor('main tbody, main li')),
+  }),
+  ...screen(paths.consultants, as('consultant'), { 'entrusted to a consultant': [] }),
+  ...screen(paths.addManager, as('customer'), {
+    who: [],
+    'wrong document': entrustTo('11111111A'),
+    'which supplies': [as('company'), toSupplies],
+    'until when': toUntil,
+    check: toCheck,
+    sent: send,
+    'being sent': isSending('createDelegations', [toCheck, submit]),
+    'of supplies that are gone': [answers('createDelegations', 'TS01000004'), send],
+  }),
+  ...screen(paths.addConsultant, as('customer'), { 'no such consultant': send }),
   ...screen(paths.managerProfile, [], {
     shown: toProfile,
     'with ended ones alone': [toProfile, press('main button[class*=small]:not([class*=quiet])'), afterUndo],
-    failed: [{ who: 'customer' }, failed('listDelegations')],
+    failed: [as('customer'), failed('listDelegations')],
     'without a connection': [toProfile, offline],
   }),
-  ...screen(paths.consultantProfile, { who: 'customer' }, { missing: [] }),
-  ...screen(
-    paths.answerDelegation,
-    { who: 'manager' },
-    {
-      ...each({ asks: '17019,17020/C', partly: '17019,17023,999999/C', ends: '17001/R' }, toAnswer),
-      ...each({ 'so already': '17001/C', 'bad link': 'x/C' }, toAnswer),
-      missing: [{ who: 'customer' }, toAnswer('17019/C')],
-      'ended meanwhile': [toAnswer('17019,17020/C'), reject, accept, refused],
-      'not sent': [toAnswer('17019/C'), broken, accept, waitsFor('main [role=alert]')],
-      'being sent': [toAnswer('17019/C'), isSending('updateDelegations', accept)],
-    },
-  ),
-  ...screen(
-    paths.delegationDone,
-    { who: 'manager' },
-    {
-      accepted: { at: `${paths.delegationDone}?status=C&count=2` },
-      withdrawn: { at: `${paths.delegationDone}?status=R&count=1` },
-    },
-  ),
+  ...screen(paths.consultantProfile, as('customer'), { missing: [] }),
+  ...screen(paths.answerDelegation, as('manager'), {
+    ...each({ asks: '17019,17020/C', partly: '17019,17023,999999/C', ends: '17001/R' }, toAnswer),
+    ...each({ 'so already': '17001/C', 'bad link': 'x/C' }, toAnswer),
+    missing: [as('customer'), toAnswer('17019/C')],
+    'ended meanwhile': [toAnswer('17019,17020/C'), reject, accept, refused],
+    'not sent': [toAnswer('17019/C'), broken, accept, waitsFor('main [role=alert]')],
+    'being sent': [toAnswer('17019/C'), isSending('updateDelegations', accept)],
+  }),
+  ...screen(paths.delegationDone, as('manager'), {
+    accepted: { at: `${paths.delegationDone}?status=C&count=2` },
+    withdrawn: { at: `${paths.delegationDone}?status=R&count=1` },
+  }),
 ]

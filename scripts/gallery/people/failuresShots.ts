@@ -2,12 +2,12 @@ import { failurePanelPath, paths } from '@acometida/api-spec/rules/navigation/cl
 import { type Persona, persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { choose, fill, fillIn, icon, key, press, select, submitDialog } from '../parts/actions.ts'
-import { each, failed, loads, offline, unanswered } from '../parts/states.ts'
+import { each, offline, unanswered, usual } from '../parts/states.ts'
 import { afterRetries, answered, gone, waitsFor } from '../parts/waits.ts'
-import { answers, calls, fails, meanwhile, passes } from '../parts/world.ts'
+import { answers, as, calls, fails, meanwhile, passes } from '../parts/world.ts'
 import { type Part, screen, type Step } from '../shot.ts'
 
-const agent: Part = { who: 'agent' }
+const agent: Part = as('agent')
 const ON = 'dialog button[class*=primary]'
 const openLink = [fill('person', '12345678Z'), key('Enter'), press(icon('mail', 'aside')), answered]
 const chooseLink = [
@@ -62,8 +62,7 @@ export const failuresShots = [
   }),
   ...screen(paths.failures, agent, {
     board: [],
-    'board on its way': loads('listFailures'),
-    'board failed': failed('listFailures'),
+    ...usual('board', 'listFailures'),
     ...each({ 'several supplies': '12345678Z', 'one supply': '34567812P' }, find),
     ...each({ nobody: '99999999R', 'not registered': '88888888Y' }, find),
     'search failed': [fails('searchUsers'), find('12345678Z'), answered, afterRetries],
@@ -91,11 +90,11 @@ export const failuresShots = [
   }),
   ...screen(paths.messages, agent, {
     list: [],
-    'nobody known who sent them': [{ who: 'administrator' }, deleteAgent],
+    'nobody known who sent them': [as('administrator'), deleteAgent],
     'nothing found': { at: `${paths.messages}?category=PAGO` },
     'second page': [sendMany, press(icon('chevronRight'))],
     'from after to': { at: `${paths.messages}?from=2026-03-10&to=2026-03-01` },
-    failed: failed('listUrlMessages'),
+    ...usual('links', 'listUrlMessages'),
     'asked to send again': askAgain,
     'sent again': [askAgain, fillIn('dialog input', 'emma.taylor@correo.gal'), press(ON)],
   }),
@@ -104,7 +103,6 @@ export const failuresShots = [
     'by purpose': press('main fieldset label', 1),
     'by agent': press('main fieldset label', 2),
     'nothing found': { at: `${paths.reports}?category=PAGO` },
-    failed: failed('listUrlMessages'),
-    'on its way': loads('listUrlMessages'),
+    ...usual('report', 'listUrlMessages'),
   }),
 ]

@@ -1,8 +1,9 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { fill, press, submit } from '../parts/actions.ts'
+import { as } from '../parts/world.ts'
 import { type Part, type Step, screen } from '../shot.ts'
 
-const customer: Part = { who: 'customer' }
+const customer: Part = as('customer')
 /** A picture of one pixel. */
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -16,8 +17,8 @@ const checkPhotos: Step = (page) =>
 
 /** The account, and the general information of the area. */
 export const generalShots = [
-  ...screen(paths.gdpr, [], { asked: { who: 'noGdpr' } }),
-  ...screen(paths.profile, [], { customer, 'password that ages': { who: 'agingPassword' } }),
+  ...screen(paths.gdpr, [], { asked: as('noGdpr') }),
+  ...screen(paths.profile, [], { customer, 'password that ages': as('agingPassword') }),
   ...screen(paths.changePassword, customer, { form: [], refused: submit }),
   ...screen(paths.confirmEmail, [], { 'dead link': { at: '/profile/changeEmail/none' } }),
   ...screen(paths.faqs, [], {

@@ -3,7 +3,7 @@ import { inShell, type PhoneApp } from '@acometida/e2e/src/shell.ts'
 import { fillIn, goTo, icon, press, submitDialog } from '../parts/actions.ts'
 import { unanswered } from '../parts/states.ts'
 import { afterRetries, answered, gone, waitsFor } from '../parts/waits.ts'
-import { fails, scenario } from '../parts/world.ts'
+import { as, fails, scenario } from '../parts/world.ts'
 import { type Part, screen, type Step } from '../shot.ts'
 import { logIn } from './visitorShots.ts'
 
@@ -74,8 +74,8 @@ const burger: Step = async (page) => {
 export const mobileShots = [
   ...screen(paths.welcome, [prosumer, inApp({}, paths.supplies)], { first: [], second: slides(1), last: slides(3) }),
   ...screen(paths.news, [], {
-    opened: { who: 'customer' },
-    'seen before': [{ who: 'customer' }, reload],
+    opened: as('customer'),
+    'seen before': [as('customer'), reload],
     'last of the slides': [prosumer, inApp({ welcomed, hasNews: true }, paths.news), slides(4)],
     'slides of the app': [prosumer, inApp({ welcomed, hasNews: true }, paths.news)],
   }),
@@ -92,15 +92,11 @@ export const mobileShots = [
     'app whose system refuses': [offered({ ...finger, saves: false }), yes, waitsFor('dialog [role=alert]')],
     'app that keeps the password': [offered(finger), yes, gone('dialog')],
   }),
-  ...screen(
-    paths.supplies,
-    { who: 'customer' },
-    {
-      'opened without a connection': reopenOffline,
-      'new release': [controlled, newRelease, waitsFor(icon('refresh', 'body'))],
-      'more than 999 unread': scenario('unreadNotices', 'customer'),
-    },
-  ),
+  ...screen(paths.supplies, as('customer'), {
+    'opened without a connection': reopenOffline,
+    'new release': [controlled, newRelease, waitsFor(icon('refresh', 'body'))],
+    'more than 999 unread': scenario('unreadNotices', 'customer'),
+  }),
   ...screen(paths.supplies, prosumer, {
     'app that asks for a rating': rating,
     'app that asks what could be better': threeStars,
@@ -110,8 +106,8 @@ export const mobileShots = [
     'app whose opinion is not sent': [fails('sendMail'), sendOpinion, answered, afterRetries],
     'app with a newer version': inApp({ welcomed, version: '4.1.0' }, paths.supplies),
   }),
-  ...screen(paths.requests, { who: 'customer' }, { 'never seen before the connection went': reopenOffline }),
-  ...screen(paths.searchUser, { who: 'agent' }, { 'burger menu': burger }),
-  ...screen(paths.profile, { who: 'prosumer' }, { 'of the app': inApp({ welcomed, biometry: 'face' }, paths.profile) }),
+  ...screen(paths.requests, as('customer'), { 'never seen before the connection went': reopenOffline }),
+  ...screen(paths.searchUser, as('agent'), { 'burger menu': burger }),
+  ...screen(paths.profile, as('prosumer'), { 'of the app': inApp({ welcomed, biometry: 'face' }, paths.profile) }),
   ...screen(paths.versionEnforcer, { at: paths.faqs }, { 'in the app': inApp({ version: '3.1.0' }, paths.login) }),
 ]

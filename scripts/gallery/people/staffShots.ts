@@ -2,12 +2,12 @@ import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { type Persona, persona } from '@acometida/e2e/src/people.ts'
 import type { Operation } from '@acometida/testing'
 import { check, fill, fillIn, goTo, icon, key, press, submitDialog } from '../parts/actions.ts'
-import { each, failed, isSending, loads, offline, unanswered } from '../parts/states.ts'
+import { each, isSending, offline, unanswered, usual } from '../parts/states.ts'
 import { afterRetries, answered, gone, reaches, waitsFor } from '../parts/waits.ts'
-import { answers, calls, fails, meanwhile, world } from '../parts/world.ts'
+import { answers, as, calls, fails, meanwhile, world } from '../parts/world.ts'
 import { type Part, screen, type Step } from '../shot.ts'
 
-const agent: Part = { who: 'agent' }
+const agent: Part = as('agent')
 const look = (text: string) => [fill('person', text), key('Enter'), answered]
 const found = waitsFor('main dl, main tbody, main li button')
 const find = (text: string) => [look(text), found]
@@ -42,7 +42,7 @@ const toldWhether = waitsFor('dialog [role=status], dialog [role=alert]', { nth:
 const sendInvitation = [ready, submitDialog, toldWhether, answered]
 const toByMail: Step = (page) => page.locator('dialog [name=byMail]').focus()
 
-const admin: Part = { who: 'administrator' }
+const admin: Part = as('administrator')
 /** Gives a persona these roles, and no others. */
 const withRoles = (who: Persona['key'], ...roles: readonly string[]): Part => [
   { who },
@@ -78,9 +78,9 @@ export const staffShots = [
     'on its way': isSending('searchUsers', [fill('person', '12345678Z'), key('Enter')], 'main [data-skeleton]'),
     'what a customer has': [find('12345678Z'), holdings],
     'what a company has': [find('B87654323'), holdings],
-    'card with the second factor': [{ who: 'mfaAdministrator' }, find('12345678Z')],
+    'card with the second factor': [as('mfaAdministrator'), find('12345678Z')],
     'second page': [look('700'), nextPage],
-    'no access': { who: 'customer' },
+    'no access': as('customer'),
   }),
   ...screen(paths.searchUser, agent, {
     'asked to act': ask,
@@ -108,32 +108,22 @@ export const staffShots = [
     'invited before': [sendInvitation, submitDialog],
   }),
   ...screen(paths.dashboard, agent, { 'choose a customer': [] }),
-  ...screen(
-    paths.association,
-    { who: 'association' },
-    {
-      list: [],
-      'nothing found': fill('search', 'zzz'),
-      'on its way': loads('listAssociationMembers'),
-      failed: failed('listAssociationMembers'),
-      'acting refused': [answers('logIn', 'CC2'), actForMember, refused],
-      acting: [actForMember, reaches(/dashboard|provisions/)],
-      none: withRoles('company', 'US_USER', 'US_CC', 'MANAGER_ADMIN_ASOC'),
-    },
-  ),
-  ...screen(paths.enterprise, { who: 'enterprise' }, { list: [] }),
-  ...screen(
-    paths.profile,
-    { who: 'customer' },
-    {
-      'after somebody was in the account': [visit({ reason: REASON }), visit()],
-    },
-  ),
+  ...screen(paths.association, as('association'), {
+    list: [],
+    'nothing found': fill('search', 'zzz'),
+    ...usual('members', 'listAssociationMembers'),
+    'acting refused': [answers('logIn', 'CC2'), actForMember, refused],
+    acting: [actForMember, reaches(/dashboard|provisions/)],
+    none: withRoles('company', 'US_USER', 'US_CC', 'MANAGER_ADMIN_ASOC'),
+  }),
+  ...screen(paths.enterprise, as('enterprise'), { list: [] }),
+  ...screen(paths.profile, as('customer'), {
+    'after somebody was in the account': [visit({ reason: REASON }), visit()],
+  }),
   ...screen(paths.callCentreUsers, admin, {
     list: listed,
     'nothing found': [listed, fill('search', 'zzz')],
-    'on its way': loads('listCallCentreUsers'),
-    failed: failed('listCallCentreUsers'),
+    ...usual('users', 'listCallCentreUsers', listed),
     'asked to disable': openRow(0),
     'grant explained': grant,
     'single roles': [openRow(1), submitDialog, check('dialog [name=SU_UFD]')],
@@ -141,10 +131,10 @@ export const staffShots = [
     'disabling refused': [answers('setCallCentreStatus', 'CC3'), openRow(0), danger, refused],
     'somebody new': [listed, press('main header button'), dialog],
     'disabled ones': press('main fieldset label:nth-of-type(3)'),
-    'no access': { who: 'agent' },
+    'no access': as('agent'),
   }),
   ...screen(paths.users, admin, {
-    'session that was closed': { who: 'utilityAdmin' },
+    'session that was closed': as('utilityAdmin'),
     idle: [],
     list: everybody,
     nobody: [fill('document', '99999999R'), search],
@@ -158,17 +148,13 @@ export const staffShots = [
     deletion: openUser(1),
     'deletion, second question': secondQuestion,
   }),
-  ...screen(
-    paths.mfaAdmin,
-    { who: 'mfaAdministrator' },
-    {
-      idle: [],
-      ...each({ off: '12345678Z', on: '45678123P', mandatory: '50000001W', closed: '70000002' }, findFactor),
-      'asked for a phone': [pressFactor(-1), dialog],
-      reset: [pressFactor(-3), submitDialog, gone('dialog')],
-      nobody: look('99999999R'),
-      'search that is closed': [withRoles('mfaAdministrator', 'US_CC_MFA_ADMIN'), fill('person', 'SR20260031'), search],
-      'no access': { who: 'agent' },
-    },
-  ),
+  ...screen(paths.mfaAdmin, as('mfaAdministrator'), {
+    idle: [],
+    ...each({ off: '12345678Z', on: '45678123P', mandatory: '50000001W', closed: '70000002' }, findFactor),
+    'asked for a phone': [pressFactor(-1), dialog],
+    reset: [pressFactor(-3), submitDialog, gone('dialog')],
+    nobody: look('99999999R'),
+    'search that is closed': [withRoles('mfaAdministrator', 'US_CC_MFA_ADMIN'), fill('person', 'SR20260031'), search],
+    'no access': as('agent'),
+  }),
 ]

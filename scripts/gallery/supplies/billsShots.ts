@@ -1,7 +1,7 @@
 import { paths, supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { choose, fill, icon, press, submit } from '../parts/actions.ts'
 import { atProvider, returnsEarly, toProvider } from '../parts/provider.ts'
-import { failed, isSending, loads, offline } from '../parts/states.ts'
+import { failed, isSending, usual } from '../parts/states.ts'
 import { afterRetries, alerted, gone, waitsFor } from '../parts/waits.ts'
 import { answers, passes, scenario } from '../parts/world.ts'
 import type { Part } from '../shot.ts'
@@ -28,11 +28,9 @@ export const billsShots = [
     'billing periods of 3.0TD': [periods('company'), tied],
     'billing periods of a generator': periods('prosumer', 2),
     'billing periods without their curve': failed('listConsumptions'),
-    'billing periods failed': failed('listBillingPeriods'),
     'billing periods of none yet': answers('listBillingPeriods', '1007'),
     'billing periods of the year before': [tied, press(icon('chevronRight'), -1)],
-    'billing periods on their way': loads('listBillingPeriods'),
-    'billing periods without a connection': [tied, offline],
+    ...usual('billing periods', 'listBillingPeriods', tied),
   }),
   ...ofSupply(bills('customer'), {
     'bills: one to be paid': listed,
@@ -55,12 +53,10 @@ export const billsShots = [
     'bills: expired': [pays, back('timeout')],
     'bills: waiting': [pays, toProvider, returnsEarly(`${flat}&order=`), listed],
     'bills: unknown order': [bills('customer', 1, '&order=none'), listed],
-    'bills: failed': failed('listBills'),
     'bills: a debit to come': [bills('customer', 2), passes(21 * 86_400), listed],
     'bills: not among those of the user': [answers('listBills', 'TS01000004'), afterRetries],
     'bills: its file on its way': [opened, isSending('getDocument', press(icon('download')))],
-    'bills: on their way': loads('listBills'),
-    'bills: without a connection': [listed, offline],
+    ...usual('bills', 'listBills', listed),
   }),
   ...ofSupply(contracts('customer'), {
     contracts: drawn,
@@ -68,7 +64,6 @@ export const billsShots = [
     'contracts as a table': [drawn, press('main figure button'), gone('main figure input')],
     'contracts sheet': [press(icon('document')), waitsFor(icon('print'))],
     'contracts without their powers': failed('listContracts', 'code::02'),
-    'contracts failed': failed('listContracts'),
     'contracts without the setting': failed('listMasterData'),
     'contracts whose powers the company does not show': [scenario('powersNotShown', 'customer'), drawn],
     'contracts of a supply looked after': [
@@ -76,7 +71,6 @@ export const billsShots = [
       [press('main a[href*="/supplies/detail"]'), press('[role=tab][data-tab=contracts]'), drawn],
     ],
     'contracts of a supply that is gone': [answers('listContracts', 'TS01000004'), afterRetries],
-    'contracts on their way': loads('listContracts'),
-    'contracts without a connection': [drawn, offline],
+    ...usual('contracts', 'listContracts', drawn),
   }),
 ]

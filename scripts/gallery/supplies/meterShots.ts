@@ -4,7 +4,7 @@ import { MAX_PENDING } from '@acometida/api-spec/rules/time/dueDate'
 import { localDateTime } from '@acometida/api-spec/rules/time/madrid'
 import { startsAt } from '@acometida/e2e/src/startsAt.ts'
 import { choose, fillIn, icon, press } from '../parts/actions.ts'
-import { failed, isSending, loads, offline } from '../parts/states.ts'
+import { isSending, loads, offline, usual } from '../parts/states.ts'
 import { afterRetries, alerted, answered, waitsFor } from '../parts/waits.ts'
 import { answers, calls, fails } from '../parts/world.ts'
 import type { Part } from '../shot.ts'
@@ -41,10 +41,8 @@ export const meterShots = [
     'readings the newest of which is estimated': [readings('company', 13), drawn],
     'readings of a generator': [readings('prosumer', 2), drawn],
     'readings of a kind': [{ at: `${readingPath(cupsOf('customer'), '2025-12-31')}&kind=estimated` }, drawn],
-    'readings failed': failed('listMeterReadings'),
     'readings while the meter is read': isSending('createProgrammedRead', [drawn, askNow]),
-    'readings on their way': loads('listMeterReadings'),
-    'readings without a connection': [drawn, offline],
+    ...usual('readings', 'listMeterReadings', drawn),
   }),
   ...ofSupply(queries('customer'), {
     'meter not asked yet': listed,

@@ -1,7 +1,7 @@
 import { supplyOutagesPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { Persona } from '@acometida/e2e/src/people.ts'
 import { check, choose, key, press, submit, submitDialog } from '../parts/actions.ts'
-import { failed, loads } from '../parts/states.ts'
+import { usual } from '../parts/states.ts'
 import { afterRetries, alerted, gone, waitsFor } from '../parts/waits.ts'
 import { calls, fails, meanwhile, passes, scenario } from '../parts/world.ts'
 import type { Part } from '../shot.ts'
@@ -32,7 +32,6 @@ const reconnectsElsewhere = (nth: number) =>
 /** The outages of a supply, and reconnecting it. */
 export const outagesShots = ofSupply(outages('customer'), {
   'outages with nothing known': [outages('company', 6), shown],
-  'outages on their way': loads('listIncidences'),
   'outages just over': [scenario('outageNow', 'customer'), passes(2 * 3600), shown],
   'outages with a failure and a tripped switch': [
     [scenario('trippedSwitch', 'customer'), scenario('outageNow', 'customer')],
@@ -46,14 +45,9 @@ export const outagesShots = ofSupply(outages('customer'), {
   'report of a danger': [reports, choose('kind', 'PELIGRO'), alerted],
   'report with a problem': [reports, submit, alerted],
   reported: [reports, check('[name=kind]'), submit, gone('main form')],
-  'outages failed': failed('listIncidences'),
+  ...usual('outages', 'listIncidences', shown),
   // The state of the switch is unknown, and may be requested again.
   'meter failed': [house, fails('controlMeter'), waitsFor('main ol > li:nth-child(2) button')],
-  'outages without a connection': [
-    shown,
-    (page) => page.context().setOffline(true),
-    waitsFor('main a[href="tel:112"]'),
-  ],
   'reconnect explained': [house, opened],
   'reconnect not confirmed': [house, opened, submitDialog],
   reconnecting: reconnects,

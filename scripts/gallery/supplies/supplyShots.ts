@@ -3,9 +3,9 @@ import { persona } from '@acometida/e2e/src/people.ts'
 import { startsAt } from '@acometida/e2e/src/startsAt.ts'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { key, press } from '../parts/actions.ts'
-import { failed, loads, offline, stale } from '../parts/states.ts'
+import { failed, loads, offline, usual } from '../parts/states.ts'
 import { reaches, waitsFor } from '../parts/waits.ts'
-import { answers, calls, fails, passes } from '../parts/world.ts'
+import { answers, as, calls, fails, passes } from '../parts/world.ts'
 import type { Part } from '../shot.ts'
 import { cupsOf, ofSupply, tab } from './supplyTab.ts'
 
@@ -49,7 +49,7 @@ export const supplyShots = [
       { who: 'manager', at: paths.managers },
       [press('main a[href*="/supplies/detail"]'), reaches(/supplies\/detail/)],
     ],
-    'self-consumption': [{ who: 'prosumer' }, first],
+    'self-consumption': [as('prosumer'), first],
     'maximum power': maxPowerOfFirst,
     'maximum power as a table': [
       maxPowerOfFirst,
@@ -65,11 +65,8 @@ export const supplyShots = [
     ],
     'maximum power of a generator': maxPower('prosumer', 2),
     'maximum power without prices': failed('listBills'),
-    'maximum power failed': failed('listMaxPowerDemanded'),
-    'maximum power that is stale': [drawn, stale('listMaxPowerDemanded')],
     'maximum power not measured': answers('listMaxPowerDemanded', '1008'),
-    'maximum power on its way': loads('listMaxPowerDemanded'),
-    'maximum power without a connection': [drawn, offline],
+    ...usual('maximum power', 'listMaxPowerDemanded', drawn),
     'consumption on its way': [consumption('customer'), loads('listConsumptions')],
   }),
   ...ofSupply([], {
@@ -103,10 +100,7 @@ export const supplyShots = [
       compares(dates('2026-03-12', '2026-03-14', '2025-03-13', '2025-03-15')),
       bothDrawn,
     ],
-    'comparison that is stale': [bothDrawn, stale('listConsumptions')],
-    'comparison failed': failed('listConsumptions'),
-    'comparison on its way': loads('listConsumptions'),
-    'comparison without a connection': [bothDrawn, offline],
+    ...usual('comparison', 'listConsumptions', bothDrawn),
   }),
   ...ofSupply([], {
     'map of the hours of a month': [hours('customer'), mapDrawn],
