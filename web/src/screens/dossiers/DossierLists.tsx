@@ -52,12 +52,10 @@ function DossierCard({ dossier, onName }: { readonly dossier: Dossier; readonly 
           <Link
             className={buttonClass({ variant: 'primary' })}
             to={actPath(dossier)}
+            aria-label={`${t(`provisions.acts.${act}`)}: ${name}`}
             onClick={() => begin(panelNow(dossier))}
           >
-            <span>
-              {t(`provisions.acts.${act}`)}
-              <span className="visually-hidden">: {name}</span>
-            </span>
+            <span>{t(`provisions.acts.${act}`)}</span>
             <Icon name="arrowRight" size={18} />
           </Link>
         </div>

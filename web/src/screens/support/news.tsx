@@ -20,9 +20,8 @@ type OpenNewsProps = {
 export function OpenNews({ id, to }: OpenNewsProps) {
   const { t } = useTranslation()
   return (
-    <LinkButton to={to} size="small">
+    <LinkButton to={to} size="small" aria-label={`${t('help.news.open')}: ${t(`help.news.items.${id}.title`)}`}>
       {t('help.news.open')}
-      <span className="visually-hidden">: {t(`help.news.items.${id}.title`)}</span>
     </LinkButton>
   )
 }
