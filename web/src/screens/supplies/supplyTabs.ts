@@ -24,59 +24,28 @@ export type SupplyTab = {
   readonly Panel: ComponentType<{ readonly supply: Supply }> & { readonly preload?: () => void }
 }
 
+const compare = async () => (await import('./compare/CompareTab.tsx')).CompareTab
+const maxPower = async () => (await import('./maxPower/MaxPowerTab.tsx')).MaxPowerTab
+const billingPeriods = async () => (await import('./billingPeriods/BillingPeriodsTab.tsx')).BillingPeriodsTab
+const bills = async () => (await import('./bills/BillsTab.tsx')).BillsTab
+const readings = async () => (await import('./readings/ReadingsTab.tsx')).ReadingsTab
+const programmed = async () => (await import('./programmed/ProgrammedTab.tsx')).ProgrammedTab
+const contracts = async () => (await import('./contracts/ContractsTab.tsx')).ContractsTab
+const outages = async () => (await import('./outages/OutagesTab.tsx')).OutagesTab
+
 const CONSUMPTION: SupplyTab = { number: 0, id: 'consumption', Panel: ConsumptionTab }
 
 /** The tabs of a supply's page, in order. All but the first load when opened. */
 export const SUPPLY_TABS: readonly SupplyTab[] = [
   CONSUMPTION,
-  {
-    number: 1,
-    id: 'compare',
-    Panel: lazyPart(async () => (await import('./compare/CompareTab.tsx')).CompareTab, 'compare', 'parts'),
-  },
-  {
-    number: 2,
-    id: 'maxPower',
-    ofConsumers: true,
-    Panel: lazyPart(async () => (await import('./maxPower/MaxPowerTab.tsx')).MaxPowerTab, 'maxPower'),
-  },
-  {
-    number: 3,
-    id: 'billingPeriods',
-    ofConsumers: true,
-    Panel: lazyPart(
-      async () => (await import('./billingPeriods/BillingPeriodsTab.tsx')).BillingPeriodsTab,
-      'billingPeriods',
-      'parts',
-    ),
-  },
-  {
-    number: BILLS_TAB,
-    id: 'bills',
-    ofConsumers: true,
-    Panel: lazyPart(async () => (await import('./bills/BillsTab.tsx')).BillsTab, 'bills', 'paying', 'parts'),
-  },
-  {
-    number: 5,
-    id: 'readings',
-    Panel: lazyPart(async () => (await import('./readings/ReadingsTab.tsx')).ReadingsTab, 'readings', 'parts'),
-  },
-  {
-    number: 6,
-    id: 'programmed',
-    Panel: lazyPart(async () => (await import('./programmed/ProgrammedTab.tsx')).ProgrammedTab, 'programmed', 'parts'),
-  },
-  {
-    number: 7,
-    id: 'contracts',
-    ofContracts: true,
-    Panel: lazyPart(async () => (await import('./contracts/ContractsTab.tsx')).ContractsTab, 'contracts'),
-  },
-  {
-    number: 8,
-    id: 'outages',
-    Panel: lazyPart(async () => (await import('./outages/OutagesTab.tsx')).OutagesTab, 'outages'),
-  },
+  { number: 1, id: 'compare', Panel: lazyPart(compare, 'compare', 'parts') },
+  { number: 2, id: 'maxPower', ofConsumers: true, Panel: lazyPart(maxPower, 'maxPower') },
+  { number: 3, id: 'billingPeriods', ofConsumers: true, Panel: lazyPart(billingPeriods, 'billingPeriods', 'parts') },
+  { number: BILLS_TAB, id: 'bills', ofConsumers: true, Panel: lazyPart(bills, 'bills', 'paying', 'parts') },
+  { number: 5, id: 'readings', Panel: lazyPart(readings, 'readings', 'parts') },
+  { number: 6, id: 'programmed', Panel: lazyPart(programmed, 'programmed', 'parts') },
+  { number: 7, id: 'contracts', ofContracts: true, Panel: lazyPart(contracts, 'contracts') },
+  { number: 8, id: 'outages', Panel: lazyPart(outages, 'outages') },
 ]
 
 /** The tab of a deep link. Consumption by default. */
