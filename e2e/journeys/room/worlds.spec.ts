@@ -32,6 +32,8 @@ test('a world is reset once it was asked, and begins from the seed again', async
   await world.scenario('unreadNotices')
   await world.fault({ operation: '*', status: 503 })
   await page.goto(`/__room/?search=${world.id}`)
+  const row = page.getByRole('row').filter({ hasText: world.id })
+  await expect(row).toContainText('1 fault')
   await page.getByRole('button', { name: `Reset ${world.id}` }).click()
   await page
     .getByRole('dialog', { name: `Reset world ${world.id}?` })
@@ -39,6 +41,7 @@ test('a world is reset once it was asked, and begins from the seed again', async
     .click()
   await expect(page.getByRole('region', { name: 'News' })).toContainText(`World ${world.id} is as seeded.`)
   expect((await world.fetch('/captcha')).status).toBe(200)
+  await expect(row).not.toContainText('1 fault')
 })
 
 test('the clock of a world goes on by a day, and runs where it stood still', async ({ page, world }) => {

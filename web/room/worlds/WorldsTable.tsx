@@ -33,11 +33,12 @@ export function WorldsTable({ worlds, now, chosen, onChoose, onReset, onDelete }
         ['Actions'],
       ]}
     >
-      {worlds.map(({ id, label, clock, calls, problems, bytes, expiresAt, proxied }) => (
+      {worlds.map(({ id, label, clock, calls, problems, faults, bytes, expiresAt, proxied }) => (
         <tr key={id} aria-current={id === chosen} onFocus={() => id !== chosen && onChoose(id)}>
           <td>
             <Link to={worldPath(id, proxied === null ? 'people' : 'requests')}>{id}</Link>
-            {label !== null && <span className={styles.label}>{label}</span>}
+            {label !== null && <span className={styles.label}>{label}</span>}{' '}
+            {faults > 0 && <Tag tone="warning">{faults === 1 ? '1 fault' : `${faults} faults`}</Tag>}
           </td>
           <td>
             {proxied === null ? shownTime(clock.now) : <Tag tone="info">proxy</Tag>}{' '}

@@ -88,6 +88,7 @@ test('a rule holds for so many calls, is counted, and then the one before it hol
   for (let times = 0; times < 3; times += 1) codes.push(outcome(await api.anyone.get('/captcha')))
   expect(codes).toEqual(['200 1001', '200 1001', '200 -0001'])
   const { body } = await api.http().get('/__control/worlds/default/faults')
+  expect((await api.http().get('/__control/worlds/default')).body.faults).toBe(1)
   expect(body.faults).toEqual([
     { id: 2, rule: { operation: 'getCaptcha', codResult: '1001', times: 2 }, used: 2 },
     { id: 1, rule: { operation: '*', codResult: '-0001' }, used: 1 },

@@ -86,8 +86,8 @@ export function makeFaults(kept: readonly Fault[] = []): Faults {
     },
     take: (call) => {
       const fault = faults.find((each) => {
-        const { rule, used } = each
-        if (!isFor(rule, call) || used >= (rule.times ?? Infinity)) return false
+        const { rule } = each
+        if (!isFor(rule, call) || !isInForce(each)) return false
         each.met += 1
         return each.met > (rule.skip ?? 0) && chanceOf(each) < (rule.probability ?? 1)
       })
@@ -96,6 +96,11 @@ export function makeFaults(kept: readonly Fault[] = []): Faults {
       return fault
     },
   }
+}
+
+/** Whether a rule may still answer calls. One with `times` no longer does once it has answered so many. */
+export function isInForce({ rule, used }: Fault): boolean {
+  return used < (rule.times ?? Infinity)
 }
 
 function isFor(rule: FaultRule, { operation, values = {}, isOf = () => false }: FaultedCall): boolean {

@@ -2,6 +2,7 @@ import type * as Wire from '@acometida/api-spec/generated/control'
 import { clockWire } from '#src/control/clock/clock.handlers.ts'
 import { type ControlHandlers, DONE, findWorld, isoOf, worldOf } from '#src/control/controlHandler.ts'
 import { ControlProblem } from '#src/control/controlProblem.ts'
+import { isInForce } from '#src/control/faults/faults.ts'
 import type { SavedWorld } from './savedWorld.type.ts'
 import type { World } from './world.type.ts'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -46,7 +47,7 @@ export const worldsHandlers = {
 } satisfies Partial<ControlHandlers>
 
 /** A world as the control API describes it. */
-export function worldWire({ id, label, proxied, createdAtMs, clock, life, db, log, watch }: World): Wire.World {
+export function worldWire({ id, label, proxied, createdAtMs, clock, life, db, log, faults, watch }: World): Wire.World {
   const endsAtMs = life.endsAtMs()
   return {
     id,
@@ -56,6 +57,7 @@ export function worldWire({ id, label, proxied, createdAtMs, clock, life, db, lo
     clock: clockWire(clock),
     bytes: sizeOf(db),
     ...log.totals(),
+    faults: faults.list().filter(isInForce).length,
     watched: watch !== null,
     proxied,
   }

@@ -25,6 +25,7 @@ test('a new world is a copy of the seeded template, with an id made up or chosen
     bytes: expect.any(Number),
     calls: 0,
     problems: 0,
+    faults: 0,
     watched: false,
     proxied: null,
   })
