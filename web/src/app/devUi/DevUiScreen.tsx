@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
@@ -7,22 +6,16 @@ import { DevUiActions } from './DevUiActions.tsx'
 import { DevUiCharts } from './DevUiCharts.tsx'
 import { DevUiData } from './DevUiData.tsx'
 import { DevUiFields } from './DevUiFields.tsx'
-import { DevUiFrame } from './DevUiFrame.tsx'
 import { DevUiMessages } from './DevUiMessages.tsx'
 import { DevUiPickers } from './DevUiPickers.tsx'
-import { DevUiPublicFrame } from './DevUiPublicFrame.tsx'
 import { DevUiStates } from './DevUiStates.tsx'
 import { DevUiTables } from './DevUiTables.tsx'
 import { DevUiSteps } from './DevUiSteps.tsx'
 import { DevUiUploads } from './DevUiUploads.tsx'
 import styles from './DevUiScreen.module.css'
 
-/** The developer page: every component in both themes. `?demo=frame` and `?demo=public` show the two frames. */
+/** The developer page: every component in both themes. */
 export function DevUiScreen() {
-  const [search] = useSearchParams()
-  const demo = search.get('demo')
-  if (demo === 'frame') return <DevUiFrame />
-  if (demo === 'public') return <DevUiPublicFrame />
   return (
     <main>
       <Page width="full">
