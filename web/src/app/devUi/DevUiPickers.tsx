@@ -3,8 +3,6 @@ import { useId, useState } from 'react'
 import { AutocompleteField, type Suggestion } from '#src/ui/form/choice/AutocompleteField.tsx'
 import { DateTimeField } from '#src/ui/form/date/DateTimeField.tsx'
 import { MultiSelect } from '#src/ui/form/choice/MultiSelect.tsx'
-import { TreeSelect } from '#src/ui/form/choice/TreeSelect.tsx'
-import { isDateTime } from '#src/ui/form/date/typedDate.ts'
 import { DevUiPeople } from './DevUiPeople.tsx'
 
 export function DevUiPickers() {
@@ -14,7 +12,6 @@ export function DevUiPickers() {
   const [moment, setMoment] = useState('2026-03-16T08:00')
   const [town, setTown] = useState<Suggestion>({ value: '', label: '' })
   const [supplies, setSupplies] = useState<readonly string[]>(['1', '4'])
-  const [reason, setReason] = useState('')
   return (
     <>
       <DateTimeField
@@ -35,7 +32,7 @@ export function DevUiPickers() {
         withTime
         value={moment}
         onValue={setMoment}
-        error={isDateTime(moment) ? undefined : 'Escriba un día y una hora'}
+        error={moment === '' ? 'Escriba un día y una hora' : undefined}
         presets={[
           { label: 'Mañana a las 8:00', value: '2026-03-15T08:00' },
           { label: 'A fin de mes', value: '2026-03-31T23:00' },
@@ -83,14 +80,6 @@ export function DevUiPickers() {
         value={NONE}
         onValue={() => undefined}
       />
-      <TreeSelect
-        id={`${prefix}-reason`}
-        label="¿Qué le pasa?"
-        placeholder="Elija un motivo"
-        branches={REASONS}
-        value={reason}
-        onValue={setReason}
-      />
       <DevUiPeople />
     </>
   )
@@ -112,24 +101,6 @@ const SUPPLIES = [
   label,
   hint: `ES00220000000000${String(1001 + index)}FB1P, Rúa do Vilar ${12 + index}, Santiago de Compostela`,
 }))
-
-const REASONS = [
-  {
-    label: 'Facturas y pagos',
-    leaves: [
-      { value: '0101', label: 'Copia de una factura' },
-      { value: '0102', label: 'No estoy de acuerdo con el importe', hint: 'Peajes, potencia o alquiler del contador' },
-    ],
-  },
-  {
-    label: 'Lecturas y contador',
-    leaves: [
-      { value: '0810A01', label: 'No estoy de acuerdo con la lectura' },
-      { value: '0812', label: 'El contador no funciona' },
-    ],
-  },
-  { label: 'Calidad del suministro', leaves: [{ value: '0301', label: 'La tensión sube y baja' }] },
-]
 
 const TOWNS: readonly Suggestion[] = [
   { value: '15073', label: 'Ribeira', hint: 'A Coruña' },

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { Menu } from '#src/ui/action/Menu.tsx'
 import { Rating } from '#src/ui/form/choice/Rating.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Carousel } from '#src/ui/layout/Carousel.tsx'
@@ -12,7 +11,7 @@ export function DevUiSteps() {
   return (
     <>
       <Steps label="Reclamación" steps={STEPS} current={2} />
-      <Card title="Expediente EXP000012345678" actions={<Menu label="Acciones del expediente" items={ACTIONS} />}>
+      <Card title="Expediente EXP000012345678">
         <Timeline
           label="Camino del expediente"
           entries={[
@@ -70,9 +69,3 @@ const STEPS = [
   { title: 'Contacto' },
   { title: 'Revisar' },
 ]
-
-const ACTIONS = [
-  { label: 'Descargar el presupuesto', icon: 'download', onSelect: () => undefined },
-  { label: 'Compartir con quien paga', icon: 'users', disabled: true, onSelect: () => undefined },
-  { label: 'Retirar la solicitud', icon: 'trash', danger: true, onSelect: () => undefined },
-] as const

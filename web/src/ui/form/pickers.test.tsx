@@ -8,14 +8,13 @@ import { Form } from './kit/Form.tsx'
 import { MultiSelect } from './choice/MultiSelect.tsx'
 import { PeopleField } from './PeopleField.tsx'
 import { Rating } from './choice/Rating.tsx'
-import { TreeSelect } from './choice/TreeSelect.tsx'
 import { useForm } from './kit/useForm.tsx'
 
 test('the summary of a form leads to each of the fields that choose, and a choice takes its problem away', async () => {
   const send = draw()
   await userEvent.click(screen.getByRole('button', { name: 'Enviar' }))
   const summary = within(screen.getByRole('alert'))
-  for (const name of ['day', 'town', 'supplies', 'reason', 'people', 'stars']) {
+  for (const name of ['day', 'town', 'supplies', 'people', 'stars']) {
     await userEvent.click(summary.getByRole('link', { name: `Falta ${name}` }))
     expect(document.activeElement?.id).toBe(name)
   }
@@ -36,21 +35,19 @@ type Values = {
   readonly day: string
   readonly town: Suggestion
   readonly supplies: readonly string[]
-  readonly reason: string
   readonly people: readonly string[]
   readonly stars: number
 }
 
-const START: Values = { day: '', town: { value: '', label: '' }, supplies: [], reason: '', people: [], stars: 0 }
+const START: Values = { day: '', town: { value: '', label: '' }, supplies: [], people: [], stars: 0 }
 
 function Fields({ send }: { readonly send: () => Promise<void> }) {
   const { field, form } = useForm({
     values: START,
-    check: ({ day, town, supplies, reason, people, stars }) => ({
+    check: ({ day, town, supplies, people, stars }) => ({
       day: day ? undefined : 'Falta day',
       town: town.value ? undefined : 'Falta town',
       supplies: supplies.length > 0 ? undefined : 'Falta supplies',
-      reason: reason ? undefined : 'Falta reason',
       people: people.length > 0 ? undefined : 'Falta people',
       stars: stars > 0 ? undefined : 'Falta stars',
     }),
@@ -67,7 +64,6 @@ function Fields({ send }: { readonly send: () => Promise<void> }) {
         options={[{ value: '1', label: 'Casa' }]}
         {...field('supplies')}
       />
-      <TreeSelect label="Motivo" placeholder="Elija un motivo" branches={[]} {...field('reason')} />
       <PeopleField label="Personas" addLabel="Añadir" words={(name) => ({ name })} {...field('people')}>
         {() => null}
       </PeopleField>

@@ -22,11 +22,6 @@ export function dayAsTyped(day: string): string {
   return isDate(day) ? spanishDate(day) : day
 }
 
-/** Whether a text is `2026-03-14T08:30`, a local date and time. */
-export function isDateTime(text: string): boolean {
-  return isDate(text.slice(0, 10)) && text[10] === 'T' && isTime(text.slice(11))
-}
-
 function isTime(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 }
