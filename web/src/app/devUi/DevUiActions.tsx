@@ -13,7 +13,6 @@ export function DevUiActions() {
     <>
       <Stack row gap={6}>
         <Logo />
-        <Logo markOnly />
       </Stack>
       <Stack row gap={3}>
         <Button variant="primary">Pagar 48,20 €</Button>
@@ -50,7 +49,9 @@ export function DevUiActions() {
       </Stack>
       <Stack row gap={3}>
         {ICON_NAMES.map((name) => (
-          <Icon key={name} name={name} size={24} label={name} />
+          <span key={name} title={name}>
+            <Icon name={name} size={24} />
+          </span>
         ))}
       </Stack>
     </>

@@ -47,7 +47,7 @@ export function DevUiData() {
           summary="En marzo gastó 8,2 kWh al día, 0,8 menos que en enero; la mitad, en valle."
         />
       </Card>
-      <Card title="Lecturas" flush>
+      <Card title="Lecturas">
         <DataTable
           caption="Lecturas del contador"
           columns={READINGS}
@@ -61,7 +61,7 @@ export function DevUiData() {
         <StatNumber size="hero" label="Consumo de febrero" value="273,41" unit="kWh">
           8,2 % menos que en febrero de 2025
         </StatNumber>
-        <FreshnessStamp until="2026-03-12" estimatedPercent={8} />
+        <FreshnessStamp until="2026-03-12" />
       </Card>
       <Grid min={13}>
         <Card>

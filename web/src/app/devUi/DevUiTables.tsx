@@ -10,7 +10,7 @@ export function DevUiTables() {
   const [page, setPage] = useState(0)
   return (
     <>
-      <Card title="Suministros de la empresa" flush>
+      <Card title="Suministros de la empresa">
         <DataTable
           caption="Suministros de la empresa"
           columns={COLUMNS}
@@ -32,11 +32,10 @@ export function DevUiTables() {
               </>
             ),
           }}
-          columnChoice="demo"
           csvName="suministros"
         />
       </Card>
-      <Card title="Lo que el servidor da por páginas" flush>
+      <Card title="Lo que el servidor da por páginas">
         <DataTable
           caption="Suministros del servidor"
           columns={COLUMNS}

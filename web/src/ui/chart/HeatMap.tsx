@@ -23,7 +23,6 @@ type HeatMapProps = {
   readonly unit: string
   /** The chart in one sentence. It is also the accessible name, and the only information for some readers. */
   readonly summary: string
-  readonly decimals?: number | undefined
   /** The screen has its own table. */
   readonly withoutTable?: boolean | undefined
   /** Opens the day of an hour, `YYYY-MM-DD`. */
@@ -37,7 +36,7 @@ type HeatMapProps = {
  * has twice. The empty frame has the same size as the loaded chart.
  */
 export function HeatMap(props: HeatMapProps) {
-  const { name, hours, pending, unit, summary, decimals = 2, withoutTable = false, onDay } = props
+  const { name, hours, pending, unit, summary, withoutTable = false, onDay } = props
   const { t } = useTranslation()
   const format = useFormat()
   const phone = useMediaQuery(PHONE)
@@ -57,7 +56,7 @@ export function HeatMap(props: HeatMapProps) {
     series: [{ name, kind: 'consumption', points: hours }],
     unit,
     granularity: 'hour',
-    decimals,
+    decimals: 2,
   })
   const words = (index: number | undefined, day: string | undefined, column: string | undefined): SlotWords => {
     if (index !== undefined) return hourWords(index)

@@ -31,7 +31,6 @@ type StackedColumnsProps = {
   readonly unit: string
   /** The chart in one sentence. It is also the accessible name, and the only information for some readers. */
   readonly summary: string
-  readonly decimals?: number | undefined
   /** The name of the comparison columns. */
   readonly beforeName?: string | undefined
   /** Opens a column. */
@@ -40,7 +39,7 @@ type StackedColumnsProps = {
 
 /** Values over time, whole or stacked by tariff period. Its columns are plain boxes, without the chart library. */
 export function StackedColumns(props: StackedColumnsProps) {
-  const { columns, unit, summary, decimals = 2, beforeName, onOpen } = props
+  const { columns, unit, summary, beforeName, onOpen } = props
   const { t } = useTranslation()
   const format = useFormat()
   const id = useId()
@@ -51,8 +50,7 @@ export function StackedColumns(props: StackedColumnsProps) {
     !column.before &&
     (!phone || labelled.length <= MAX_LABELS || (labelled.length - labelled.indexOf(column)) % 2 === 1)
   const scale = roundScale(Math.max(0, ...columns.map(totalOf)))
-  const valueText = (value: number) =>
-    unit === '€' ? format.money(value) : `${format.number(value, decimals)}\u00a0${unit}`
+  const valueText = (value: number) => (unit === '€' ? format.money(value) : `${format.number(value, 2)}\u00a0${unit}`)
 
   const words = (slot: number): SlotWords => {
     const column = columns[slot]

@@ -1,19 +1,14 @@
 import styles from './Logo.module.css'
 
-type LogoProps = {
-  /** Only the symbol, for narrow places. */
-  readonly markOnly?: boolean | undefined
-}
-
 /** The logo shows the product's name as a picture: the line from the grid draws the house and ends in its node. */
-export function Logo({ markOnly = false }: LogoProps) {
+export function Logo() {
   return (
     <span className={styles.logo}>
       <svg className={styles.mark} viewBox="0 0 34 30" aria-hidden="true">
         <path d="M1.5 24.5h8V13L18.5 5l9 8v5" />
         <circle cx="27.5" cy="23.3" r="3.2" />
       </svg>
-      <span className={markOnly ? 'visually-hidden' : styles.word}>Acometida</span>
+      <span className={styles.word}>Acometida</span>
     </span>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#src/base/classNames.ts'
 import styles from './Card.module.css'
 
 type CardProps = {
@@ -11,17 +10,15 @@ type CardProps = {
   readonly children?: ReactNode
   /** `attention` for the one card of the page that needs an answer. */
   readonly tone?: 'plain' | 'attention' | undefined
-  /** The content reaches the edges: for tables and lists. */
-  readonly flush?: boolean | undefined
   /** 2 under the page's title, 3 inside a section. */
   readonly level?: 2 | 3 | undefined
 }
 
 /** A card of the page, for one subject. */
-export function Card({ title, subtitle, actions, children, tone = 'plain', flush = false, level = 2 }: CardProps) {
+export function Card({ title, subtitle, actions, children, tone = 'plain', level = 2 }: CardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <section className={classNames(styles.card, flush && styles.flush)} data-tone={tone}>
+    <section className={styles.card} data-tone={tone}>
       {(title || actions) && (
         <header className={styles.header}>
           <div className={styles.titles}>

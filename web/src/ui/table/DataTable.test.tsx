@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DataTable } from './DataTable.tsx'
-import type { Column, Sort } from './column.type.ts'
+import type { Column } from './column.type.ts'
 
 type Supply = { readonly cups: string; readonly name: string; readonly kwh: number }
 
@@ -57,34 +57,15 @@ test('pages follow one another, say which rows are on screen, and survive rows t
   expect(names()).toEqual(['Ático', 'taller'])
 })
 
-test('an order the server makes is only asked for, and the rows stay as they came', async () => {
-  const onSort = vi.fn<(sort: Sort) => void>()
-  render(<DataTable caption="Suministros" columns={COLUMNS} rows={ROWS} rowId={({ cups }) => cups} onSort={onSort} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Energía' }))
-  expect(onSort).toHaveBeenCalledWith({ columnId: 'kwh', descending: false })
-  expect(names()).toEqual(['Ático', 'taller', 'Casa'])
-})
-
 test('a page that the server has is shown as it came, counted among all, and the next one is only asked for', async () => {
   const onPage = vi.fn<(page: number) => void>()
   const paging = { total: 7, pageSize: 3, page: 1, onPage }
-  const onSort = vi.fn<(sort: Sort) => void>()
-  render(
-    <DataTable
-      caption="Suministros"
-      columns={COLUMNS}
-      rows={ROWS}
-      rowId={({ cups }) => cups}
-      paging={paging}
-      onSort={onSort}
-    />,
-  )
+  render(<DataTable caption="Suministros" columns={COLUMNS} rows={ROWS} rowId={({ cups }) => cups} paging={paging} />)
   expect(names()).toEqual(['Ático', 'taller', 'Casa'])
   expect(screen.getByRole('navigation', { name: 'Páginas: Suministros' }).textContent).toContain('4–6 de 7')
   await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }))
   expect(onPage).toHaveBeenLastCalledWith(2)
   await userEvent.click(screen.getByRole('button', { name: 'Energía' }))
-  expect(onSort).toHaveBeenCalledWith({ columnId: 'kwh', descending: false })
   expect(onPage).toHaveBeenLastCalledWith(0)
 })
 

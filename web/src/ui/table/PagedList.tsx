@@ -4,14 +4,12 @@ import { Pagination } from './Pagination.tsx'
 type PagedListProps<Item> = {
   readonly items: readonly Item[]
   readonly pageSize: number
-  /** The name of the list, if a screen has several. */
-  readonly of?: string | undefined
   /** Renders the items of one page. */
   readonly children: (shown: readonly Item[]) => ReactNode
 }
 
 /** A long list in pages. Give it a key that changes with the list, so that another list begins at its first page. */
-export function PagedList<Item>({ items, pageSize, of, children }: PagedListProps<Item>) {
+export function PagedList<Item>({ items, pageSize, children }: PagedListProps<Item>) {
   const [page, setPage] = useState(0)
   // A list that became shorter may not reach the page any more.
   const from = Math.min(page, Math.max(0, Math.ceil(items.length / pageSize) - 1)) * pageSize
@@ -22,7 +20,6 @@ export function PagedList<Item>({ items, pageSize, of, children }: PagedListProp
       {children(items.slice(from, to))}
       {items.length > pageSize && (
         <Pagination
-          of={of}
           from={from + 1}
           to={to}
           total={items.length}

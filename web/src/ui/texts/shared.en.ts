@@ -7,7 +7,6 @@ export const furniture: Messages<typeof spanish> = {
   dateRange: { from: 'From', to: 'To' },
   emailRefused: 'We do not write to addresses of that provider. Use another e-mail address.',
   emptyList: 'No results',
-  estimatedShare: '{{percent}} estimated',
   filterEmpty: 'No option matches',
   filterPlaceholder: 'Type to filter',
   news: 'News',

@@ -5,7 +5,6 @@ export const furniture = {
   dateRange: { from: 'Desde', to: 'Hasta' },
   emailRefused: 'No escribimos a direcciones de ese proveedor. Use otro correo electrónico.',
   emptyList: 'No hay resultados',
-  estimatedShare: '{{percent}} estimado',
   filterEmpty: 'Ninguna opción coincide',
   filterPlaceholder: 'Escriba para filtrar',
   news: 'Avisos',

@@ -7,7 +7,6 @@ export const furniture: Messages<typeof spanish> = {
   dateRange: { from: 'Desde', to: 'Ata' },
   emailRefused: 'Non escribimos a enderezos dese provedor. Use outro correo electrónico.',
   emptyList: 'Non hai resultados',
-  estimatedShare: '{{percent}} estimado',
   filterEmpty: 'Ningunha opción coincide',
   filterPlaceholder: 'Escriba para filtrar',
   news: 'Avisos',
