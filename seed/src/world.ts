@@ -1,55 +1,16 @@
 import { hashSettings } from '@acometida/server/core/password'
 import { hashSync } from '@node-rs/argon2'
 import type { OpenDb } from '@acometida/server/db/client'
-import {
-  alert,
-  billPayment,
-  customData,
-  customer,
-  delegation,
-  device,
-  invitation,
-  link,
-  contact,
-  coordinateValidation,
-  dossier,
-  dossierBill,
-  dossierCommunication,
-  dossierDocument,
-  dossierEvent,
-  masterData,
-  message,
-  outage,
-  outageEstimate,
-  membership,
-  digitalBillingCompany,
-  document,
-  monthlyRun,
-  numberSeries,
-  payment,
-  paymentItem,
-  persona,
-  programmedRead,
-  pushNotification,
-  selfPaidSupply,
-  serviceRequest,
-  serviceRequestEvent,
-  supplyPoint,
-  urlMessage,
-  trippedSwitch,
-  user,
-  warning,
-  whitelist,
-} from '@acometida/server/db/schema'
+import * as tables from '@acometida/server/db/schema'
+import { placeInSeries } from '@acometida/server/modules/numbering/numbering.rules'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { alerts, devices } from './supplies/alerts.ts'
 import { programmedReads } from './supplies/programmedReads.ts'
 import { bakeries } from './supplies/bakeries.ts'
 import { monthlyRuns, selfPaidSupplies, trippedSwitches } from './bills/bills.ts'
 import { crowdCustomer, crowdSize } from './people/crowd.ts'
-import { personaCustomers } from './people/customers.ts'
 import { customNames } from './supplies/customNames.ts'
-import { delegatedTo } from './people/delegators.ts'
+import { delegatorsOf } from './people/delegators.ts'
 import { callCentreUsers } from './people/callCentre.ts'
 import { deliveredFiles, documents } from './dossiers/documents.ts'
 import { digitalBillingCompanies } from './bills/digitalBilling.ts'
@@ -60,15 +21,14 @@ import { invitations } from './people/invitations.ts'
 import { membersOf } from './people/members.ts'
 import { links, messages } from './messages/messages.ts'
 import { notifications } from './messages/notifications.ts'
-import { numberSeriesOf } from './numberSeries.ts'
 import { outageEstimates, outages, warnings } from './supplies/outages.ts'
 import { payments } from './bills/payments.ts'
 import { personaOf, personas, seedPassword, type SeededPersona } from './people/personas.ts'
-import { personaSupplies } from './supplies/personaSupplies.ts'
+import { personaSupplies, unboundSupplies } from './supplies/personaSupplies.ts'
+import type { SupplyRow } from './supplies/supplies.ts'
 import { serviceRequestEvents, serviceRequests } from './dossiers/requests.ts'
-import { unboundSupplies } from './supplies/unboundSupplies.ts'
 import { urlMessages } from './messages/urlMessages.ts'
-import { personaUser } from './people/users.ts'
+import { personaCustomers, personaUser, type UserRow } from './people/users.ts'
 
 export interface WorldOptions {
   /** The instant the world begins, milliseconds since 1970: ages and terms are counted from it. */
@@ -85,13 +45,13 @@ export interface WorldOptions {
 export function buildWorld(db: OpenDb, { nowMs, scale = 0, people = personas, onProgress }: WorldOptions): void {
   const passwordHash = hashOfSeedPassword()
   db.$client.transaction(() => {
-    insertAll(db, masterData, masterDataRows)
-    insertAll(db, digitalBillingCompany, digitalBillingCompanies)
-    insertAll(db, monthlyRun, monthlyRuns(nowMs))
+    insertAll(db, tables.masterData, masterDataRows)
+    insertAll(db, tables.digitalBillingCompany, digitalBillingCompanies)
+    insertAll(db, tables.monthlyRun, monthlyRuns(nowMs))
     for (const one of people) addPersona(db, one, passwordHash, nowMs)
-    insertAll(db, numberSeries, numberSeriesOf(personas.flatMap((one) => numberedOf(one, nowMs))))
+    insertAll(db, tables.numberSeries, numberSeries(nowMs))
     if (people === personas) addSurroundings(db, nowMs)
-    insertAll(db, user, callCentreUsers(passwordHash, nowMs))
+    insertAll(db, tables.user, callCentreUsers(passwordHash, nowMs))
     addCrowd(db, crowdSize(scale), passwordHash, nowMs, onProgress)
   })()
 }
@@ -99,68 +59,75 @@ export function buildWorld(db: OpenDb, { nowMs, scale = 0, people = personas, on
 function addPersona(db: OpenDb, one: SeededPersona, passwordHash: string, nowMs: number): void {
   const { key, username, userId, situation, landsOn } = one
   const roles = one.roles.join(',')
-  insertAll(db, persona, [{ key, username, password: seedPassword, userId, roles, situation, landsOn }])
-  insertAll(db, customer, personaCustomers(one))
+  insertAll(db, tables.persona, [{ key, username, password: seedPassword, userId, roles, situation, landsOn }])
+  insertAll(db, tables.customer, personaCustomers(one))
   const own = personaUser(one, passwordHash, nowMs)
   if (own === undefined) return
-  const delegated = delegatedTo(one, passwordHash, nowMs)
+  const delegators = delegatorsOf(one, passwordHash, nowMs)
   const members = membersOf(one, passwordHash, nowMs)
-  insertAll(db, user, [own, ...delegated.users, ...members.users])
-  insertAll(db, supplyPoint, [...personaSupplies(one, nowMs), ...delegated.supplies, ...members.supplies])
-  insertAll(db, delegation, delegated.delegations)
-  insertAll(db, membership, members.memberships)
-  insertAll(db, selfPaidSupply, selfPaidSupplies(one, nowMs))
-  insertAll(db, trippedSwitch, trippedSwitches(one, nowMs))
-  insertAll(db, programmedRead, programmedReads(one, nowMs))
-  insertAll(db, customData, customNames(one))
+  addHolders(db, [{ user: own, supplies: personaSupplies(one, nowMs) }, ...delegators, ...members])
+  const delegations = delegators.map(({ delegation }) => delegation)
+  insertAll(db, tables.delegation, delegations)
+  const memberships = members.map(({ membership }) => membership)
+  insertAll(db, tables.membership, memberships)
+  insertAll(db, tables.selfPaidSupply, selfPaidSupplies(one, nowMs))
+  insertAll(db, tables.trippedSwitch, trippedSwitches(one, nowMs))
+  insertAll(db, tables.programmedRead, programmedReads(one, nowMs))
+  insertAll(db, tables.customData, customNames(one))
   addDossiers(db, one, own, nowMs)
-  insertAll(db, contact, savedContacts(one, nowMs))
-  insertAll(db, serviceRequest, serviceRequests(one, nowMs))
-  insertAll(db, serviceRequestEvent, serviceRequestEvents(one, nowMs))
-  insertAll(db, document, documents(one, nowMs))
+  insertAll(db, tables.contact, savedContacts(one, nowMs))
+  insertAll(db, tables.serviceRequest, serviceRequests(one, nowMs))
+  insertAll(db, tables.serviceRequestEvent, serviceRequestEvents(one, nowMs))
+  insertAll(db, tables.document, documents(one, nowMs))
   const paid = payments(one, nowMs)
-  insertAll(db, payment, paid.payments)
-  insertAll(db, paymentItem, paid.items)
-  insertAll(db, billPayment, paid.paidBills)
-  insertAll(db, pushNotification, notifications(one, nowMs))
-  insertAll(db, alert, alerts(one, nowMs))
-  insertAll(db, message, messages(one, own, nowMs))
-  insertAll(db, link, links(one, nowMs))
-  insertAll(db, device, devices(one, nowMs))
+  insertAll(db, tables.payment, paid.payments)
+  insertAll(db, tables.paymentItem, paid.items)
+  insertAll(db, tables.billPayment, paid.paidBills)
+  insertAll(db, tables.pushNotification, notifications(one, nowMs))
+  insertAll(db, tables.alert, alerts(one, nowMs))
+  insertAll(db, tables.message, messages(one, own, nowMs))
+  insertAll(db, tables.link, links(one, nowMs))
+  insertAll(db, tables.device, devices(one, nowMs))
 }
 
-/**
- * The codes of what a persona has that is numbered, in this world or not: whoever is left out, the next numbers are the
- * same.
- */
-function numberedOf(one: SeededPersona, nowMs: number): string[] {
+/** The last number of each series. Personas who are left out count as well, so the next numbers are always the same. */
+function numberSeries(nowMs: number): (typeof tables.numberSeries.$inferInsert)[] {
+  const lasts = new Map<string, number>()
+  for (const { series, nth } of personas.flatMap((one) => codesOf(one, nowMs)).map(placeInSeries))
+    lasts.set(series, Math.max(lasts.get(series) ?? 0, nth))
+  return [...lasts].map(([series, last]) => ({ series, last }))
+}
+
+/** The numbered codes of a persona. */
+function codesOf(one: SeededPersona, nowMs: number): string[] {
   const own = personaUser(one, '', nowMs)
-  const dossiers = own === undefined ? [] : personaDossiers(one, own, nowMs).dossiers
+  const dossiers = own === undefined ? [] : personaDossiers(one, own, nowMs).map(({ dossier }) => dossier)
   return [...serviceRequests(one, nowMs), ...dossiers].map(({ code }) => code)
 }
 
 /** Adds rows that belong to no single persona. */
 function addSurroundings(db: OpenDb, nowMs: number): void {
-  insertAll(db, supplyPoint, unboundSupplies(nowMs))
+  insertAll(db, tables.supplyPoint, unboundSupplies(nowMs))
   const interruptions = outages(nowMs, bakeries()[0]?.installation.place.postalCode ?? '')
-  insertAll(db, outage, interruptions)
-  insertAll(db, outageEstimate, outageEstimates(interruptions, nowMs))
-  insertAll(db, warning, warnings(nowMs))
-  insertAll(db, urlMessage, urlMessages(nowMs))
-  insertAll(db, invitation, invitations(nowMs))
-  insertAll(db, whitelist, [{ feature: 'NEW_DASHBOARD', document: personaOf('customer').username }])
+  insertAll(db, tables.outage, interruptions)
+  insertAll(db, tables.outageEstimate, outageEstimates(interruptions, nowMs))
+  insertAll(db, tables.warning, warnings(nowMs))
+  insertAll(db, tables.urlMessage, urlMessages(nowMs))
+  insertAll(db, tables.invitation, invitations(nowMs))
+  insertAll(db, tables.whitelist, [{ feature: 'NEW_DASHBOARD', document: personaOf('customer').username }])
 }
 
-function addDossiers(db: OpenDb, one: SeededPersona, own: typeof user.$inferInsert, nowMs: number): void {
-  const made = personaDossiers(one, own, nowMs)
-  insertAll(db, dossier, made.dossiers)
-  insertAll(db, dossierEvent, made.events)
-  insertAll(db, dossierCommunication, made.communications)
-  insertAll(db, dossierDocument, made.documents)
-  insertAll(db, document, deliveredFiles(one.userId, made.documents))
-  insertAll(db, dossierBill, made.bills)
-  insertAll(db, coordinateValidation, made.validations)
-  insertAll(db, supplyPoint, made.supplies)
+function addDossiers(db: OpenDb, one: SeededPersona, own: UserRow, nowMs: number): void {
+  for (const made of personaDossiers(one, own, nowMs)) {
+    insertAll(db, tables.dossier, [made.dossier])
+    insertAll(db, tables.dossierEvent, made.events)
+    insertAll(db, tables.dossierCommunication, made.communications)
+    insertAll(db, tables.dossierDocument, made.documents)
+    insertAll(db, tables.document, deliveredFiles(one.userId, made.documents))
+    insertAll(db, tables.dossierBill, made.bills)
+    insertAll(db, tables.coordinateValidation, made.validations)
+    insertAll(db, tables.supplyPoint, made.supplies)
+  }
 }
 
 function addCrowd(
@@ -176,18 +143,22 @@ function addCrowd(
     const customers = Array.from({ length: last - first }, (_, index) =>
       crowdCustomer(first + index, passwordHash, nowMs),
     )
-    insertAll(
-      db,
-      user,
-      customers.map((customer) => customer.user),
-    )
-    insertAll(
-      db,
-      supplyPoint,
-      customers.flatMap(({ supplies }) => supplies),
-    )
+    addHolders(db, customers)
     onProgress?.(last, total)
   }
+}
+
+/** A user with the supplies that they hold. */
+interface Holder {
+  readonly user: UserRow
+  readonly supplies: readonly SupplyRow[]
+}
+
+function addHolders(db: OpenDb, holders: readonly Holder[]): void {
+  const users = holders.map(({ user }) => user)
+  insertAll(db, tables.user, users)
+  const supplies = holders.flatMap((holder) => holder.supplies)
+  insertAll(db, tables.supplyPoint, supplies)
 }
 
 function insertAll<Table extends SQLiteTable>(db: OpenDb, table: Table, rows: readonly Table['$inferInsert'][]): void {

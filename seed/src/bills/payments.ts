@@ -1,4 +1,3 @@
-import type { billPayment, payment, paymentItem } from '@acometida/server/db/schema'
 import { billOf } from '@acometida/server/modules/bills/bill.rules'
 import { addMonths } from '@acometida/api-spec/rules/time/calendar'
 import { instantOf } from '@acometida/api-spec/rules/time/madrid'
@@ -6,14 +5,8 @@ import { lastMonth, monthlyInstants } from '@acometida/server/modules/bills/bill
 import type { SeededPersona } from '#src/people/personas.ts'
 import { personaSupplies } from '#src/supplies/personaSupplies.ts'
 
-interface Payments {
-  readonly payments: (typeof payment.$inferInsert)[]
-  readonly items: (typeof paymentItem.$inferInsert)[]
-  readonly paidBills: (typeof billPayment.$inferInsert)[]
-}
-
 /** The customer's payments of the flat's bill of the month before the last: refused once, then paid. */
-export function payments(persona: SeededPersona, nowMs: number): Payments {
+export function payments(persona: SeededPersona, nowMs: number) {
   const { key, userId, username } = persona
   const [flat] = personaSupplies(persona, nowMs)
   if (key !== 'customer' || !flat) return { payments: [], items: [], paidBills: [] }
@@ -38,11 +31,11 @@ export function payments(persona: SeededPersona, nowMs: number): Payments {
     payments: rows,
     items: rows.map(({ order: id, state }) => ({
       order: id,
-      kind: 'bill',
+      kind: 'bill' as const,
       number: bill.number,
       amountCents: bill.totalCents,
       live: state === 'PAID',
     })),
-    paidBills: [{ number: bill.number, paidAt: at + 420_000, method: 'card', reference: 'seeded-payment-2' }],
+    paidBills: [{ number: bill.number, paidAt: at + 420_000, method: 'card' as const, reference: 'seeded-payment-2' }],
   }
 }

@@ -6,15 +6,6 @@ import {
 } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { type DossierType, requiredDocuments } from '@acometida/api-spec/rules/dossier/dossierTypes'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
-import type {
-  coordinateValidation,
-  dossier,
-  dossierBill,
-  dossierCommunication,
-  dossierDocument,
-  dossierEvent,
-  supplyPoint,
-} from '@acometida/server/db/schema'
 import { budgetOf } from '@acometida/server/modules/dossiers/budget/charge.rules'
 import { billNumber, budgetDocumentId } from '@acometida/server/modules/dossiers/numbers.rules'
 import { resultingSupply } from '@acometida/server/modules/dossiers/resultingSupply.rules'
@@ -24,16 +15,6 @@ import { DAY_MS, HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import { type Applicant, dossierForm } from './dossierForms.ts'
 import { between } from '#src/fraction.ts'
 import type { SeededPersona } from '#src/people/personas.ts'
-
-interface DossierRows {
-  readonly dossiers: (typeof dossier.$inferInsert)[]
-  readonly events: (typeof dossierEvent.$inferInsert)[]
-  readonly communications: (typeof dossierCommunication.$inferInsert)[]
-  readonly documents: (typeof dossierDocument.$inferInsert)[]
-  readonly bills: (typeof dossierBill.$inferInsert)[]
-  readonly validations: (typeof coordinateValidation.$inferInsert)[]
-  readonly supplies: (typeof supplyPoint.$inferInsert)[]
-}
 
 interface Plan {
   readonly status: DossierStatusName
@@ -47,17 +28,8 @@ interface Plan {
  * The dossiers of a persona: one in every status of the dossier client's, one of the customer's that waits for an
  * answer to its budget, and one that the user without any may bind.
  */
-export function personaDossiers(one: SeededPersona, applicant: Applicant, nowMs: number): DossierRows {
-  const made = plansOf(one.key).map((plan, index) => dossierRows(one.userId, applicant, plan, index + 1, nowMs))
-  return {
-    dossiers: made.map((each) => each.dossier),
-    events: made.flatMap((each) => each.events),
-    communications: made.flatMap((each) => each.communications),
-    documents: made.flatMap((each) => each.documents),
-    bills: made.flatMap((each) => each.bills),
-    validations: made.flatMap((each) => each.validations),
-    supplies: made.flatMap((each) => each.supplies),
-  }
+export function personaDossiers(one: SeededPersona, applicant: Applicant, nowMs: number) {
+  return plansOf(one.key).map((plan, index) => dossierRows(one.userId, applicant, plan, index + 1, nowMs))
 }
 
 function plansOf(key: SeededPersona['key']): readonly Plan[] {
@@ -86,45 +58,33 @@ const everyStatus: readonly Plan[] = [
   { status: 'registered', type: 'DOSTYP002', powerKw: 3.3 },
 ]
 
+/** The statuses of a dossier that is granted, in their order. */
+const mainPath: readonly DossierStatusName[] = [
+  'registered',
+  'pendingReview',
+  'valid',
+  'open',
+  'quoted',
+  'valued',
+  'charged',
+  'inExecution',
+  'inService',
+  'closed',
+]
+
 /** The statuses that a dossier came through. */
-const pathTo: Readonly<Record<DossierStatusName, readonly DossierStatusName[]>> = {
-  registered: ['registered'],
+function pathTo(status: DossierStatusName): readonly DossierStatusName[] {
+  return sidePaths[status] ?? mainPath.slice(0, mainPath.indexOf(status) + 1)
+}
+
+const sidePaths: Partial<Readonly<Record<DossierStatusName, readonly DossierStatusName[]>>> = {
   pendingDocumentation: ['registered', 'pendingDocumentation'],
   annulled: ['registered', 'annulled'],
-  pendingReview: ['registered', 'pendingReview'],
   pendingCorrection: ['registered', 'pendingReview', 'pendingCorrection'],
   inadmissible: ['registered', 'pendingReview', 'pendingCorrection', 'inadmissible'],
-  ...paths([
-    'registered',
-    'pendingReview',
-    'valid',
-    'open',
-    'quoted',
-    'valued',
-    'charged',
-    'inExecution',
-    'inService',
-    'closed',
-  ]),
   denied: ['registered', 'pendingReview', 'valid', 'open', 'denied'],
   outOfTime: ['registered', 'pendingReview', 'valid', 'open', 'quoted', 'outOfTime'],
   cancelled: ['registered', 'pendingReview', 'cancelled'],
-}
-
-type Main = 'valid' | 'open' | 'quoted' | 'valued' | 'charged' | 'inExecution' | 'inService' | 'closed'
-
-function paths(way: readonly DossierStatusName[]): Record<Main, readonly DossierStatusName[]> {
-  const to = (status: Main) => way.slice(0, way.indexOf(status) + 1)
-  return {
-    valid: to('valid'),
-    open: to('open'),
-    quoted: to('quoted'),
-    valued: to('valued'),
-    charged: to('charged'),
-    inExecution: to('inExecution'),
-    inService: to('inService'),
-    closed: to('closed'),
-  }
 }
 
 const byCustomer: ReadonlySet<DossierStatusName> = new Set([
@@ -250,11 +210,13 @@ function stepsOf({ status }: Plan, key: number, nowMs: number): readonly [Step, 
   const turn = turnOf(dossierStatuses[status])
   const age = turn === 'utility' ? 3 * HOUR_MS : turn === 'customer' ? 2 * DAY_MS : 12 * DAY_MS
   let at = nowMs - age
-  const backwards = pathTo[status].toReversed().map((name, index, names) => {
-    const later = names[index - 1]
-    if (later !== undefined) at -= (silenceDays[later] ?? between(2, 6, 'dossier', key, name)) * DAY_MS
-    return { name, at }
-  })
+  const backwards = pathTo(status)
+    .toReversed()
+    .map((name, index, names) => {
+      const later = names[index - 1]
+      if (later !== undefined) at -= (silenceDays[later] ?? between(2, 6, 'dossier', key, name)) * DAY_MS
+      return { name, at }
+    })
   const [first = { name: status, at }, ...rest] = backwards.toReversed()
   return [first, ...rest]
 }

@@ -1,4 +1,3 @@
-import type { delegation } from '@acometida/server/db/schema'
 import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 import { between, pick } from '#src/fraction.ts'
 import { cifOf, emailOf, personName } from './names.ts'
@@ -9,25 +8,18 @@ import { plainUser, type UserRow } from './users.ts'
 
 type Status = 'confirmed' | 'pending' | 'expired'
 
-export interface Delegated {
-  readonly users: readonly UserRow[]
-  readonly supplies: readonly SupplyRow[]
-  readonly delegations: readonly (typeof delegation.$inferInsert)[]
-}
-
 /**
  * The holders who let a persona manage a supply each: communities of owners for the manager, businesses for the
  * consultant.
  */
-export function delegatedTo(persona: SeededPersona, passwordHash: string, nowMs: number): Delegated {
+export function delegatorsOf(persona: SeededPersona, passwordHash: string, nowMs: number) {
   const statuses = delegated[persona.key] ?? []
-  const holders = statuses.map((status, index) => {
-    const nth = index + 1
-    const id = persona.userId * 1000 + nth
+  return statuses.map((status, index) => {
+    const id = persona.userId * 1000 + index + 1
     const supply = supplyRow(id, 1, installationOf(persona, id), nowMs)
     return {
       user: holderOf(persona, id, supply, passwordHash, nowMs),
-      supply,
+      supplies: [supply],
       delegation: {
         id,
         cups: supply.cups,
@@ -39,11 +31,6 @@ export function delegatedTo(persona: SeededPersona, passwordHash: string, nowMs:
       } as const,
     }
   })
-  return {
-    users: holders.map(({ user }) => user),
-    supplies: holders.map(({ supply }) => supply),
-    delegations: holders.map(({ delegation }) => delegation),
-  }
 }
 
 const delegated: Partial<Record<SeededPersona['key'], readonly Status[]>> = {

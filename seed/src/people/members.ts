@@ -1,24 +1,17 @@
-import type { membership } from '@acometida/server/db/schema'
 import { between, fraction, pick } from '#src/fraction.ts'
 import { cifOf, emailOf, nifOf, personName } from './names.ts'
 import type { SeededPersona } from './personas.ts'
 import { placeIn, towns } from '#src/supplies/places.ts'
-import { type Installation, sixPowers, supplyRow, type SupplyRow } from '#src/supplies/supplies.ts'
+import { type Installation, sixPowers, supplyRow } from '#src/supplies/supplies.ts'
 import { plainUser, type UserRow } from './users.ts'
-
-export interface Members {
-  readonly users: readonly UserRow[]
-  readonly supplies: readonly SupplyRow[]
-  readonly memberships: readonly (typeof membership.$inferInsert)[]
-}
 
 /**
  * The members of a persona's association or enterprise, each with a supply or two: shopkeepers, or companies of a
  * group.
  */
-export function membersOf({ key, userId }: SeededPersona, passwordHash: string, nowMs: number): Members {
+export function membersOf({ key, userId }: SeededPersona, passwordHash: string, nowMs: number) {
   const names = key === 'association' ? shopkeepers(userId) : key === 'enterprise' ? companies : []
-  const members = names.map((called, index) => {
+  return names.map((called, index) => {
     const id = userId * 1000 + index + 1
     const second = fraction('member', id, 'second') < 0.5
     return {
@@ -27,11 +20,6 @@ export function membersOf({ key, userId }: SeededPersona, passwordHash: string, 
       membership: { managerId: userId, memberId: id, type: key === 'association' ? 'A' : 'E' } as const,
     }
   })
-  return {
-    users: members.map(({ user }) => user),
-    supplies: members.flatMap(({ supplies }) => supplies),
-    memberships: members.map((member) => member.membership),
-  }
 }
 
 type Called = (id: number) => Pick<UserRow, 'document' | 'name' | 'surname'>

@@ -1,5 +1,5 @@
 import { instantOf } from '@acometida/api-spec/rules/time/madrid'
-import type { user } from '@acometida/server/db/schema'
+import type { customer, user } from '@acometida/server/db/schema'
 import { userDefaults } from '@acometida/server/modules/users/userDefaults.rules'
 import { DAY_MS, HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import { between } from '#src/fraction.ts'
@@ -7,6 +7,14 @@ import { emailOf, phoneOf } from './names.ts'
 import type { SeededPersona } from './personas.ts'
 
 export type UserRow = typeof user.$inferInsert
+
+/** Customers of a contract who are not users. Their sign-up must match the surname of that contract. */
+export function personaCustomers({ key, username }: SeededPersona): (typeof customer.$inferInsert)[] {
+  if (key !== 'notRegistered') return []
+  const name = 'Antonio'
+  const surname = 'Vilariño Souto'
+  return [{ document: username, name, surname, email: emailOf(name, 'Vilariño'), phone: phoneOf('customer', username) }]
+}
 
 /** The user of a registered persona at an instant of the world's clock. */
 export function personaUser(persona: SeededPersona, passwordHash: string, nowMs: number): UserRow | undefined {

@@ -1,11 +1,17 @@
 import { makeCau } from '@acometida/api-spec/rules/supply/cups'
 import { bakeries } from './bakeries.ts'
-import type { SeededPersona } from '#src/people/personas.ts'
+import { personaOf, type SeededPersona } from '#src/people/personas.ts'
 import { type Installation, ordinaryFlat, supplyCups, supplyRow, type SupplyRow } from './supplies.ts'
 
 /** The supplies that a persona holds; delegated ones are not among them. */
 export function personaSupplies(persona: SeededPersona, nowMs: number): SupplyRow[] {
   return installations(persona).map((installation, index) => supplyRow(persona.userId, index + 1, installation, nowMs))
+}
+
+/** A supply whose contract is in the name of the persona that has none yet, and that waits to be bound. */
+export function unboundSupplies(nowMs: number): SupplyRow[] {
+  const { userId, username } = personaOf('unbound')
+  return [{ ...supplyRow(userId, 1, ordinaryFlat('unbound'), nowMs), holderId: null, contractDocument: username }]
 }
 
 function installations({ key, userId, roles }: SeededPersona): readonly Installation[] {

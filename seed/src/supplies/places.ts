@@ -8,12 +8,9 @@ export interface Town {
   readonly streets: readonly [string, ...string[]]
 }
 
-export interface Place {
+export interface Place extends Pick<Town, 'province' | 'postalCode' | 'climate'> {
   readonly street: string
   readonly town: string
-  readonly province: string
-  readonly postalCode: string
-  readonly climate: 'galicia' | 'madrid'
 }
 
 /** A house of a town, or a flat where the floor is asked for, by key. */
