@@ -3,13 +3,10 @@ import type { DossierType } from '@acometida/api-spec/rules/dossier/dossierTypes
 import { townsOf } from '@acometida/server/modules/connection/coverage.rules'
 import { between, fraction, pick } from '#src/fraction.ts'
 import { emailOf, nifOf, personName, phoneOf } from '#src/people/names.ts'
+import type { UserRow } from '#src/people/users.ts'
 import { placeIn, towns } from '#src/supplies/places.ts'
 
-export interface Applicant {
-  readonly document: string
-  readonly name: string
-  readonly surname: string
-}
+export type Applicant = Pick<UserRow, 'document' | 'name' | 'surname'>
 
 /**
  * A whole form by key: a place in the area, its plot, and what is asked for. In every third one the owner or the payer

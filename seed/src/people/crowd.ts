@@ -1,8 +1,8 @@
 import { between, fraction, pick } from '#src/fraction.ts'
 import { emailOf, nifOf, personName } from './names.ts'
 import { placeIn, towns } from '#src/supplies/places.ts'
-import { type Installation, ordinaryFlat, supplyRow, type SupplyRow } from '#src/supplies/supplies.ts'
-import { plainUser, type UserRow } from './users.ts'
+import { type Installation, ordinaryFlat, supplyRow } from '#src/supplies/supplies.ts'
+import { plainUser } from './users.ts'
 
 /** Far above the ids of personas and delegators. */
 const FIRST_ID = 100_000
@@ -14,11 +14,7 @@ export function crowdSize(thousands: number): number {
 }
 
 /** The nth customer, counting from 0, of a crowd that only makes the world larger, with the supplies held. */
-export function crowdCustomer(
-  nth: number,
-  passwordHash: string,
-  nowMs: number,
-): { readonly user: UserRow; readonly supplies: readonly SupplyRow[] } {
+export function crowdCustomer(nth: number, passwordHash: string, nowMs: number) {
   const id = FIRST_ID + nth
   const { name, surname } = personName('crowd', id)
   return {

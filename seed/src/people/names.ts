@@ -35,68 +35,17 @@ export function phoneOf(...key: Key): string {
   return String(between(610_000_000, 689_999_999, ...key, 'phone'))
 }
 
-const firstNames = [
-  'Ana',
-  'Antía',
-  'Antón',
-  'Breixo',
-  'Carlos',
-  'Cristina',
-  'David',
-  'Diego',
-  'Elvira',
-  'Iria',
-  'Isabel',
-  'Javier',
-  'Laura',
-  'Lois',
-  'Manuel',
-  'María',
-  'Mateo',
-  'Miguel',
-  'Nuria',
-  'Olalla',
-  'Paula',
-  'Rocío',
-  'Roi',
-  'Rubén',
-  'Sara',
-  'Silvia',
-  'Tomás',
-  'Uxía',
-  'Xiana',
-  'Xurxo',
-] as const
+function words(text: string): [string, ...string[]] {
+  const [first = '', ...others] = text.trim().split(/\s+/)
+  return [first, ...others]
+}
 
-const surnames = [
-  'Abad',
-  'Álvarez',
-  'Blanco',
-  'Bouzas',
-  'Cabaleiro',
-  'Castiñeira',
-  'Díaz',
-  'Domínguez',
-  'Fernández',
-  'Figueroa',
-  'Gómez',
-  'González',
-  'Iglesias',
-  'Lago',
-  'López',
-  'Lorenzo',
-  'Martínez',
-  'Méndez',
-  'Novoa',
-  'Otero',
-  'Pérez',
-  'Piñeiro',
-  'Portela',
-  'Ramos',
-  'Rivas',
-  'Rodríguez',
-  'Sánchez',
-  'Souto',
-  'Suárez',
-  'Vidal',
-] as const
+const firstNames = words(`
+  Ana Antía Antón Breixo Carlos Cristina David Diego Elvira Iria Isabel Javier Laura Lois Manuel María Mateo Miguel
+  Nuria Olalla Paula Rocío Roi Rubén Sara Silvia Tomás Uxía Xiana Xurxo
+`)
+
+const surnames = words(`
+  Abad Álvarez Blanco Bouzas Cabaleiro Castiñeira Díaz Domínguez Fernández Figueroa Gómez González Iglesias Lago López
+  Lorenzo Martínez Méndez Novoa Otero Pérez Piñeiro Portela Ramos Rivas Rodríguez Sánchez Souto Suárez Vidal
+`)
