@@ -1,5 +1,5 @@
 import type { Distinct } from './distinct.ts'
-import { sameShape } from './shape.ts'
+import { sameShape } from './draw.ts'
 
 /** The names of documents of bills and receipts: the kind and the number. */
 const DOCUMENT_OF = /^(FAC|JUS)-(.+)$/s

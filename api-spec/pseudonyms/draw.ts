@@ -3,6 +3,9 @@ import { createHmac } from 'node:crypto'
 /** An integer from 0 to below `limit`, which is at most 2^48. */
 export type Draw = (limit: number) => number
 
+const DIGITS = '0123456789'
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
 /** The number of bytes of an integer. */
 const WIDTH = 6
 
@@ -21,4 +24,13 @@ export function drawsOf(key: Buffer, text: string): Draw {
     at += WIDTH
     return number % limit
   }
+}
+
+/** Another text of the same shape: digits become digits, letters become letters of the same case, the rest stays. */
+export function sameShape(text: string, draw: Draw): string {
+  const drawn = (from: string) => from.charAt(draw(from.length))
+  return text.replaceAll(/[\p{L}\p{N}]/gu, (character) => {
+    if (/\p{N}/u.test(character)) return drawn(DIGITS)
+    return character === character.toLowerCase() ? drawn(LETTERS) : drawn(LETTERS).toUpperCase()
+  })
 }

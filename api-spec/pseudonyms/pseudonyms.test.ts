@@ -7,7 +7,7 @@ import { isName } from '../rules/person/name.ts'
 import { isLandline, isRealPhone, NO_PHONE } from '../rules/person/phone.ts'
 import { isCau, isCups, makeCau, makeCups } from '../rules/supply/cups.ts'
 import { mimeTypeOf } from '../rules/fileKind.ts'
-import { isIban } from './iban.ts'
+import { isIban } from './identifiers.ts'
 import { makePseudonyms } from './pseudonyms.ts'
 
 const pseudonyms = makePseudonyms(Buffer.alloc(32, 7))

@@ -1,18 +1,15 @@
 import type { PersonalKind } from '../generated/personal.ts'
 import { documentKind, normalizeIdentifier } from '../rules/person/document.ts'
 import { isEmail, normalizeEmail } from '../rules/person/email.ts'
-import { isLandline, isOwnNumber, isRealPhone, NO_PHONE, withoutPrefix } from '../rules/person/phone.ts'
+import { isOwnNumber, NO_PHONE, withoutPrefix } from '../rules/person/phone.ts'
 import { otherCode } from './codes.ts'
 import { type Distinct, makeDistinct } from './distinct.ts'
-import { anotherDocument } from './documents.ts'
-import { fillerText } from './fillerText.ts'
-import { anotherIban, compactIban, isIban } from './iban.ts'
+import { sameShape } from './draw.ts'
+import { anotherDocument, anotherIban, anotherSupply, compactIban, isIban, isSupplyCode } from './identifiers.ts'
 import { otherLink } from './links.ts'
-import { sameShape } from './shape.ts'
 import { standInFile } from './standInFile.ts'
-import { anotherSupply, isSupplyCode } from './supplyCode.ts'
 import { otherToken } from './token.ts'
-import { coinedWord, otherWords } from './words.ts'
+import { coinedWord, fillerText, otherWords } from './words.ts'
 
 /**
  * Replaces personal values by others that are equally valid. Equal values have equal pseudonyms, different values
@@ -109,13 +106,11 @@ function ofKind(kind: PersonalKind, text: string, distinct: Distinct): string {
 }
 
 function isRecognised(text: string): boolean {
-  const number = withoutPrefix(text)
   return (
     documentKind(normalizeIdentifier(text)) !== undefined ||
     isSupplyCode(text) ||
     isEmail(text) ||
-    isRealPhone(number) ||
-    isLandline(number)
+    isOwnNumber(withoutPrefix(text))
   )
 }
 

@@ -1,3 +1,4 @@
+import { fileExtensions } from '../rules/fileKind.ts'
 import { plainText } from '../rules/plainText.ts'
 import type { Distinct } from './distinct.ts'
 import type { Draw } from './draw.ts'
@@ -55,4 +56,20 @@ export function coinedWord(draw: Draw): string {
 function inCaseOf(model: string, word: string): string {
   if (model === model.toUpperCase()) return word.toUpperCase()
   return model.charAt(0) === model.charAt(0).toUpperCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word
+}
+
+const FILLERS =
+  `lorem ipsum dolor sit amet consectetur adipiscing elit sed eiusmod tempor incididunt labore dolore magna
+aliqua enim minim veniam quis nostrud ullamco laboris nisi aliquip commodo`.split(/\s+/)
+const FILE_END = new RegExp(`\\.(?:${Object.values(fileExtensions).join('|')})$`, 'i')
+
+/** A meaningless text of the same length. The name of a file keeps its extension. */
+export function fillerText(text: string, draw: Draw): string {
+  const [end = ''] = FILE_END.exec(text) ?? []
+  const length = text.length - end.length
+  const separator = end === '' ? ' ' : '-'
+  let filler = ''
+  while (filler.length < length) filler += (filler === '' ? '' : separator) + FILLERS[draw(FILLERS.length)]
+  const cut = filler.slice(0, length)
+  return (cut.endsWith(separator) ? `${cut.slice(0, -1)}o` : cut) + end
 }
