@@ -1,5 +1,6 @@
 import { operations } from '../generated/operations.ts'
 import type { JsonSchema } from '../generate/jsonSchema.ts'
+import { remember } from '../rules/navigation/remember.ts'
 import { partsOf } from './parts.ts'
 
 type OperationId = keyof typeof operations
@@ -12,18 +13,8 @@ export interface OperationParts {
   readonly answer: ReadonlySet<string>
 }
 
-const known = new Map<OperationId, OperationParts>()
-
 /** The parts of an operation. They are looked up in the contract once. */
-export function operationParts(id: OperationId): OperationParts {
-  const found = known.get(id)
-  if (found) return found
-  const read = readParts(id)
-  known.set(id, read)
-  return read
-}
-
-function readParts(id: OperationId): OperationParts {
+export const operationParts = remember(Infinity, String, (id: OperationId): OperationParts => {
   const { query, body, filter, success } = operations[id]
   const below = (schema: unknown, path: string) => (schema === null ? [] : partsOf(plain(schema), {}, path))
   // The text of a filter counts by its keys.
@@ -32,7 +23,7 @@ function readParts(id: OperationId): OperationParts {
     request: new Set([...parameters, ...below(filter && filter.schema, 'filter'), ...below(body, 'body')]),
     answer: new Set(below(success, '')),
   }
-}
+})
 
 /** The schemas of the generated operations are JSON Schema with their references resolved. */
 function plain(schema: unknown): JsonSchema {

@@ -1,10 +1,11 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import { Ajv, type ErrorObject } from 'ajv'
 import addFormats from 'ajv-formats'
 import { errorCatalogue } from '../generated/errors.ts'
 import { operations } from '../generated/operations.ts'
 import { PASSING_FAILURES } from '../generated/outcomes.ts'
 import { type Fields, hasFields } from '../rules/fields.ts'
 import { FORMATS } from '../rules/formats.ts'
+import { remember } from '../rules/navigation/remember.ts'
 import type { OperationId } from '../testing/operationOf.ts'
 import { readAnswer, withoutIndexes } from './readAnswer.ts'
 
@@ -161,16 +162,8 @@ function driftAt(at: string, payload: unknown, { keyword, params, message = '' }
 
 type AjvProblem = Omit<ErrorObject, 'instancePath'>
 
-function validatorOf(operation: OperationId): ValidateFunction {
-  const known = validators.get(operation)
-  if (known) return known
-  const made = ajv.compile(operations[operation].success)
-  validators.set(operation, made)
-  return made
-}
-
 const ajv = addFormats.default(new Ajv({ strict: false, allErrors: true, formats: FORMATS }))
-const validators = new Map<OperationId, ValidateFunction>()
+const validatorOf = remember(Infinity, String, (operation: OperationId) => ajv.compile(operations[operation].success))
 
 /** The statuses of calls that were refused or failed. A server without the operation answers with others. */
 const OTHER_STATUSES: readonly number[] = [400, 401, 403, 429, 500, 503]

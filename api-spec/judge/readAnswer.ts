@@ -1,4 +1,5 @@
 import { type Fields, hasFields, isObject } from '../rules/fields.ts'
+import { oncePerObject } from '../rules/navigation/remember.ts'
 import { isDate } from '../rules/time/calendar.ts'
 import { dateFromSpanish } from '../rules/time/dates.ts'
 import { type AnswerShape, answers } from '../generated/answers.ts'
@@ -107,15 +108,9 @@ type Check = (value: unknown) => boolean
 type Problem<Value = unknown> = (value: Value) => string | null
 
 /** The check of a shape, compiled once for the thousands of values that a list may hold. */
-function checkOf(shape: AnswerShape): Check {
-  const known = checks.get(shape)
-  if (known) return known
-  const check = shape.oneOf ? checkOfOne(shape.oneOf.map(checkOf)) : checkOfOnly(shape)
-  checks.set(shape, check)
-  return check
-}
-
-const checks = new WeakMap<AnswerShape, Check>()
+const checkOf = oncePerObject((shape: AnswerShape): Check =>
+  shape.oneOf ? checkOfOne(shape.oneOf.map(checkOf)) : checkOfOnly(shape),
+)
 
 function checkOfOne(variants: readonly Check[]): Check {
   return (value) => variants.some((isValid) => isValid(value))

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
+import { isNode, LineCounter, parseDocument } from 'yaml'
+import { remember } from '../../rules/navigation/remember.ts'
 import { root } from '../root.ts'
 
 /** An authored YAML file: its content, and the position of each value. */
@@ -40,28 +41,17 @@ export function readYaml(file: string, problems: Problem[]): YamlFile {
   return { content: document.errors.length > 0 ? null : document.toJS(), at }
 }
 
-interface Parsed {
-  readonly document: Document.Parsed
-  readonly lines: LineCounter
-}
-
 /** More than the number of files in a contract, plus some saved versions. */
 const MOST_PARSED = 200
-const parsed = new Map<string, Parsed>()
 
 /**
  * Parses a text. The result is cached, and callers must not change it: parsing takes longer than all later steps, both
  * contracts share most files, and a save changes only one.
  */
-function parse(text: string): Parsed {
-  const known = parsed.get(text)
-  if (known) return known
-  if (parsed.size >= MOST_PARSED) parsed.clear()
+const parse = remember(MOST_PARSED, String, (text: string) => {
   const lines = new LineCounter()
-  const anew = { document: parseDocument(text, { lineCounter: lines, uniqueKeys: true }), lines }
-  parsed.set(text, anew)
-  return anew
-}
+  return { document: parseDocument(text, { lineCounter: lines, uniqueKeys: true }), lines }
+})
 
 /** Reads the YAML files of a folder, sorted by name; none if the folder does not exist. */
 export function yamlFiles(folder: string, problems: Problem[]): YamlFile[] {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { remember } from './remember.ts'
+import { oncePerObject, remember } from './remember.ts'
 
 test('what was computed once is not computed again, and each key has its own', () => {
   const square = vi.fn<(number: number) => number>((number) => number * number)
@@ -21,4 +21,13 @@ test('when it is full it begins anew, and not before', () => {
   expect(square).toHaveBeenCalledTimes(2)
   for (const number of [3, 1]) remembered(number)
   expect(square).toHaveBeenCalledTimes(4)
+})
+
+test('what was computed for an object is not computed again, and each object has its own', () => {
+  const size = vi.fn<(list: object[]) => number>((list) => list.length)
+  const sizeOf = oncePerObject(size)
+  const none: object[] = []
+  const one = [{}]
+  expect([sizeOf(none), sizeOf(one), sizeOf(none), sizeOf([])]).toEqual([0, 1, 0, 0])
+  expect(size).toHaveBeenCalledTimes(3)
 })

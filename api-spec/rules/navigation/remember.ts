@@ -18,3 +18,16 @@ export function remember<Args extends readonly unknown[], Value>(
     return value
   }
 }
+
+/** A function that computes its result once for each object. The result is collected with the object. */
+export function oncePerObject<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>()
+  return (key) => {
+    let value = known.get(key)
+    if (value === undefined) {
+      value = compute(key)
+      known.set(key, value)
+    }
+    return value
+  }
+}

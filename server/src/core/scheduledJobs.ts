@@ -1,3 +1,4 @@
+import { oncePerObject } from '@acometida/api-spec/rules/navigation/remember'
 import { type BuiltQuery, prepared } from '#src/db/prepared.ts'
 import { transact } from '#src/db/transact.ts'
 import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
@@ -80,18 +81,15 @@ interface DueJob {
 }
 
 function nextDue(db: Db, jobs: readonly ScheduledJob[]): DueJob | null {
-  let earliest = earliestOf.get(jobs)
-  if (earliest === undefined) {
-    // Every call of the API waits for this, so it is computed only after a write.
-    earliest = cachedUntilWrite((world) =>
-      jobs.reduce<DueJob | null>((first, job) => {
-        const at = job.nextDueAt(world)
-        return at !== null && (first === null || at < first.at) ? { job, at } : first
-      }, null),
-    )
-    earliestOf.set(jobs, earliest)
-  }
-  return earliest(db, 'earliest')
+  return earliestOf(jobs)(db, 'earliest')
 }
 
-const earliestOf = new WeakMap<readonly ScheduledJob[], (db: Db, key: string) => DueJob | null>()
+/** Every call of the API waits for this, so it is computed only after a write. */
+const earliestOf = oncePerObject((jobs: readonly ScheduledJob[]) =>
+  cachedUntilWrite((db) =>
+    jobs.reduce<DueJob | null>((first, job) => {
+      const at = job.nextDueAt(db)
+      return at !== null && (first === null || at < first.at) ? { job, at } : first
+    }, null),
+  ),
+)

@@ -1,6 +1,6 @@
+import { oncePerObject } from '@acometida/api-spec/rules/navigation/remember'
 import { clientOf } from './client.ts'
 import { writesBy } from './countWrites.ts'
-import { oncePerDatabase } from './oncePerDatabase.ts'
 import type { Db } from './db.type.ts'
 
 /**
@@ -15,7 +15,7 @@ export function cachedUntilWrite<Query, Value>(
   keyOf: (query: Query) => unknown = (query) => query,
   capacity = 10_000,
 ): (db: Db, query: Query) => Value {
-  const memories = oncePerDatabase(() => ({ writes: -1, values: new Map<unknown, Value>() }))
+  const memories = oncePerObject((_db: Db) => ({ writes: -1, values: new Map<unknown, Value>() }))
   return (db, query) => {
     if (clientOf(db).inTransaction) return read(db, query)
     const key = keyOf(query)
@@ -40,4 +40,4 @@ export const writesTo = (db: Db): number => writesBy(clientOf(db))
 /** The number of rows that the connection has changed since it was opened. */
 export const rowsChanged = (db: Db): number => Number(countChanges(db).get())
 
-const countChanges = oncePerDatabase((db) => clientOf(db).prepare('select total_changes()').pluck())
+const countChanges = oncePerObject((db: Db) => clientOf(db).prepare('select total_changes()').pluck())

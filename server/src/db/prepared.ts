@@ -1,5 +1,5 @@
+import { oncePerObject } from '@acometida/api-spec/rules/navigation/remember'
 import { clientOf } from './client.ts'
-import { oncePerDatabase } from './oncePerDatabase.ts'
 import type { Db } from './db.type.ts'
 
 /**
@@ -10,7 +10,7 @@ export function prepared<Query extends BuiltQuery, Base extends Db = Db>(
   make: (db: Base) => { prepare: () => Query },
 ): (db: Base) => Query {
   let first: Query | undefined
-  return oncePerDatabase((db: Base) => {
+  return oncePerObject((db: Base) => {
     first ??= make(db).prepare()
     // Only the statement of a prepared Drizzle query belongs to one database.
     const stmt = clientOf(db).prepare(first.getQuery().sql)

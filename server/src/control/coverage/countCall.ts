@@ -1,9 +1,10 @@
 import { operationParts } from '@acometida/api-spec/coverage/operationParts'
 import { seenParts } from '@acometida/api-spec/coverage/parts'
 import { operations } from '@acometida/api-spec/generated/operations'
+import { remember } from '@acometida/api-spec/rules/navigation/remember'
 import type { FastifyRequest } from 'fastify'
 import type { OperationId } from '#src/core/operation.ts'
-import { type FilterReader, filterReader } from '#src/core/validation/readFilter.ts'
+import { filterReader } from '#src/core/validation/readFilter.ts'
 import type { CoverageCount } from './coverageCount.ts'
 
 /** Counts what an answered call covers of the contract. A call that a fault rule answered covers its outcome alone. */
@@ -36,11 +37,7 @@ function filterIn(query: unknown, operation: OperationId): object {
   return readerOf(operation)?.((query as { readonly filter?: string }).filter) ?? {}
 }
 
-const readers = new Map<OperationId, FilterReader>()
-
-function readerOf(operation: OperationId): FilterReader | undefined {
+const readerOf = remember(Infinity, String, (operation: OperationId) => {
   const { filter } = operations[operation]
-  const reader = readers.get(operation) ?? (filter ? filterReader(filter) : undefined)
-  if (reader) readers.set(operation, reader)
-  return reader
-}
+  return filter && filterReader(filter)
+})

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@acometida/api-spec/generated/errors'
 import { operations } from '@acometida/api-spec/generated/operations'
+import { remember } from '@acometida/api-spec/rules/navigation/remember'
 import type { FastifyReply } from 'fastify'
 import { refusalBody, refusalCode, resultEnvelope, statusOf } from '#src/core/http/envelope.ts'
 import type { OperationId } from '#src/core/operation.ts'
@@ -48,12 +49,10 @@ export function sendAnswer(reply: FastifyReply, { status, code, text, problems }
 }
 
 /** The schema of a successful answer. All servers of one process share it. */
-export function answerSchema(id: OperationId): object {
-  const known = answerSchemas.get(id)
-  if (known) return known
+export const answerSchema = remember(Infinity, String, (id: OperationId): object => {
   // Every success of the contract is an object.
   const { properties, required = [] } = operations[id].success as { properties: object; required?: string[] }
-  const made = {
+  return {
     type: 'object',
     properties: {
       result: { type: 'object', properties: { codResult: { type: 'string' }, msgResult: { type: 'string' } } },
@@ -62,20 +61,9 @@ export function answerSchema(id: OperationId): object {
     required: ['result', ...required],
     additionalProperties: false,
   }
-  answerSchemas.set(id, made)
-  return made
-}
+})
 
-function answerCheck(id: OperationId): (value: unknown) => Violation[] {
-  const known = answerChecks.get(id)
-  if (known) return known
-  const made = compileCheck(answerSchema(id), 'answer')
-  answerChecks.set(id, made)
-  return made
-}
-
-const answerSchemas = new Map<OperationId, object>()
-const answerChecks = new Map<OperationId, (value: unknown) => Violation[]>()
+const answerCheck = remember(Infinity, String, (id: OperationId) => compileCheck(answerSchema(id), 'answer'))
 
 /** The body of an answer whose value is JSON already. */
 function withEnvelope(code: ErrorCode, [first, ...rest]: readonly Buffer[]): Buffer {

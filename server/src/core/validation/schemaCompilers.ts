@@ -1,3 +1,4 @@
+import { oncePerObject } from '@acometida/api-spec/rules/navigation/remember'
 import fastJson from 'fast-json-stringify'
 import type { FastifyRequest, FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import { MAX_EXPLAINED_BYTES } from '#src/core/http/jsonBody.ts'
@@ -70,13 +71,6 @@ function checkOfTexts(schema: object, part: 'params' | 'querystring'): Check {
   return compileTextCheck(schema as TextSchema, part === 'params' ? 'path' : 'query')
 }
 
-function serializerOf(schema: object): (value: unknown) => string {
-  const known = serializers.get(schema)
-  if (known) return known
-  const made = fastJson(schema)
-  serializers.set(schema, made)
-  return made
-}
+const serializerOf = oncePerObject((schema: object) => fastJson(schema))
 
 const checks = new WeakMap<object, Check>()
-const serializers = new WeakMap<object, (value: unknown) => string>()
