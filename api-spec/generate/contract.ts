@@ -1,6 +1,7 @@
 import type { About } from '../conformance/about.ts'
+import type { ExampleRequest } from '../testing/requestChanges.ts'
 import type { ErrorEntry } from './read/catalogue.ts'
-import type { JsonSchema } from './jsonSchema.ts'
+import { closedObject, type JsonSchema } from './jsonSchema.ts'
 import type { PersonalKind } from './personalKinds.ts'
 
 /** The `filter` parameter of an operation. */
@@ -28,12 +29,10 @@ export function isList({ schema }: FilterKey): boolean {
 /** The schema of a parsed filter: an object of its keys. */
 export function filterSchema({ keys }: Filter): JsonSchema {
   const entries = Object.entries(keys)
-  return {
-    type: 'object',
-    properties: Object.fromEntries(entries.map(([name, key]) => [name, key.schema ?? textOf(key)])),
-    required: entries.filter(([, key]) => key.required).map(([name]) => name),
-    additionalProperties: false,
-  }
+  return closedObject(
+    Object.fromEntries(entries.map(([name, key]) => [name, key.schema ?? textOf(key)])),
+    entries.filter(([, key]) => key.required).map(([name]) => name),
+  )
 }
 
 function textOf({ 'x-personal': personal }: FilterKey): JsonSchema {
@@ -114,14 +113,6 @@ export type NamedExamples<Value> = Readonly<Record<string, Readonly<Record<strin
 export interface Answer {
   readonly result: { readonly codResult: string; readonly msgResult: string }
   readonly [name: string]: unknown
-}
-
-/** A valid call of an operation. Unneeded parts are left out. */
-export interface ExampleRequest {
-  readonly path?: Readonly<Record<string, string | number>>
-  readonly query?: Readonly<Record<string, string | number>>
-  readonly filter?: Readonly<Record<string, string>>
-  readonly body?: object | undefined
 }
 
 export const noExamples: Examples = { schemas: {}, answers: {}, requests: {}, abouts: {} }

@@ -37,6 +37,11 @@ export function refTo(name: string): JsonSchema {
   return { $ref: refPrefix + name }
 }
 
+/** The schema of an object with these properties and no others; all of them are required by default. */
+export function closedObject(properties: Record<string, JsonSchema>, required = Object.keys(properties)): JsonSchema {
+  return { type: 'object', properties, required, additionalProperties: false }
+}
+
 /** All schemas that this one refers to directly. */
 export function refsOf(schema: unknown): string[] {
   if (Array.isArray(schema)) return schema.flatMap(refsOf)

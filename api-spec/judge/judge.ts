@@ -93,16 +93,10 @@ function judgeAnswer(operation: OperationId, { status, type, body }: Exchange, f
 function judgeOutcome(operation: OperationId, code: string, content: object, find: Find): Finding[] {
   const { successCodes, failureCodes, path } = operations[operation]
   const codes: readonly string[] = [...successCodes, ...failureCodes]
-  if (!codes.includes(code))
-    return [
-      find(
-        'broken',
-        'code',
-        `one of ${codes.join(', ')}`,
-        code in errorCatalogue ? code : 'a code that no operation has',
-        'result.codResult',
-      ),
-    ]
+  if (!codes.includes(code)) {
+    const got = code in errorCatalogue ? code : UNKNOWN_CODE
+    return [find('broken', 'code', `one of ${codes.join(', ')}`, got, 'result.codResult')]
+  }
   const failure = failureCodes.find((each) => each === code)
   // The client reads the code with status 200 as well, so it still learns the outcome of the call.
   if (failure !== undefined && errorCatalogue[failure].status !== 200)
@@ -118,19 +112,12 @@ function judgeOutcome(operation: OperationId, code: string, content: object, fin
 
 /** Judges a refusal. The client reads its status, and of the codes only 4008. */
 function judgeRefusal(status: number, code: string, find: Find): Finding[] {
-  const known = code in errorCatalogue || code === 'WORLD_UNKNOWN'
-  return known
-    ? []
-    : [
-        find(
-          'drift',
-          'code',
-          `${status < 500 && status !== 400 ? '9002' : 'ERROR_GENERICO'} with ${status}`,
-          'a code that no operation has',
-          'result.codResult',
-        ),
-      ]
+  if (code in errorCatalogue || code === 'WORLD_UNKNOWN') return []
+  const expected = status < 500 && status !== 400 ? '9002' : 'ERROR_GENERICO'
+  return [find('drift', 'code', `${expected} with ${status}`, UNKNOWN_CODE, 'result.codResult')]
 }
+
+const UNKNOWN_CODE = 'a code that no operation has'
 
 /** Breaches that the client ignores: unknown fields, new codes of open lists, limits. */
 function driftOf(operation: OperationId, content: object, find: Find): Finding[] {

@@ -1,5 +1,5 @@
 /** A call of an operation. The parts that it does not need are left out. */
-interface Request {
+export interface ExampleRequest {
   readonly path?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, string | number>>
   readonly filter?: Readonly<Record<string, string>>
@@ -8,7 +8,7 @@ interface Request {
 
 /** The changed parts of an example request. A field that is undefined is left out. */
 export interface RequestChanges {
-  readonly path?: Request['path']
+  readonly path?: ExampleRequest['path']
   readonly query?: Changes<string | number>
   readonly filter?: Changes<string>
   /**
@@ -21,7 +21,7 @@ export interface RequestChanges {
 type Changes<Value> = Readonly<Record<string, Value | undefined>>
 
 /** A request with changes to single fields. A body that is a list replaces the former one. */
-export function changedRequest({ path, query, filter, body }: Request, changes: RequestChanges) {
+export function changedRequest({ path, query, filter, body }: ExampleRequest, changes: RequestChanges) {
   return {
     path: { ...path, ...changes.path },
     query: defined({ ...query, ...changes.query }),

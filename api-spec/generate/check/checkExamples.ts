@@ -1,13 +1,11 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
-import addFormats from 'ajv-formats'
+import type { ErrorObject } from 'ajv'
 import { changesAbout, namesIn } from '../../conformance/about.ts'
 import { missing } from '../../conformance/subjects.ts'
-import { FORMATS } from '../../rules/formats.ts'
-import { type Contract, type ExampleRequest, type Examples, type Operation, successCodes } from '../contract.ts'
-import { filterSchema } from '../contract.ts'
+import { compilerOf } from '../compilerOf.ts'
+import { type Contract, type Examples, filterSchema, type Operation, successCodes } from '../contract.ts'
 import { parametersOf } from '../emit/emit.ts'
-import { changedRequest } from '../../testing/requestChanges.ts'
-import { type JsonSchema, refTo } from '../jsonSchema.ts'
+import { changedRequest, type ExampleRequest } from '../../testing/requestChanges.ts'
+import { closedObject, type JsonSchema, refTo } from '../jsonSchema.ts'
 
 /** Receives a problem of an example: its schema or operation, its name, the problem, and the path within it. */
 export type Wrong = (of: string, name: string, problem: string, path?: readonly string[]) => void
@@ -45,7 +43,7 @@ export function checkExamples(
   }
 }
 
-const nothing: JsonSchema = { type: 'object', properties: {}, additionalProperties: false }
+const nothing = closedObject({})
 
 type Check = (value: unknown, schema: JsonSchema, above: readonly string[]) => void
 
@@ -76,18 +74,9 @@ function numbersIn(path: object, { properties }: JsonSchema): object {
 
 /** Returns a function that lists the problems of a value with a schema of the contract, each with its path. */
 function validator(schemas: Contract['schemas']) {
-  // Each schema checks only a few values, so Ajv's optimization costs more than it saves.
-  const ajv = new Ajv({ allErrors: true, strict: false, code: { optimize: false } })
-  // The package is CommonJS, so its default export is nested.
-  addFormats.default(ajv)
-  for (const [format, validate] of Object.entries(FORMATS)) ajv.addFormat(format, { type: 'string', validate })
-  // Ajv reads the schemas once, under one name, instead of once for each schema that refers to them.
-  ajv.addSchema({ components: { schemas } }, 'contract')
-  const compiled = new Map<string, ValidateFunction>()
+  const validatorOf = compilerOf(schemas, true)
   return (value: unknown, schema: JsonSchema): (readonly [path: readonly string[], problem: string])[] => {
-    const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/')
-    const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text))
-    compiled.set(text, validate)
+    const validate = validatorOf(schema)
     return validate(value) ? [] : (validate.errors ?? []).map((error) => [pathOf(error), problemOf(error)] as const)
   }
 }

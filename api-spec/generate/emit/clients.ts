@@ -13,6 +13,13 @@ interface Client {
   readonly isTold: boolean
 }
 
+/** What the clients of the control room have in common. */
+const room = {
+  document: 'api-spec/generated/control.json',
+  mutator: { path: 'web/room/api/controlFetch.ts', name: 'controlFetch' },
+  isTold: true,
+} as const
+
 const clients: readonly Client[] = [
   {
     document: 'api-spec/generated/openapi.json',
@@ -21,20 +28,8 @@ const clients: readonly Client[] = [
     mutator: { path: 'web/src/api/http.ts', name: 'http' },
     isTold: true,
   },
-  {
-    document: 'api-spec/generated/control.json',
-    target: 'web/room/api/generated/control.ts',
-    client: 'react-query',
-    mutator: { path: 'web/room/api/controlFetch.ts', name: 'controlFetch' },
-    isTold: true,
-  },
-  {
-    document: 'api-spec/generated/control.json',
-    target: 'web/room/api/generated/calls.ts',
-    client: 'fetch',
-    mutator: { path: 'web/room/api/controlFetch.ts', name: 'controlFetch' },
-    isTold: true,
-  },
+  { ...room, target: 'web/room/api/generated/control.ts', client: 'react-query' },
+  { ...room, target: 'web/room/api/generated/calls.ts', client: 'fetch' },
   {
     document: 'api-spec/generated/control.json',
     target: 'e2e/testing/src/generated/control.ts',
@@ -153,12 +148,9 @@ function openLists(document: Document): void {
     components?: { schemas?: Record<string, JsonSchema> }
     paths: Record<string, Record<string, { requestBody?: unknown }>>
   }
-  const sent = schemasOf(
-    Object.values(paths)
-      .flatMap((item) => Object.values(item))
-      .map((each) => each.requestBody),
-    schemas,
-  )
+  const operations = Object.values(paths).flatMap((item) => Object.values(item))
+  const bodies = operations.map((each) => each.requestBody)
+  const sent = schemasOf(bodies, schemas)
   const answered = new Set<string>()
   const widen = (schema: JsonSchema): JsonSchema => {
     const name = schema.$ref === undefined ? null : refName(schema.$ref)

@@ -1,7 +1,7 @@
 import { type ErrorEntry, textKey } from '../read/catalogue.ts'
 import { filterParameter } from '../read/bundle.ts'
 import { type Contract, filterSchema, isList, needsMessageId, type Operation } from '../contract.ts'
-import { type JsonSchema, refName, refsOf } from '../jsonSchema.ts'
+import { closedObject, type JsonSchema, refName, refsOf } from '../jsonSchema.ts'
 import { declarationOrder, typeboxOf, typeOf } from './typebox.ts'
 
 export const head = '// Written by `npm run generate` from api-spec. Changes belong there.\n'
@@ -173,12 +173,10 @@ export function parametersOf(operation: Operation, place: 'path' | 'query'): Jso
   if (filter) properties['filter'] = filter.schema
   // A parameter with a default is present after validation, whether or not it was sent.
   const present = own.filter((parameter) => parameter.required === true || parameter.schema['default'] !== undefined)
-  return {
-    type: 'object',
-    properties,
-    required: [...present.map((parameter) => parameter.name), ...(filter?.required === true ? ['filter'] : [])],
-    additionalProperties: false,
-  }
+  return closedObject(properties, [
+    ...present.map((parameter) => parameter.name),
+    ...(filter?.required === true ? ['filter'] : []),
+  ])
 }
 
 /** The schema of the parsed filter, the keys that exclude each other, and an example of each key. */

@@ -10,6 +10,7 @@ export function emitExamples({ operations, examples }: Contract): string {
   const schemaNames = Object.keys(schemas).sort()
   return `${head}import type { Static, TSchema } from '@sinclair/typebox'
 import type { About } from '../conformance/about.ts'
+import type { ExampleRequest } from '../testing/requestChanges.ts'
 import type { ${['operations', ...schemaNames].join(', ')} } from './operations.ts'
 
 type Operations = typeof operations
@@ -31,14 +32,7 @@ ${[...schemaNames.map((name) => [name, schemas[name]]), ...Object.entries(answer
   .join('\n')}
 }
 
-/** One right call of an operation. Parts that it does not need are left out. */
-export interface ExampleRequest {
-  readonly path?: Readonly<Record<string, string | number>>
-  readonly query?: Readonly<Record<string, string | number>>
-  readonly filter?: Readonly<Record<string, string>>
-  readonly body?: object
-}
-
+/** One right call of each operation. */
 export const exampleRequests: { readonly [Id in keyof Operations]: ExampleRequest } = {
 ${operations.map(({ operationId: id }) => `  ${id}: ${JSON.stringify(requests[id] ?? {})},`).join('\n')}
 }

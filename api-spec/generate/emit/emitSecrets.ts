@@ -1,4 +1,4 @@
-import type { Contract } from '../contract.ts'
+import type { Contract, Parameter } from '../contract.ts'
 import { head } from './emit.ts'
 import { type JsonSchema, refName } from '../jsonSchema.ts'
 
@@ -10,10 +10,7 @@ export function emitSecrets({ operations, schemas }: Contract): string {
   const isSecret = (schema: JsonSchema): boolean =>
     (schema.$ref === undefined ? schema : (schemas[refName(schema.$ref) ?? ''] ?? {}))['x-personal'] === 'secret'
   const fields = Object.values(schemas).flatMap(fieldsIn)
-  const parameters = operations.flatMap((operation) =>
-    operation.parameters.map(({ name, schema }) => ({ name, schema })),
-  )
-  const all = [...fields, ...parameters]
+  const all = [...fields, ...operations.flatMap(({ parameters }) => parameters)]
   const others = new Set(all.filter(({ schema }) => !isSecret(schema)).map(({ name }) => name))
   const names = all.filter(({ name, schema }) => isSecret(schema) && !others.has(name)).map(({ name }) => name)
   return `${head}
@@ -22,10 +19,7 @@ export const SECRET_NAMES: ReadonlySet<string> = new Set(${JSON.stringify([...ne
 `
 }
 
-interface Field {
-  readonly name: string
-  readonly schema: JsonSchema
-}
+type Field = Pick<Parameter, 'name' | 'schema'>
 
 /** All fields within a schema. */
 function fieldsIn({ properties = {}, items, oneOf = [], anyOf = [] }: JsonSchema): Field[] {

@@ -11,25 +11,22 @@ export function typeboxOf(schema: JsonSchema): string {
   if (schema.const !== undefined) return `Type.Literal(${JSON.stringify(schema.const)})`
   const { type, properties = {}, required = [], items = {}, ...rest } = schema
   const options = json(withoutAnnotations(rest))
-  switch (type) {
-    case 'object': {
-      const members = Object.entries(properties).map(([name, property]) => {
-        const value = typeboxOf(property)
-        return `${JSON.stringify(name)}: ${required.includes(name) ? value : `Type.Optional(${value})`}`
-      })
-      return `Type.Object({ ${members.join(', ')} }, ${options})`
-    }
-    case 'array':
-      return `Type.Array(${typeboxOf(items)}, ${options})`
-    case 'integer':
-      return `Type.Integer(${options})`
-    case 'number':
-      return `Type.Number(${options})`
-    case 'boolean':
-      return `Type.Boolean(${options})`
-    default:
-      return `Type.String(${options})`
+  if (type === 'object') {
+    const members = Object.entries(properties).map(([name, property]) => {
+      const value = typeboxOf(property)
+      return `${JSON.stringify(name)}: ${required.includes(name) ? value : `Type.Optional(${value})`}`
+    })
+    return `Type.Object({ ${members.join(', ')} }, ${options})`
   }
+  if (type === 'array') return `Type.Array(${typeboxOf(items)}, ${options})`
+  return `Type.${PLAIN_TYPES[String(type)]?.constructor ?? 'String'}(${options})`
+}
+
+/** The types of JSON Schema that are no text, object or list: their TypeBox constructors and TypeScript types. */
+const PLAIN_TYPES: Readonly<Record<string, { readonly constructor: string; readonly type: string }>> = {
+  integer: { constructor: 'Integer', type: 'number' },
+  number: { constructor: 'Number', type: 'number' },
+  boolean: { constructor: 'Boolean', type: 'boolean' },
 }
 
 /** The TypeScript type of a schema. */
@@ -42,24 +39,14 @@ export function typeOf(schema: JsonSchema): string {
   }
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
-  switch (schema.type) {
-    case 'object': {
-      const members = Object.entries(schema.properties ?? {}).map(
-        ([name, property]) =>
-          `${JSON.stringify(name)}${schema.required?.includes(name) ? '' : '?'}: ${typeOf(property)}`,
-      )
-      return `{ ${members.join('; ')} }`
-    }
-    case 'array':
-      return `(${typeOf(schema.items ?? {})})[]`
-    case 'integer':
-    case 'number':
-      return 'number'
-    case 'boolean':
-      return 'boolean'
-    default:
-      return 'string'
+  if (schema.type === 'object') {
+    const members = Object.entries(schema.properties ?? {}).map(
+      ([name, property]) => `${JSON.stringify(name)}${schema.required?.includes(name) ? '' : '?'}: ${typeOf(property)}`,
+    )
+    return `{ ${members.join('; ')} }`
   }
+  if (schema.type === 'array') return `(${typeOf(schema.items ?? {})})[]`
+  return PLAIN_TYPES[String(schema.type)]?.type ?? 'string'
 }
 
 /** The names of these schemas and of all schemas that they refer to, in an order in which they can be declared. */

@@ -1,15 +1,8 @@
 import { isForStaff } from '../../rules/person/authority.ts'
 import { printFilter } from '../../rules/filter.ts'
-import {
-  type Contract,
-  type ExampleRequest,
-  type FilterKey,
-  filterSchema,
-  isList,
-  type Operation,
-  type Parameter,
-} from '../contract.ts'
-import { type JsonSchema, refTo } from '../jsonSchema.ts'
+import type { ExampleRequest } from '../../testing/requestChanges.ts'
+import { type Contract, type FilterKey, filterSchema, isList, type Operation, type Parameter } from '../contract.ts'
+import { closedObject, type JsonSchema, refTo } from '../jsonSchema.ts'
 import { declarationOrder } from '../emit/typebox.ts'
 
 type Document = Record<string, unknown>
@@ -27,7 +20,7 @@ export function bundleApi(contract: Contract): Document {
       operation.codes.filter((code) => success.has(code)),
     )
     const failures = operation.codes.filter((code) => !success.has(code) && statusOf(contract, code) === 200)
-    if (failures.length > 0) schemas[`${name}Failure`] = failureOf(failures)
+    if (failures.length > 0) schemas[`${name}Failure`] = closedObject({ result: resultOf(failures) })
     const answers =
       failures.length > 0 ? { anyOf: [refTo(`${name}Success`), refTo(`${name}Failure`)] } : refTo(`${name}Success`)
     paths[operation.path] = {
@@ -118,14 +111,8 @@ function choicesOf({ schema }: FilterKey): string {
 }
 
 const refusal: JsonSchema = {
-  type: 'object',
   description: 'The call was not dealt with.',
-  required: ['result'],
-  properties: {
-    result: { $ref: '#/components/schemas/Result' },
-    violations: { type: 'array', items: { $ref: '#/components/schemas/Violation' } },
-  },
-  additionalProperties: false,
+  ...closedObject({ result: refTo('Result'), violations: { type: 'array', items: refTo('Violation') } }, ['result']),
 }
 
 const otherStatuses: readonly (readonly [number, string])[] = [
@@ -224,27 +211,13 @@ function describe(operation: Operation, { catalogue }: Contract): string {
 function withResult(operation: Operation, schemas: Record<string, JsonSchema>, codes: string[]): JsonSchema {
   const payload: JsonSchema = operation.success ? (schemas[operation.success] ?? {}) : {}
   return {
-    type: 'object',
     ...(payload.description ? { description: payload.description } : {}),
-    required: ['result', ...(payload.required ?? [])],
-    properties: { result: resultOf(codes), ...payload.properties },
-    additionalProperties: false,
+    ...closedObject({ result: resultOf(codes), ...payload.properties }, ['result', ...(payload.required ?? [])]),
   }
 }
 
-const failureOf = (codes: string[]): JsonSchema => ({
-  type: 'object',
-  required: ['result'],
-  properties: { result: resultOf(codes) },
-  additionalProperties: false,
-})
-
-const resultOf = (codes: string[]): JsonSchema => ({
-  type: 'object',
-  required: ['codResult', 'msgResult'],
-  properties: { codResult: { type: 'string', enum: codes }, msgResult: { type: 'string' } },
-  additionalProperties: false,
-})
+const resultOf = (codes: string[]): JsonSchema =>
+  closedObject({ codResult: { type: 'string', enum: codes }, msgResult: { type: 'string' } })
 
 const statusOf = ({ catalogue }: Contract, code: string): number =>
   catalogue.find((each) => each.code === code)?.status ?? 200

@@ -1,14 +1,8 @@
 import { join } from 'node:path'
 import type { About } from '../../conformance/about.ts'
 import { checkExamples, type Wrong } from '../check/checkExamples.ts'
-import {
-  type Answer,
-  type Contract,
-  type ExampleRequest,
-  type Examples,
-  type NamedExamples,
-  successCodes,
-} from '../contract.ts'
+import type { ExampleRequest } from '../../testing/requestChanges.ts'
+import { type Answer, type Contract, type Examples, type NamedExamples, successCodes } from '../contract.ts'
 import { fieldsIn, hasFields } from '../../rules/fields.ts'
 import { type Problem, type YamlFile, yamlFiles } from './yaml.ts'
 

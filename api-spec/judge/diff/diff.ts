@@ -1,7 +1,6 @@
 import type { JsonSchema } from '../../generate/jsonSchema.ts'
 import { type Gap, gapsBetween } from './gaps.ts'
 import { type PublishedOperation, readPublished } from './published.ts'
-import type { Schemas } from './schemas.ts'
 
 /** A change in a new version of a contract. */
 export interface Finding {
@@ -15,10 +14,7 @@ export interface Finding {
   readonly witness: unknown
 }
 
-interface Version {
-  readonly operations: ReadonlyMap<string, PublishedOperation>
-  readonly schemas: Schemas
-}
+type Version = ReturnType<typeof readPublished>
 
 /**
  * Compares two published documents. Order, descriptions and examples do not count.

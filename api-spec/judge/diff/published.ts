@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../generate/jsonSchema.ts'
+import { closedObject, type JsonSchema } from '../../generate/jsonSchema.ts'
 import { type Schemas, schemasOf } from './schemas.ts'
 
 /** An operation of a published document: the parts that bind callers and answers. */
@@ -36,20 +36,14 @@ interface RawOperation {
 type JsonContent = Readonly<Record<string, { readonly schema?: JsonSchema }>>
 
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'] as const
-const NOTHING: JsonSchema = { type: 'object', properties: {}, additionalProperties: false }
+const NOTHING = closedObject({})
 
 /**
  * Reads the operations of a published document.
  * @param name the name of the document in messages
  * @throws if it is not a document of an API with roles and codes, such as one published before they existed
  */
-export function readPublished(
-  document: unknown,
-  name: string,
-): {
-  readonly operations: ReadonlyMap<string, PublishedOperation>
-  readonly schemas: Schemas
-} {
+export function readPublished(document: unknown, name: string) {
   // The shape of an OpenAPI document. What the comparison needs of it is checked below.
   const { paths, components } = (document ?? {}) as {
     readonly paths?: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>
@@ -96,12 +90,10 @@ function readOperation(id: string, address: string, raw: RawOperation, { resolve
 /** The schema of the parameters in one place. The filter has its own schema. */
 function parametersIn(place: string, { parameters = [], 'x-filter': filter }: RawOperation): JsonSchema {
   const own = parameters.filter(({ in: where, name }) => where === place && !(filter && name === 'filter'))
-  return {
-    type: 'object',
-    properties: Object.fromEntries(own.map(({ name, schema = {} }) => [name, schema])),
-    required: own.filter(({ required }) => required).map(({ name }) => name),
-    additionalProperties: false,
-  }
+  return closedObject(
+    Object.fromEntries(own.map(({ name, schema = {} }) => [name, schema])),
+    own.filter(({ required }) => required).map(({ name }) => name),
+  )
 }
 
 /** The payload of a success without its result: the codes are compared separately. */
