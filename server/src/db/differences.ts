@@ -1,23 +1,11 @@
+import type { Differences } from '@acometida/api-spec/generated/control'
 import type { OpenDb } from './client.ts'
 import { Database } from './sqlite.ts'
 
 /** The difference between an earlier and the present state of a table. */
-export interface TableDifference {
-  readonly table: string
-  readonly added: number
-  readonly changed: number
-  readonly removed: number
-  /** The first 20 rows that differ. */
-  readonly rows: RowDifference[]
-}
-
+type TableDifference = Differences['tables'][number]
 /** The columns of a row that differ, as JSON; null on the side that lacks the row. */
-interface RowDifference {
-  /** The primary key. */
-  readonly key: string
-  readonly before: string | null
-  readonly now: string | null
-}
+type RowDifference = TableDifference['rows'][number]
 
 type Row = Readonly<Record<string, unknown>>
 

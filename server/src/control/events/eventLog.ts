@@ -3,16 +3,10 @@ import { makeRing } from '#src/control/ring.ts'
 import { makeWaiting } from '#src/control/waiting.ts'
 
 /** An event of a world. It holds no personal data. */
-export interface WorldEvent {
-  /** Grows by one with each event. */
-  readonly number: number
-  readonly kind: Wire.EventKind
+export interface WorldEvent extends Readonly<Omit<Wire.Event, 'at' | 'realAt'>> {
   /** Time of the world. */
   readonly atMs: number
   readonly realAtMs: number
-  readonly text: string
-  /** The number of the call or message, or the id of the fault. */
-  readonly item: number | null
 }
 
 export interface EventQuery {

@@ -1,32 +1,10 @@
-/** A rule that makes calls of an operation fail or wait. */
-export interface FaultRule {
-  /** An operationId, or `*` for all. */
-  readonly operation: string
-  /**
-   * Only calls with these values: `key::value` joined by `|`, by the names of their parameters and of the keys of their
-   * filter.
-   */
-  readonly where?: string
-  /** Only calls of this persona. */
-  readonly caller?: string
-  readonly codResult?: string
-  /** HTTP status. */
-  readonly status?: number
-  readonly delayMs?: number
-  readonly malformed?: 'truncated' | 'html' | 'empty' | 'broken'
-  /** The number of calls that it applies to; all by default. */
-  readonly times?: number
-  /** The number of calls that pass before it applies. */
-  readonly skip?: number
-  /** The share of calls that it applies to, above 0 and at most 1; all by default. */
-  readonly probability?: number
-}
+import type * as Wire from '@acometida/api-spec/generated/control'
 
-export interface Fault {
-  readonly id: number
-  readonly rule: FaultRule
-  /** The number of calls that it was applied to. */
-  readonly used: number
+/** A rule that makes calls of an operation fail or wait. */
+export type FaultRule = Readonly<Wire.FaultRule>
+
+/** A fault rule of a world. */
+export interface Fault extends Readonly<Wire.Fault> {
   /** The number of calls that it matched, including those that it let pass. */
   readonly met: number
 }

@@ -1,3 +1,4 @@
+import type * as Wire from '@acometida/api-spec/generated/control'
 import type { Role } from '@acometida/api-spec/rules/person/roles'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { makeRing } from '#src/control/ring.ts'
@@ -5,22 +6,10 @@ import { countCall } from '#src/control/coverage/countCall.ts'
 import type { Caller } from '#src/core/context.ts'
 
 /** A call without personal data: no values of the path, no query, no bodies. */
-export interface LoggedRequest {
-  readonly number: number
+export interface LoggedRequest extends Readonly<Omit<Wire.LoggedRequest, 'at' | 'realAt' | 'problems'>> {
   /** Time of the world. */
   readonly atMs: number
   readonly realAtMs: number
-  readonly method: string
-  /** The route, without its values. */
-  readonly path: string
-  readonly operation: string | null
-  /** The highest role of the caller; `anyone` without a session. */
-  readonly role: string
-  readonly status: number
-  readonly codResult: string | null
-  readonly durationMs: number
-  /** Id of the fault rule that answered it. */
-  readonly fault: number | null
   /** Violations of the contract, by the request or the answer. */
   readonly problems: readonly string[]
 }

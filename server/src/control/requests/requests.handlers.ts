@@ -42,13 +42,11 @@ export const requestsHandlers = {
         .orderBy(desc(audit.id))
         .limit(1_000)
         .all()
-        .map(({ at, actorId, subjectId, operation, codResult, reason, before }) => ({
+        .map(({ id: _id, at, actorId, subjectId, before, ...call }) => ({
+          ...call,
           at: isoOf(at),
           actor: actorId,
           subject: subjectId,
-          operation,
-          codResult,
-          reason,
           before: before === null ? null : JSON.stringify(before),
         })),
     }

@@ -1,17 +1,14 @@
+import type { WatchedRequest } from '@acometida/api-spec/generated/control'
 import { SECRET_NAMES } from '@acometida/api-spec/generated/secrets'
 import type { FastifyRequest } from 'fastify'
 import { makeRing } from '#src/control/ring.ts'
 import type { SavedWorld } from '#src/control/worlds/savedWorld.type.ts'
 
 /** The content of a call, with its secrets masked. */
-export interface WatchedCall {
+interface WatchedCall extends Readonly<Pick<WatchedRequest, 'address' | 'requestBody' | 'responseBody'>> {
   readonly number: number
   /** The id of a user who called for themselves; null for any other caller. */
   readonly userId: number | null
-  /** Path and query. */
-  readonly address: string
-  readonly requestBody: string | null
-  readonly responseBody: string | null
 }
 
 /** The state of a watched world before a call. */

@@ -1,3 +1,4 @@
+import type { WorldCreation } from '@acometida/api-spec/generated/control'
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { Chance } from '#src/core/chance.ts'
 import { type OpenDb, openDb } from '#src/db/client.ts'
@@ -14,31 +15,18 @@ import { makeLife } from './life.ts'
 import type { SavedWorld } from './savedWorld.type.ts'
 import type { World } from './world.type.ts'
 
-export interface WorldOptions {
-  readonly id?: string | undefined
+export interface WorldOptions extends Omit<WorldCreation, 'from' | 'now' | 'ttlSeconds'> {
   /** The world to copy; the seeded template by default. */
   readonly from?: World | undefined
   readonly nowMs?: number | undefined
-  readonly frozen?: boolean | undefined
-  readonly label?: string | undefined
   /** Milliseconds without a call after which it ends; by default those of the server. */
   readonly ttlMs?: number | undefined
-  /** Whether it is watched; by default as the server is configured. */
-  readonly watch?: boolean | undefined
-  /** The address of another API whose calls a proxy adds to the log. Such a world is watched. */
-  readonly proxied?: string | undefined
-  /** Whether it counts coverage; by default as the server is configured. */
-  readonly coverage?: boolean | undefined
 }
 
 /** A world that is handed to the next server, with everything of it that is only in memory. */
-export interface HandedWorld {
-  readonly id: string
-  readonly label: string | null
-  readonly createdAtMs: number
+export interface HandedWorld extends Pick<World, 'id' | 'label' | 'proxied' | 'createdAtMs'> {
   readonly ttlMs: number | null
   readonly watched: boolean
-  readonly proxied: string | null
   /** Its coverage; null if it counts none. */
   readonly coverage: readonly CountedPart[] | null
   /** Null for a default world whose database is a file, which stays in place. */
