@@ -19,7 +19,6 @@ export interface Subject {
 export const relations = ['own', 'delegated', 'expired', 'foreign', 'missing'] as const
 export type Relation = (typeof relations)[number]
 
-/** A subject that does not exist. */
 export const missing: Subject = {
   userId: 999_999,
   document: '99999999R',

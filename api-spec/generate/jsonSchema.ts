@@ -32,7 +32,6 @@ export function refName(ref: string): string | null {
   return ref.startsWith(refPrefix) ? ref.slice(refPrefix.length) : null
 }
 
-/** A reference to a schema of the contract. */
 export function refTo(name: string): JsonSchema {
   return { $ref: refPrefix + name }
 }

@@ -13,7 +13,6 @@ export function makeMessageId(userId: string | number | undefined, sequence: num
   return `${userId ?? 0}-${characters.join('')}-${sequence}`
 }
 
-/** Whether a text has the form of a call's id. */
 export function isMessageId(text: string): boolean {
   return /^\d+-[A-Za-z\d]{15}-[1-9]\d*$/.test(text) && text.length <= LONGEST
 }

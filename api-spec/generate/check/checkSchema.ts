@@ -12,9 +12,7 @@ const keywords: Record<string, readonly string[]> = {
   integer: ['minimum', 'maximum', 'enum', 'const'],
   boolean: ['const'],
 }
-/** The names of fields that hold secrets. */
 const SECRET_NAME = /password$|^(access|refresh)_?token$|^hash$|^(mfa|confirmation)_code$/i
-/** The formats that a schema may name. */
 const formats = ['date', 'date-time', 'email', 'uri', ...Object.keys(FORMATS)].sort()
 
 /** Reports the parts of an authored schema that the generator would lose. */

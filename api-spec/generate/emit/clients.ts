@@ -39,7 +39,6 @@ const clients: readonly Client[] = [
   },
 ]
 
-/** Whether all clients exist. */
 export const clientsExist = (workspace: string): boolean =>
   clients.every(({ target }) => existsSync(join(workspace, target)))
 

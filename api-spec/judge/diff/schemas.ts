@@ -9,7 +9,6 @@ export interface Schemas {
   readonly accepts: (schema: JsonSchema, value: unknown) => boolean
 }
 
-/** The component schemas of a published document. */
 export function schemasOf(components: Readonly<Record<string, JsonSchema>>): Schemas {
   const validatorOf = oncePerObject(compilerOf(components, false))
   const resolve = (schema: JsonSchema): JsonSchema => {

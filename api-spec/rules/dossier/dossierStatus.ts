@@ -52,7 +52,6 @@ export function turnOf(status: string): 'customer' | 'utility' | 'nobody' {
   return ended.has(status) ? 'nobody' : 'utility'
 }
 
-/** Whether the dossier is over. */
 export function isEnded(status: string): boolean {
   return ended.has(status)
 }

@@ -17,7 +17,6 @@ export const subtypeTechnologies = {
 export type DossierSubtype = keyof typeof subtypeTechnologies
 export type GenerationTechnology = NonNullable<(typeof subtypeTechnologies)[DossierSubtype]>
 
-/** The technology of a subtype; null if there is none. */
 export function technologyOf(subtype: DossierSubtype | null): GenerationTechnology | null {
   return subtype === null ? null : subtypeTechnologies[subtype]
 }

@@ -150,12 +150,10 @@ export function supplyMaxPowerPath(cups: string): string {
   return supplyDetailPath(cups, 2)
 }
 
-/** The bills of one supply. */
 export function supplyBillsPath(cups: string): string {
   return supplyDetailPath(cups, 4)
 }
 
-/** The readings of one supply. */
 export function supplyReadingsPath(cups: string): string {
   return supplyDetailPath(cups, 5)
 }

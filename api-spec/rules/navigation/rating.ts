@@ -1,6 +1,5 @@
 import { DAY_MS } from '../time/durations.ts'
 
-/** The stars of a rating. */
 export const RATING_STARS = [1, 2, 3, 4, 5] as const
 
 /** Time after the app was opened before it may ask for a rating. */

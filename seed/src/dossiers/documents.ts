@@ -63,7 +63,6 @@ export function deliveredFiles(
   })
 }
 
-/** The title of each kind of document. */
 const titles: Readonly<Record<DossierDocumentType, string>> = {
   LOCATION_PLAN: 'Plano de situación',
   OWNERSHIP: 'Justificante de la propiedad',

@@ -42,7 +42,6 @@ function times(count: number, status: Status): Status[] {
   return Array.from({ length: count }, () => status)
 }
 
-/** Delegations hold for a year. */
 function termOf(status: Status, id: number, nowMs: number): { startsAt: number; endsAt: number } {
   const ageDays = {
     confirmed: between(30, 300, 'delegation', id),

@@ -238,7 +238,6 @@ export const personas = [
 export type SeededPersona = (typeof personas)[number]
 export type PersonaKey = SeededPersona['key']
 
-/** A persona of the table, by its key. */
 export function personaOf(key: PersonaKey): SeededPersona {
   // The keys come from the table itself, so there is always one.
   return personas.find((persona) => persona.key === key) as SeededPersona

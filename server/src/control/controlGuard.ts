@@ -5,7 +5,6 @@ import type { Config } from '#src/config.ts'
 
 type Settings = Pick<Config, 'controlHosts' | 'controlToken'>
 
-/** The refusal of a control call. */
 interface Refused {
   readonly status: 401 | 403
   readonly error: string

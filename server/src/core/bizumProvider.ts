@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto'
 import type { Config } from '#src/config.ts'
 import type { Language } from './outbox.ts'
 
-/** The provider that takes payments by Bizum. */
 export interface BizumProvider {
   /** Whether the phone, in normal form, has Bizum. True as well if the provider does not answer. */
   readonly reaches: (phone: string) => Promise<boolean>
@@ -29,7 +28,6 @@ interface BizumRequest {
 /** The simulated provider knows no phone that ends in these digits. */
 export const WITHOUT_BIZUM = '999'
 
-/** The simulated provider. */
 export const simulatedBizum: BizumProvider = {
   reaches: async (phone) => !phone.endsWith(WITHOUT_BIZUM),
   remote: null,

@@ -51,7 +51,6 @@ export interface Context {
 export interface ContextUsage {
   /** The time, chance, or anything outside the database. */
   moment: boolean
-  /** The local day. */
   day: boolean
 }
 

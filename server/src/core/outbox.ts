@@ -1,4 +1,3 @@
-/** The languages of the product. */
 export type Language = 'es' | 'gl' | 'en'
 
 /** An e-mail, SMS or push message to a user. */
@@ -40,7 +39,6 @@ export function sanitize({ channel, to, subject, text, language, target = null }
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 const UNSEEN_IN_LINE = /[^\P{Cc}\n]/gu
 
-/** Sends messages to users. */
 export interface Outbox {
   readonly send: (message: OutgoingMessage) => void
 }

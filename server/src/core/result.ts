@@ -10,7 +10,6 @@ interface AuditFields {
   readonly about?: readonly number[]
   /** Their values before the change. */
   readonly before?: ValuesBefore
-  /** The reason that the caller gave. */
   readonly reason?: string
 }
 

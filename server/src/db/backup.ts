@@ -104,7 +104,6 @@ function openPartial(folder: string): number {
   return openSync(partialFile(folder), 'wx', 0o600)
 }
 
-/** Flushes a file or folder to the disk. */
 function flush(path: string): void {
   const file = openSync(path, 'r')
   try {

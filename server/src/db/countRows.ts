@@ -2,7 +2,6 @@ import { count, type SQL } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Db } from './db.type.ts'
 
-/** The number of rows of a table that meet a condition. */
 export function countRows(db: Db, table: SQLiteTable, where: SQL | undefined): number {
   return db.select({ total: count() }).from(table).where(where).get()?.total ?? 0
 }

@@ -10,7 +10,6 @@ type RowDifference = TableDifference['rows'][number]
 type Row = Readonly<Record<string, unknown>>
 
 const MAX_ROWS = 20
-/** Columns that hold secrets. */
 const SECRET = /hash|secret|token/i
 
 /** The tables of a database that differ from an earlier copy, given as its bytes. Secrets are masked. */

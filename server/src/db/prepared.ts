@@ -19,7 +19,6 @@ export function prepared<Query extends BuiltQuery, Base extends Db = Db>(
   })
 }
 
-/** A query that Drizzle has built. */
 export interface BuiltQuery {
   readonly getQuery: () => { readonly sql: string }
 }

@@ -44,7 +44,6 @@ export const clockHandlers = {
   },
 } satisfies Partial<ControlHandlers>
 
-/** A clock as the control API describes it. */
 export function clockWire(clock: Clock): Wire.Clock {
   return { now: isoOf(clock.now()), frozen: clock.frozen() }
 }

@@ -3,7 +3,6 @@ import type * as Wire from '@acometida/api-spec/generated/control'
 /** A rule that makes calls of an operation fail or wait. */
 export type FaultRule = Readonly<Wire.FaultRule>
 
-/** A fault rule of a world. */
 export interface Fault extends Readonly<Wire.Fault> {
   /** The number of calls that it matched, including those that it let pass. */
   readonly met: number

@@ -57,7 +57,6 @@ function isOperation(name: string): name is keyof typeof operations {
   return Object.hasOwn(operations, name)
 }
 
-/** A call as the control API describes it. */
 export function requestWire({ atMs, realAtMs, problems, ...request }: LoggedRequest): Wire.LoggedRequest {
   return { ...request, at: isoOf(atMs), realAt: isoOf(realAtMs), problems: [...problems] }
 }

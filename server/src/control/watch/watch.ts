@@ -33,7 +33,6 @@ export interface Watch {
 const CALLS = 200
 const IMAGES = 50
 const MAX_CHARACTERS = 64 * 1024
-/** Replaces a secret. */
 const MASK = '***'
 
 /** Keeps the last 200 calls of a world, and its state before the last 50 that may have changed something. */

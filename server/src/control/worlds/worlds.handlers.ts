@@ -46,7 +46,6 @@ export const worldsHandlers = {
   },
 } satisfies Partial<ControlHandlers>
 
-/** A world as the control API describes it. */
 export function worldWire({ id, label, proxied, createdAtMs, clock, life, db, log, faults, watch }: World): Wire.World {
   const endsAtMs = life.endsAtMs()
   return {
@@ -79,7 +78,6 @@ const WORLD_ID = /^[a-z0-9][a-z0-9-]{0,61}$/
 /** The size of the largest world that fits into JSON. */
 const MAX_BYTES = 256 * 1024 * 1024
 
-/** A saved world as an exported file. */
 function writeWorldFile({ bytes, nowMs, frozen }: SavedWorld): Wire.WorldFile {
   const database = gzipSync(bytes, { level: 6 }).toString('base64')
   return { format: 'acometida-world-1', clock: { now: new Date(nowMs).toISOString(), frozen }, database }

@@ -255,10 +255,8 @@ export function openWorlds(settings: WorldsSettings): Worlds {
   }
 }
 
-/** The instant at which a world begins. */
 type WorldStart = Pick<WorldOptions, 'nowMs' | 'frozen'>
 
-/** The lasting parts of a world whose database is replaced. */
 function lastingPartsOf({ label, proxied, life, events, coverage, watch }: World): LastingParts {
   return { label, proxied, life, events, coverage, watched: watch !== null }
 }

@@ -5,7 +5,6 @@ import type { AuthorizedContext, CallEndHook } from '#src/core/context.ts'
 import { ok, type Result } from '#src/core/result.ts'
 import type { Tx } from '#src/db/db.type.ts'
 
-/** The audit of a running call. */
 export interface CallAudit {
   /** Writes the audit in the transaction of the change. Throws if the call has ended already. */
   readonly onCallEnd: CallEndHook

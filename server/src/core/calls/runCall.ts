@@ -33,7 +33,6 @@ export interface BoundOperation extends AuditedOperation {
   readonly keyedHash: (text: string) => string
 }
 
-/** A running call. */
 interface RunningCall {
   readonly operation: BoundOperation
   readonly request: FastifyRequest

@@ -46,7 +46,6 @@ export interface LogStream {
   readonly write: (line: string) => void
 }
 
-/** Logs a failure of the server. */
 export type ErrorLog = (requestId: string, error: Error) => void
 
 /**

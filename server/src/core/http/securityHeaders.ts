@@ -12,7 +12,6 @@ export const securityHeaders = {
   'x-content-type-options': 'nosniff',
 } as const
 
-/** Sends the security headers with every answer. */
 export function sendSecurityHeaders(_request: FastifyRequest, reply: FastifyReply, next: () => void): void {
   reply.headers(securityHeaders)
   next()

@@ -93,7 +93,6 @@ export function endSession(ctx: AuthorizedContext): ResultOf<'endSession'> {
   })
 }
 
-/** Ends all sessions of a user except one. */
 export function endSessionsOf(tx: WriteContext, userId: number, except = ''): void {
   tx.db
     .delete(session)

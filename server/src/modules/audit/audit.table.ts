@@ -11,7 +11,6 @@ export const audit = sqliteTable(
     subjectId: integer().notNull(),
     /** The operationId of the call. */
     operation: text().notNull(),
-    /** The code of the result. */
     codResult: text().notNull().default('0000'),
     /** The reason for acting for the subject; null if none was given. */
     reason: text(),

@@ -5,7 +5,6 @@ import { instantOf, localDate, startOfDay } from '@acometida/api-spec/rules/time
 /** A function from a month `YYYY-MM` to a date. Its results are cached, since all supplies share the dates. */
 const byMonth = (datesOf: (month: string) => string) => remember(2_000, (month: string) => month, datesOf)
 
-/** The month after a month. */
 export const nextMonth = byMonth((month) => addMonths(`${month}-01`, 1).slice(0, 7))
 
 /**

@@ -150,7 +150,6 @@ function cellsOf({ texts, invoice }: Sheet, line: BillConcept): readonly string[
   ]
 }
 
-/** The content of an invoice. */
 interface Invoice extends FoundBill {
   readonly language: Language
   /** The verification code of a copy with a digital seal; null without one. */

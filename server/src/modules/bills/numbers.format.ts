@@ -32,7 +32,6 @@ function inWords(date: string, language: Language, options: Intl.DateTimeFormatO
   return dateFormat(locales[language], { timeZone: 'UTC', ...options }).format(Date.parse(date))
 }
 
-/** A number format of a locale. */
 export const numberFormat = cachedFormat(
   (locale: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 )

@@ -7,7 +7,6 @@ import type { WriteContext, AuthorizedContext } from '#src/core/context.ts'
 import { pointsWithHolder } from '#src/modules/supplies/visiblePoint.service.ts'
 import { monthlyInstants, monthsDone } from './billDates.rules.ts'
 
-/** The payments of a supply's bills. */
 export function paymentsOf(db: Db, cups: string): Payments {
   return {
     selfPaidSince: sinceOf(db).get({ cups })?.since ?? null,

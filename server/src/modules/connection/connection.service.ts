@@ -14,7 +14,6 @@ import { townsOf } from './coverage.rules.ts'
 import { plotOf } from './geometry.rules.ts'
 import { plannedPower } from './powerCalculation.rules.ts'
 
-/** The power for which a building is planned. */
 export function calculatePower(building: PowerCalculation): ResultOf<'calculatePower'> {
   return ok(plannedPower(building))
 }

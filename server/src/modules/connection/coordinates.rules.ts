@@ -1,7 +1,6 @@
 import type { Coordinates } from '@acometida/api-spec/generated/operations'
 import { type ServedTown, townsOfZone } from './coverage.rules.ts'
 
-/** The result of locating coordinates. */
 export interface Location {
   readonly resultado: 'OK' | 'KO'
   /** The nearest served town of the zone, and the metres to its centre; null if none is served in the zone. */

@@ -18,7 +18,6 @@ export function townsOf({ zipCode, ineCode }: { readonly zipCode?: string; reado
   )
 }
 
-/** All towns of a UTM zone. */
 export function townsOfZone(huso: number): ServedTown[] {
   return servedTowns.filter(({ centre }) => centre.huso === huso)
 }

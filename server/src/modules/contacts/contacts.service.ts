@@ -52,7 +52,6 @@ export function saveCustomer(ctx: AuthorizedContext, typed: CustomerChange): Res
 
 const isOfOwner = eq(contact.ownerId, sql.placeholder('ownerId'))
 
-/** The id of the user's contact with a document. */
 const contactIdOf = prepared((db) =>
   db
     .select({ id: contact.id })
@@ -76,7 +75,6 @@ const upsertContact = prepared((tx: Tx) =>
     .returning(),
 )
 
-/** The number of contacts of a user. */
 const contactCountOf = prepared((db) => db.select({ total: count() }).from(contact).where(isOfOwner))
 
 const problems: Readonly<Record<CustomerField, string>> = {

@@ -9,7 +9,6 @@ import type { User } from '#src/modules/users/findUser.service.ts'
 
 type Purpose = (typeof link.$inferSelect)['purpose']
 
-/** The time for which a link is valid. */
 const VALID_MS = DAY_MS
 
 /**
@@ -26,7 +25,6 @@ export function issueLink(tx: WriteContext, userId: number, purpose: Purpose, em
   return secret
 }
 
-/** Revokes the secrets of a user for a purpose. */
 export function revokeLinks(tx: WriteContext, userId: number, purpose: Purpose): void {
   tx.db
     .delete(link)

@@ -5,7 +5,6 @@ import type { Notice, Texts } from '#src/modules/notifications/tellUser.service.
 
 type Outage = typeof outage.$inferSelect
 
-/** The cause of an outage in each language. */
 export const causeTexts: Readonly<Record<Outage['cause'], Texts>> = {
   works: {
     es: 'Trabajos de mejora de la red',
@@ -40,7 +39,6 @@ export function announcedNotice(place: string, row: Outage, address: string): No
   }
 }
 
-/** The supply is interrupted. */
 export function beganNotice(place: string, row: Outage): Notice {
   const to = timeOf(row.endsAt)
   return {
@@ -53,7 +51,6 @@ export function beganNotice(place: string, row: Outage): Notice {
   }
 }
 
-/** The interruption is over. */
 export function endedNotice(place: string): Notice {
   return {
     title: {

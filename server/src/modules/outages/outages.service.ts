@@ -111,7 +111,6 @@ const estimatesOf = prepared((db) =>
     .orderBy(asc(outageEstimate.at)),
 )
 
-/** The state of an outage at an instant. */
 export function stateOf({ startsAt, endsAt }: Outage, now: number): Incidence['estado'] {
   if (now < startsAt) return 'PREVISTA'
   return now < endsAt ? 'EN CURSO' : 'RESUELTA'

@@ -66,7 +66,6 @@ export function makeOrder(
 /** Whether an order can still be paid. */
 export const isOpen = ({ state }: Order): boolean => openStates.some((each) => each === state)
 
-/** The items of an order. */
 export function itemsOf({ db }: Context, { order }: Pick<Order, 'order'>) {
   return db.select().from(paymentItem).where(eq(paymentItem.order, order)).all()
 }

@@ -6,7 +6,6 @@ import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { itemsOf } from './orders.service.ts'
 import { receiptPdf } from './receiptPdf.ts'
 
-/** The id of the document with the receipt of a payment. */
 export function receiptDocumentId(order: string): string {
   return `JUS-${order}`
 }

@@ -12,7 +12,6 @@ import { drawReckoning } from '#src/pdf/table.ts'
 import type { Order } from './orders.service.ts'
 import { receiptTexts } from './receipt.texts.ts'
 
-/** The content of a receipt. */
 export interface ReceiptPaper extends Pick<
   Order,
   'order' | 'method' | 'phone' | 'amountCents' | 'holderDocument' | 'dossierNumber'

@@ -30,7 +30,6 @@ export function readDone(meterId: string, registers: readonly number[]): Notice 
   }
 }
 
-/** A programmed query was answered. */
 export function queryAnswered(meterId: string, answer: Answer): Notice {
   return {
     title: {

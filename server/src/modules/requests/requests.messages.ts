@@ -2,7 +2,6 @@ import { requestPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { Letters } from '#src/core/outbox.ts'
 import type { Notice, Texts } from '#src/modules/notifications/tellUser.service.ts'
 
-/** The receipt of a request. */
 export function receiptMessage(name: string, code: string, comment: string): Letters {
   return {
     es: {
@@ -34,7 +33,6 @@ export const closingComment: Texts = {
   en: 'We have finished dealing with your request and are closing it. If you do not agree, you can raise another one and mention this number.',
 }
 
-/** A request was answered. */
 export function answeredNotice(code: string): Notice {
   return {
     title: {
@@ -51,7 +49,6 @@ export function answeredNotice(code: string): Notice {
   }
 }
 
-/** A request was closed. */
 export function closedNotice(code: string): Notice {
   return {
     title: { es: 'Solicitud cerrada', gl: 'Solicitude pechada', en: 'Request closed' },

@@ -1,7 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { user } from '#src/modules/users/users.table.ts'
 
-/** Service requests. */
 export const serviceRequest = sqliteTable(
   'service_request',
   {

@@ -16,7 +16,6 @@ import { normalizeEmail } from '@acometida/api-spec/rules/person/email'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { countRows } from '#src/db/countRows.ts'
 
-/** The roles of one user. */
 export function getUserRoles({ db, caller }: AuthorizedContext, id: number): ResultOf<'getUserRoles'> {
   if (!canManageUsers(caller.roles)) return forbidden
   const found = userById(db, id)

@@ -34,7 +34,6 @@ export async function budgetFile(ctx: AuthorizedContext, documentId: string, dos
   return pdfFile(`${documentId}.pdf`, pdf)
 }
 
-/** The content of a budget. */
 interface BudgetPaper extends Pick<DossierRow, 'code' | 'form' | 'applicantDocument'> {
   readonly budget: NonNullable<DossierDetail['budget']>
   /** Milliseconds since 1970. */
