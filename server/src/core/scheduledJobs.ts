@@ -19,10 +19,13 @@ export interface ScheduledJob {
   readonly run: (tx: WriteContext) => void
 }
 
-/** A `nextDueAt` that reads the instant from a query with one row. */
-export function instantOf(make: (db: Db) => { prepare: () => InstantQuery }): ScheduledJob['nextDueAt'] {
+/** A `nextDueAt` that reads the instant from a query with one row, and adds `delayMs`. */
+export function instantOf(make: (db: Db) => { prepare: () => InstantQuery }, delayMs = 0): ScheduledJob['nextDueAt'] {
   const find = prepared(make)
-  return (db) => find(db).get()?.at ?? null
+  return (db) => {
+    const at = find(db).get()?.at ?? null
+    return at === null ? null : at + delayMs
+  }
 }
 
 interface InstantQuery extends BuiltQuery {

@@ -1,5 +1,7 @@
 import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
-import { lte, sql, min } from 'drizzle-orm'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
+import { recordOf } from '@acometida/api-spec/rules/recordOf'
+import { getTableColumns, lte, sql, min } from 'drizzle-orm'
 import { prepared } from '#src/db/prepared.ts'
 import { answeredCall } from '#src/db/schema.ts'
 import type { Tx } from '#src/db/db.type.ts'
@@ -57,17 +59,7 @@ function keyOf({ ctx: { caller }, messageId, operation }: RepeatableCall) {
 const upsertAnswer = prepared((tx: Tx) =>
   tx
     .insert(answeredCall)
-    .values({
-      userId: sql.placeholder('userId'),
-      actorId: sql.placeholder('actorId'),
-      messageId: sql.placeholder('messageId'),
-      operation: sql.placeholder('operation'),
-      requestHash: sql.placeholder('requestHash'),
-      status: sql.placeholder('status'),
-      codResult: sql.placeholder('codResult'),
-      answer: sql.placeholder('answer'),
-      at: sql.placeholder('at'),
-    })
+    .values(recordOf(keysOf(getTableColumns(answeredCall)), (column) => sql.placeholder(column)))
     .onConflictDoUpdate({
       target: [answeredCall.userId, answeredCall.actorId, answeredCall.messageId, answeredCall.operation],
       set: {
@@ -100,16 +92,11 @@ const findKept = prepared((db) =>
 /** Deletes the answers that are too old for a repeated call. */
 export const forgetAnswers: ScheduledJob = {
   name: 'forgetAnswers',
-  nextDueAt: (db) => {
-    const oldest = oldestAt(db)
-    // All expired answers go at once, so the job runs every ten minutes at most.
-    return oldest === null ? null : oldest + 2 * RETENTION_MS
-  },
+  // All expired answers go at once, so the job runs every ten minutes at most.
+  nextDueAt: instantOf((db) => db.select({ at: min(answeredCall.at) }).from(answeredCall), 2 * RETENTION_MS),
   run: ({ db, now }) => {
     db.delete(answeredCall)
       .where(lte(answeredCall.at, now - RETENTION_MS))
       .run()
   },
 }
-
-const oldestAt = instantOf((db) => db.select({ at: min(answeredCall.at) }).from(answeredCall))

@@ -8,6 +8,7 @@ import type { Violation } from '#src/core/result.ts'
 import type { Step } from '#src/core/steps/step.ts'
 import { type FilterReader, filterReader } from '#src/core/validation/readFilter.ts'
 import { violationsOf } from '#src/core/validation/schemaCompilers.ts'
+import { refusalOf, sendAnswer } from './answers.ts'
 import { operationRoute } from './operationRoute.ts'
 
 /**
@@ -44,11 +45,7 @@ function answerExample(
   const name = wanted ?? Object.keys(answers)[0] ?? ''
   const failure = operations[id].failureCodes.find((code) => code === name)
   if (failure === undefined && !Object.hasOwn(answers, name)) violations.push(unknownExample(id, name))
-  if (violations.length > 0) {
-    request.codResult = 'ERROR_GENERICO'
-    request.problems = violations.map(({ where, problem }) => `${where} ${problem}`)
-    return reply.code(400).send(refusalBody('ERROR_GENERICO', violations))
-  }
+  if (violations.length > 0) return sendAnswer(reply, refusalOf(400, violations))
   // The generator has given each example its result.
   const answer = (failure === undefined ? answers[name] : refusalBody(failure)) as { result: { codResult: string } }
   request.codResult = answer.result.codResult

@@ -10,8 +10,7 @@ import { writesTo } from '#src/db/cachedUntilWrite.ts'
 import type { Tx } from '#src/db/db.type.ts'
 import { AnsweredMeanwhile, storeAnswer, type RepeatableCall, repeatedAnswer } from './answeredCalls.ts'
 import { type Answer, answerOf, refusalOf, sendAnswer } from './answers.ts'
-import type { AuditedOperation } from './audit.ts'
-import { auditCall, type CallAudit } from './auditCall.ts'
+import { auditCall, type AuditedOperation, type CallAudit } from './auditCall.ts'
 
 /** An operation with its handler, and what its calls need. */
 export interface BoundOperation extends AuditedOperation {

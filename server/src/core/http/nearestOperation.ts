@@ -9,11 +9,7 @@ interface KnownOperation {
   readonly url: string
 }
 
-const known: readonly KnownOperation[] = Object.entries(operations).map(([id, { method, url }]) => ({
-  id,
-  method,
-  url,
-}))
+const known: readonly KnownOperation[] = Object.entries(operations).map(([id, operation]) => ({ id, ...operation }))
 
 /**
  * Suggests the operation that an unknown call was probably meant to be, such as `the nearest is GET /supplypoints

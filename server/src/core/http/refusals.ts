@@ -10,14 +10,17 @@ type Refusal = Error & { readonly statusCode?: number; readonly code?: string }
 
 /** Answers an error of the framework or a bug. The body is always the result envelope. */
 export function answerError(error: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof TooManyMessages) {
-    request.codResult = 'ERROR_GENERICO'
-    return reply.code(429).header('retry-after', String(error.retryAfterSeconds)).send(refusalBody('ERROR_GENERICO'))
-  }
+  if (error instanceof TooManyMessages) return refuseForNow(reply, 429, error.retryAfterSeconds)
   const refused = error.statusCode !== undefined && error.statusCode < 500
   if (refused) return reply.code(400).send(refusalBody('ERROR_GENERICO', [problemOf(error, request)]))
   request.server.logError?.(request.id, error)
   return reply.code(500).send(refusalBody('ERROR_GENERICO'))
+}
+
+/** Refuses a call that may be made again after some seconds. */
+export function refuseForNow(reply: FastifyReply, status: 429 | 503, seconds = 1): FastifyReply {
+  reply.request.codResult = 'ERROR_GENERICO'
+  return reply.code(status).header('retry-after', String(seconds)).send(refusalBody('ERROR_GENERICO'))
 }
 
 function problemOf({ code, message }: Refusal, { routeOptions }: FastifyRequest): Violation {

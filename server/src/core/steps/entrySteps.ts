@@ -5,7 +5,7 @@ import { hostProblem } from '#src/control/controlGuard.ts'
 import { namedWorld } from '#src/control/worlds/worldAddress.ts'
 import type { Worlds } from '#src/control/worlds/worlds.ts'
 import { refusalBody } from '#src/core/http/envelope.ts'
-import { answerUnknown } from '#src/core/http/refusals.ts'
+import { answerUnknown, refuseForNow } from '#src/core/http/refusals.ts'
 import type { Step } from './step.ts'
 
 /** Starts a call: in the default world, without problems. */
@@ -22,11 +22,9 @@ export function startCall(worlds: Worlds): Step {
 
 /** Answers 503 while the server closes. */
 export function refuseWhileClosing(isClosing: () => boolean): Step {
-  return (request, reply) => {
-    if (!isClosing()) return true
-    request.codResult = 'ERROR_GENERICO'
-    void reply.code(503).header('retry-after', '1').send(refusalBody('ERROR_GENERICO'))
-    return false
+  return (_request, reply) => {
+    if (isClosing()) refuseForNow(reply, 503)
+    return !isClosing()
   }
 }
 

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
-import { refusalBody } from '#src/core/http/envelope.ts'
+import { refuseForNow } from '#src/core/http/refusals.ts'
 import type { OperationTraits } from '#src/core/operation.ts'
 import type { Step } from './step.ts'
 
@@ -27,10 +27,9 @@ export async function loadLimits(api: FastifyInstance, callsPerMinute: number) {
 
 function limitQueue(): Step {
   let runningCalls = 0
-  return (request, reply) => {
+  return (_request, reply) => {
     if (runningCalls >= QUEUE_LENGTH) {
-      request.codResult = 'ERROR_GENERICO'
-      void reply.code(503).header('retry-after', '1').send(refusalBody('ERROR_GENERICO'))
+      refuseForNow(reply, 503)
       return false
     }
     runningCalls += 1
@@ -52,8 +51,7 @@ async function limitTries(api: FastifyInstance, callsPerMinute: number): Promise
   return async (request, reply) => {
     const count = await countCall(request)
     if (count.isAllowed || !count.isExceeded) return true
-    request.codResult = 'ERROR_GENERICO'
-    void reply.code(429).header('retry-after', String(count.ttlInSeconds)).send(refusalBody('ERROR_GENERICO'))
+    refuseForNow(reply, 429, count.ttlInSeconds)
     return false
   }
 }

@@ -1,6 +1,6 @@
 import { isMessageId } from '@acometida/api-spec/rules/messageId'
 import type { FastifyRequest } from 'fastify'
-import { refusalBody } from '#src/core/http/envelope.ts'
+import { refusalOf, sendAnswer } from '#src/core/calls/answers.ts'
 import type { Step } from './step.ts'
 
 /**
@@ -14,10 +14,7 @@ export const checkMessageId: Step = (request, reply) => {
     request.headers['message-id'] === undefined
       ? 'is missing'
       : 'must be such as 7-ABCDEFGHIJKLMNO-3: user, 15 characters, sequence'
-  const violation = { where: 'header/message-id', problem }
-  request.problems = [`${violation.where} ${problem}`]
-  request.codResult = 'ERROR_GENERICO'
-  void reply.code(400).send(refusalBody('ERROR_GENERICO', [violation]))
+  sendAnswer(reply, refusalOf(400, [{ where: 'header/message-id', problem }]))
   return false
 }
 

@@ -7,14 +7,16 @@ import { captchaUse, challenge, redirectLogin, session } from '#src/db/schema.ts
 const RETENTION_MS = 30 * DAY_MS
 
 const endColumns = [session.endsAt, challenge.expiresAt, redirectLogin.expiresAt, captchaUse.expiresAt]
-const firstEnds = endColumns.map((end) => instantOf((db) => db.select({ at: min(end) }).from(end.table)))
+const dueInstants = endColumns.map((end) =>
+  instantOf((db) => db.select({ at: min(end) }).from(end.table), RETENTION_MS),
+)
 
 /** Deletes sessions, codes, redirects and captchas that ended long ago. */
 export const pruneSessions: ScheduledJob = {
   name: 'pruneSessions',
   nextDueAt: (db) => {
-    const ends = firstEnds.flatMap((firstEnd) => firstEnd(db) ?? [])
-    return ends.length === 0 ? null : Math.min(...ends) + RETENTION_MS
+    const due = dueInstants.flatMap((instant) => instant(db) ?? [])
+    return due.length === 0 ? null : Math.min(...due)
   },
   run: ({ db, now }) => {
     // Deletes a day's rows at a time, so that it runs once a day at most.

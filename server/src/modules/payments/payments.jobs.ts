@@ -4,20 +4,17 @@ import { payment } from '#src/db/schema.ts'
 import { endOrder, openStates, ORDER_MS } from './orders.service.ts'
 
 const isOpen = inArray(payment.state, [...openStates])
-const firstOpenAt = instantOf((db) =>
-  db
-    .select({ at: min(payment.createdAt) })
-    .from(payment)
-    .where(isOpen),
-)
-
 /** Ends orders that were not paid in time. Their items can be paid again. */
 export const expirePayments: ScheduledJob = {
   name: 'expirePayments',
-  nextDueAt: (db) => {
-    const first = firstOpenAt(db)
-    return first === null ? null : first + ORDER_MS
-  },
+  nextDueAt: instantOf(
+    (db) =>
+      db
+        .select({ at: min(payment.createdAt) })
+        .from(payment)
+        .where(isOpen),
+    ORDER_MS,
+  ),
   run: (tx) => {
     const late = and(isOpen, lte(payment.createdAt, tx.now - ORDER_MS))
     for (const { order } of tx.db.select({ order: payment.order }).from(payment).where(late).all())
