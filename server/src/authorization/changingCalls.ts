@@ -3,15 +3,14 @@ import type { Subject } from '@acometida/api-spec/conformance/subjects.ts'
 import { operations } from '@acometida/api-spec/generated/operations'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { example } from '@acometida/api-spec/testing/example.ts'
-import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import type { OperationId } from '#src/core/operation.ts'
 import { signMessage } from '#src/core/paymentProvider.ts'
-import { delegation, outage, trippedSwitch } from '#src/db/schema.ts'
+import { delegation, trippedSwitch } from '#src/db/schema.ts'
 import { customersDossier, seededDossier, uploadBoth, wholeForm } from '#src/testing/dossiers.ts'
 import { newKey, startCard } from '#src/testing/payments.ts'
 import { pointOf } from '#src/testing/points.ts'
 import { password, type TestApi } from '#src/testing/testApi.ts'
-import { prepareSubjects } from './prepareSubjects.ts'
+import { cutOff, prepareSubjects } from './prepareSubjects.ts'
 
 /** A call that writes, its caller, and its subject. */
 export interface ChangingCall extends Example {
@@ -59,7 +58,7 @@ function supplyCalls(api: TestApi, own: Subject, house: Subject): ChangingCall[]
   const { db, clock } = api.world()
   db.insert(trippedSwitch).values({ cups: own.cups, trippedAt: clock.now() }).run()
   // No technician has looked at it yet, so the meter still answers.
-  cutOff(api, 'INC1', own.cups, 'unknown')
+  cutOff(db, clock.now(), 'INC1', own.cups, 'unknown')
   const { cups, document: documentNumber } = own
   const make = callsOf('manager', own)
   const customer = callsOf('customer', house)
@@ -93,10 +92,11 @@ function delegationCalls(
 
 /** The supply, cut off, and the dossier that wait for the persona without any. */
 function bindingCalls(api: TestApi, missing: Subject): ChangingCall[] {
-  const query = (sql: string) => api.world().db.$client.prepare(sql)
+  const { db, clock } = api.world()
+  const query = (sql: string) => db.$client.prepare(sql)
   const held = query("select cups, meter_id as meterId from supply_point where contract_document = '22222222J'")
   const { cups, meterId } = held.get() as { cups: string; meterId: string } // the columns that are asked for
-  cutOff(api, 'INC2', cups)
+  cutOff(db, clock.now(), 'INC2', cups, 'storm')
   const dossierCode = String(query('select code from dossier where user_id is null').pluck().get())
   const person = { userId: 15, document: '22222222J', billNumber: `FE202602${meterId.slice(4)}` }
   const make = callsOf('unbound', { ...missing, ...person, cups, meterId, dossierCode })
@@ -104,15 +104,6 @@ function bindingCalls(api: TestApi, missing: Subject): ChangingCall[] {
     make('bindUser', '/users/15/binding', { cups }),
     make('bindUser', '/users/15/binding', { dossierCod: dossierCode }),
   ]
-}
-
-function cutOff(api: TestApi, code: string, cups: string, cause: 'storm' | 'unknown' = 'storm'): void {
-  const { db, clock } = api.world()
-  const notices = { announced: true, beginTold: true, endTold: false }
-  const lasting = { startsAt: clock.now() - 1_000, endsAt: clock.now() + MINUTE_MS }
-  db.insert(outage)
-    .values({ code, planned: false, cups, cause, ...lasting, ...notices })
-    .run()
 }
 
 async function dossierCalls(api: TestApi, customer: Subject): Promise<ChangingCall[]> {

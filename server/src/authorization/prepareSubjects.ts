@@ -1,4 +1,6 @@
 import { missing, type Relation, type Subject } from '@acometida/api-spec/conformance/subjects.ts'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
+import { recordOf } from '@acometida/api-spec/rules/recordOf'
 import { DAY_MS, MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { example } from '@acometida/api-spec/testing/example.ts'
 import { and, eq } from 'drizzle-orm'
@@ -23,6 +25,7 @@ import {
   warning,
   whitelist,
 } from '#src/db/schema.ts'
+import { alertHours } from '#src/modules/users/userDefaults.rules.ts'
 import type { World } from '#src/control/worlds/world.type.ts'
 
 const MANAGER_ID = 17
@@ -36,11 +39,7 @@ const userIds: Readonly<Record<Exclude<Relation, 'missing'>, number>> = {
 
 /** Gives every subject one thing of each kind, with the same content for all, and returns their ids. */
 export function prepareSubjects({ db, clock }: World): Readonly<Record<Relation, Subject>> {
-  const prepared = Object.entries(userIds).map(
-    ([relation, userId]) => [relation, prepareSubject(db, clock.now(), userId)] as const,
-  )
-  // `fromEntries` loses the names, which are those of `userIds`.
-  return { ...(Object.fromEntries(prepared) as Record<Exclude<Relation, 'missing'>, Subject>), missing }
+  return { ...recordOf(keysOf(userIds), (relation) => prepareSubject(db, clock.now(), userIds[relation])), missing }
 }
 
 function prepareSubject(db: OpenDb, now: number, userId: number): Subject {
@@ -68,20 +67,15 @@ function prepareSubject(db: OpenDb, now: number, userId: number): Subject {
 }
 
 function giveSupplyThings(db: OpenDb, now: number, { userId, cups, document, noticeId, requestCode }: Subject): void {
-  const hours = { from: '09:00', to: '21:00', fromSpecial: '10:00', toSpecial: '14:00' }
   db.insert(alert)
-    .values({ id: userId * 10 + 9, userId, cups, channel: 'push', active: true, recipient: '', ...hours })
+    .values({ id: userId * 10 + 9, userId, cups, channel: 'push', active: true, recipient: '', ...alertHours })
     .run()
   db.insert(customNote).values({ userId, type: 'dossierData', key: 'draft', data: '{}', savedAt: now }).run()
   const texts = { titleEs: 'a', titleGl: 'a', titleEn: 'a', bodyEs: 'b', bodyGl: 'b', bodyEn: 'b' }
   db.insert(pushNotification)
     .values({ id: Number(noticeId), userId, at: now, read: false, ...texts })
     .run()
-  const notices = { announced: true, beginTold: true, endTold: false }
-  const lasting = { startsAt: now - 1_000, endsAt: now + MINUTE_MS }
-  db.insert(outage)
-    .values({ code: requestCode, planned: false, cups, cause: 'unknown', ...lasting, ...notices })
-    .run()
+  cutOff(db, now, requestCode, cups, 'unknown')
   db.insert(warning)
     .values({ userId, cups, outageCode: requestCode, kind: 'TENSION', comment: '', phone: '', at: now })
     .run()
@@ -89,6 +83,15 @@ function giveSupplyThings(db: OpenDb, now: number, { userId, cups, document, not
     .values({ id: userId, userId, cups, createdAt: now, dueAt: now + DAY_MS, type: 'POWER' })
     .run()
   db.insert(whitelist).values({ feature: 'NEW_DASHBOARD', document }).run()
+}
+
+/** Interrupts a supply for a minute. */
+export function cutOff(db: OpenDb, now: number, code: string, cups: string, cause: 'storm' | 'unknown'): void {
+  const notices = { announced: true, beginTold: true, endTold: false }
+  const lasting = { startsAt: now - 1_000, endsAt: now + MINUTE_MS }
+  db.insert(outage)
+    .values({ code, planned: false, cups, cause, ...lasting, ...notices })
+    .run()
 }
 
 function giveRequestsAndDocuments(db: OpenDb, now: number, subject: Subject): void {

@@ -1,5 +1,5 @@
 import { partsOf } from '@acometida/api-spec/rules/time/calendar'
-import type { BillConcept } from '@acometida/api-spec/generated/operations'
+import type { Bill, BillConcept } from '@acometida/api-spec/generated/operations'
 import { remember } from '@acometida/api-spec/rules/navigation/remember'
 import { contractedOn, keyOfContracted } from '#src/modules/consumption/contractedPower.rules.ts'
 import { keyOfPoint } from '#src/modules/consumption/curve.rules.ts'
@@ -10,13 +10,7 @@ import type { Tariff } from '@acometida/api-spec/rules/supply/tariff'
 /**
  * The charges of a bill, in cents that add up exactly: the concepts without VAT are the base, base and VAT the total.
  */
-export interface Charge {
-  readonly concepts: BillConcept[]
-  readonly consumption: number
-  readonly baseCents: number
-  readonly vatCents: number
-  readonly totalCents: number
-}
+export type Charge = Pick<Bill, 'concepts' | 'consumption' | 'baseCents' | 'vatCents' | 'totalCents'>
 
 /**
  * The charge of a supply for the days of a month `YYYY-MM`, from its first day of data on. It depends on these alone.

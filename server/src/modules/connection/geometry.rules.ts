@@ -1,11 +1,9 @@
+import type { GeometryAnswer } from '@acometida/api-spec/generated/operations'
+import { seedOf } from '#src/modules/consumption/noise.rules.ts'
 import { townsOfZone } from './coverage.rules.ts'
 
-export interface Plot {
-  readonly town: string
-  readonly areaM2: number
-  /** A closed ring: the last point is the first. */
-  readonly points: { readonly x: number; readonly y: number }[]
-}
+/** Its points are a closed ring: the last one is the first. */
+type Plot = Pick<GeometryAnswer['geometria'], 'town' | 'areaM2' | 'points'>
 
 /** The greatest distance of a plot from the centre of its town, in metres. */
 const SPREAD_METRES = 3000
@@ -42,9 +40,7 @@ function areaOf(ring: readonly { x: number; y: number }[]): number {
 
 /** A number in [0, 1) that depends on the texts alone (FNV-1a, mixed). */
 function fractionOf(reference: string, salt: string): number {
-  let hash = 0x811c9dc5
-  for (const char of `${reference.toUpperCase()}/${salt}`)
-    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
+  let hash = seedOf(`${reference.toUpperCase()}/${salt}`)
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
   hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39)
   return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32

@@ -1,12 +1,7 @@
+import type { supplyPoint } from '#src/modules/supplies/supplies.table.ts'
+
 /** The contracted power of a supply, now and before its change. Contracts, bills and demand all read this history. */
-export interface Contracted {
-  /** Watts by power period, separated by commas. */
-  readonly contractedWatts: string
-  /** Watts before the change of power; null without a change. */
-  readonly formerWatts?: string | null | undefined
-  /** The first day of the month from which the present powers apply; null if they always have. */
-  readonly powersSince?: string | null | undefined
-}
+export type Contracted = Pick<typeof supplyPoint.$inferInsert, 'contractedWatts' | 'formerWatts' | 'powersSince'>
 
 /** The contracted power of each period on a local day, watts. */
 export function contractedOn({ contractedWatts, formerWatts, powersSince }: Contracted, date: string): number[] {

@@ -1,23 +1,15 @@
-import type { Tariff } from '@acometida/api-spec/rules/supply/tariff'
+import type { supplyPoint } from '#src/modules/supplies/supplies.table.ts'
 import { type Day, dayOf, periodsOf } from './day.rules.ts'
-import { demandOf, type Usage } from './demand.rules.ts'
+import { demandOf } from './demand.rules.ts'
 import { seedOf } from './noise.rules.ts'
 import { type HourQuality, qualitiesOf } from './quality.rules.ts'
-import { type Climate, solarOf } from './solar.rules.ts'
+import { solarOf } from './solar.rules.ts'
 
 /** The inputs of the curve of a supply. */
-export interface MeteredPoint {
-  readonly cups: string
-  readonly usage: Usage
-  /** Energy that the place uses in a year, kWh. */
-  readonly annualKwh: number
-  /** The peak power of the panels, kWp; 0 without panels. */
-  readonly solarKwp: number
-  readonly climate: Climate
-  /** Whether it feeds energy into the grid instead of taking it. */
-  readonly generator: boolean
-  readonly tariff: Tariff
-}
+export type MeteredPoint = Pick<
+  typeof supplyPoint.$inferSelect,
+  'cups' | 'usage' | 'annualKwh' | 'solarKwp' | 'climate' | 'generator' | 'tariff'
+>
 
 /** A cache key of everything that the curve of a supply depends on: worlds may differ in the data of a supply. */
 export function keyOfPoint({ cups, usage, annualKwh, solarKwp, climate, generator, tariff }: MeteredPoint): string {

@@ -33,7 +33,8 @@ interface Shape {
   readonly restWeight: number
 }
 
-const sharesOf = (values: readonly number[]): number[] => {
+/** Values in proportion, which add up to 1. */
+export const sharesOf = (values: readonly number[]): number[] => {
   const sum = values.reduce((one, other) => one + other, 0)
   return values.map((value) => value / sum)
 }

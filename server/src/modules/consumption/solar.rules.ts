@@ -1,5 +1,6 @@
 import { remember } from '@acometida/api-spec/rules/navigation/remember'
 import type { Day } from './day.rules.ts'
+import { sharesOf } from './demand.rules.ts'
 import { noise } from './noise.rules.ts'
 
 export type Climate = 'galicia' | 'madrid'
@@ -41,7 +42,6 @@ const lightSharesOf = remember(
         Math.cos(latitude * radians) * Math.cos(declination * radians) * Math.cos(hourAngle * radians)
       return Math.max(0, height) ** 1.2
     })
-    const sum = heights.reduce((one, other) => one + other, 0)
-    return heights.map((height) => height / sum)
+    return sharesOf(heights)
   },
 )

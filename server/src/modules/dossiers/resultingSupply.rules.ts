@@ -1,13 +1,9 @@
-import type { DossierForm } from '@acometida/api-spec/generated/operations'
 import { makeCups } from '@acometida/api-spec/rules/supply/cups'
 import { sizeOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
+import type { dossier } from './dossiers.table.ts'
 import { townsOf } from '#src/modules/connection/coverage.rules.ts'
 
-interface ClosedDossier {
-  readonly code: string
-  readonly form: DossierForm
-  readonly applicantDocument: string
-}
+type ClosedDossier = Pick<typeof dossier.$inferSelect, 'code' | 'form' | 'applicantDocument'>
 
 /**
  * The supply that a dossier results in when it is closed on a local day. Nobody holds it yet; its contract is in the

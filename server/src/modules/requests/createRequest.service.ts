@@ -7,7 +7,6 @@ import { normalizePhone } from '@acometida/api-spec/rules/person/phone'
 import { and, eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import type { Language } from '#src/core/outbox.ts'
 import { fail, ok, type Refused } from '#src/core/result.ts'
 import { isStaffAsThemselves } from '#src/core/staff.ts'
 import { transact } from '#src/db/transact.ts'
@@ -18,7 +17,7 @@ import { invitationFor } from '#src/modules/registration/getInvitation.service.t
 import { nextCode } from '#src/modules/numbering/nextCode.service.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
-import { userById } from '#src/modules/users/findUser.service.ts'
+import { type User, userById } from '#src/modules/users/findUser.service.ts'
 import { receiptMessage } from './requests.messages.ts'
 import { findTypology } from './typologies.texts.ts'
 
@@ -51,12 +50,8 @@ export function createServiceRequest(
 }
 
 /** The person that a request is for. */
-interface Requester {
+interface Requester extends Pick<User, 'document' | 'name' | 'email' | 'language'> {
   readonly userId: number | null
-  readonly document: string
-  readonly name: string
-  readonly email: string
-  readonly language: Language
 }
 
 function refusalOf(ctx: AuthorizedContext, body: ServiceRequestCreation): Refused | null {

@@ -1,15 +1,12 @@
 import type { DossierDetail, DossierForm } from '@acometida/api-spec/generated/operations'
 import { type DossierStatus, dossierStatuses as s } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
+import type { dossierEvent } from '#src/modules/dossiers/dossiers.table.ts'
 import { budgetOf } from './charge.rules.ts'
 import { budgetDocumentId } from '#src/modules/dossiers/numbers.rules.ts'
 import { lastDayOfStatus } from '#src/modules/dossiers/steps.rules.ts'
 
-interface Step {
-  readonly status: DossierStatus
-  /** Milliseconds since 1970. */
-  readonly at: number
-}
+type Step = Pick<typeof dossierEvent.$inferSelect, 'status' | 'at'>
 
 /** When the budget of a dossier was issued, milliseconds since 1970; undefined until then. */
 export function quotedAt(steps: readonly Step[]): number | undefined {

@@ -1,19 +1,8 @@
-import type { DossierForm, WorksConcept } from '@acometida/api-spec/generated/operations'
+import type { DossierBill, DossierForm, ScaleQuestion, WorksConcept } from '@acometida/api-spec/generated/operations'
 import { type ConnectionSize, farthestMetres, sizeOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
 
 /** The price of a connection, in cents; the concepts add up to the base. */
-export interface Charge {
-  readonly concepts: WorksConcept[]
-  readonly baseCents: number
-  readonly vatCents: number
-  readonly totalCents: number
-}
-
-export interface ScaleCase extends ConnectionSize {
-  readonly distanceMetres: number
-  readonly urbanisedGround: boolean
-  readonly generation?: boolean | undefined
-}
+export type Charge = Pick<DossierBill, 'concepts' | 'baseCents' | 'vatCents' | 'totalCents'>
 
 /** The legal source of the prices. */
 export const CHARGE_SOURCE = 'RD 1048/2013, art. 25; Orden ITC/3519/2009'
@@ -22,13 +11,8 @@ export const CHARGE_SOURCE = 'RD 1048/2013, art. 25; Orden ITC/3519/2009'
  * The reasons why the regulated price of an extension does not apply; empty if it does. It applies on urbanised ground,
  * near a line, up to 100 kW in low voltage and 250 kW above. Generators pay for their works.
  */
-export function reasonsAgainstScale({
-  powerKw,
-  voltage,
-  distanceMetres,
-  urbanisedGround,
-  generation = false,
-}: ScaleCase) {
+export function reasonsAgainstScale(question: ScaleQuestion) {
+  const { powerKw, voltage, distanceMetres, urbanisedGround, generation } = question
   const reasons: ('POWER' | 'DISTANCE' | 'GROUND' | 'GENERATION')[] = []
   if (powerKw > (voltage === 'BT' ? 100 : 250)) reasons.push('POWER')
   if (distanceMetres > farthestMetres) reasons.push('DISTANCE')
