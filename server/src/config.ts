@@ -98,6 +98,10 @@ export function readConfig(env: Environment): Config {
     'at least 32 characters',
     longSecret,
   )
+  const readProvider = (name: string, example: string) =>
+    read<string | null>(name, null, `an address such as ${example}, in production with https`, (value) =>
+      providerUrl(value, production),
+    )
   const config: Config = {
     mode,
     host: read('HOST', '127.0.0.1', 'a host name or address', (value) =>
@@ -141,18 +145,8 @@ export function readConfig(env: Environment): Config {
     neutralAnswers: read('NEUTRAL_ANSWERS', false, 'on, off', onOff),
     trustProxy: read('TRUST_PROXY', false, 'on, off', onOff),
     jwtSecret,
-    paymentProviderUrl: read<string | null>(
-      'PAYMENT_PROVIDER_URL',
-      null,
-      'an address such as https://pay.example, in production with https',
-      (value) => providerUrl(value, production),
-    ),
-    bizumProviderUrl: read<string | null>(
-      'BIZUM_PROVIDER_URL',
-      null,
-      'an address such as https://bizum.example, in production with https',
-      (value) => providerUrl(value, production),
-    ),
+    paymentProviderUrl: readProvider('PAYMENT_PROVIDER_URL', 'https://pay.example'),
+    bizumProviderUrl: readProvider('BIZUM_PROVIDER_URL', 'https://bizum.example'),
     paymentSecret: read('PAYMENT_SECRET', paymentSecretOf(jwtSecret), 'at least 32 characters', longSecret),
     corsOrigins: read<readonly string[]>(
       'CORS_ORIGINS',
@@ -171,49 +165,42 @@ export function readConfig(env: Environment): Config {
       /^[\w.-]{1,63}$/.test(value) ? value : undefined,
     ),
   }
+  const isSet = (name: string) => (env[name] ?? '') !== ''
   for (const name of ['BACKUP_EVERY', 'BACKUP_KEEP'])
-    if (config.backupDir === null && (env[name] ?? '') !== '')
+    if (config.backupDir === null && isSet(name))
       problems.push(`BACKUP_DIR is not set; with ${name} it must name the folder for the copies`)
-  if (production && config.clientDir !== null)
-    problems.push(
-      `CLIENT_DIR is "${config.clientDir}"; in production it must not be set: a web server serves the client, as docker/nginx.conf does`,
-    )
-  if (production && config.roomDir !== null)
-    problems.push(`ROOM_DIR is "${config.roomDir}"; in production it must not be set: there is no control room`)
-  if (production && config.galleryDir !== null)
-    problems.push(`GALLERY_DIR is "${config.galleryDir}"; in production it must not be set: there is no control room`)
+  const forbidden = [
+    ['CLIENT_DIR', config.clientDir, ': a web server serves the client, as docker/nginx.conf does'],
+    ['ROOM_DIR', config.roomDir, ': there is no control room'],
+    ['GALLERY_DIR', config.galleryDir, ': there is no control room'],
+    ['TEMPLATE', config.template, ': its people have a public password'],
+    ['HAND_OVER', config.handOver, ': worlds are taken from it'],
+    ['NOW', config.nowMs, ''],
+  ] as const
+  for (const [name, value, reason] of forbidden)
+    if (production && value !== null)
+      problems.push(`${name} is "${env[name]}"; in production it must not be set${reason}`)
   if (production && config.control) problems.push('CONTROL is "on"; allowed in production: off')
   if (config.control && !isLoopback(config.host) && config.controlToken === null)
     problems.push(
       `CONTROL_TOKEN is not set; with HOST "${config.host}" others reach the control API, so set one, or CONTROL=off`,
     )
-  if (production && config.template !== null)
-    problems.push(
-      `TEMPLATE is "${env['TEMPLATE']}"; in production it must not be set: its people have a public password`,
-    )
-  if (production && config.handOver !== null)
-    problems.push(`HAND_OVER is "${env['HAND_OVER']}"; in production it must not be set: worlds are taken from it`)
   if (production && config.answers !== 'services')
     problems.push(`ANSWERS is "${config.answers}"; allowed in production: services`)
-  if (production && config.nowMs !== null) problems.push(`NOW is "${env['NOW']}"; in production it must not be set`)
-  if (production && (env['JWT_SECRET'] ?? '') === '')
-    problems.push('JWT_SECRET is not set; in production it needs at least 32 characters')
+  const needed = {
+    JWT_SECRET: 'in production it needs at least 32 characters',
+    ...(config.paymentProviderUrl !== null && {
+      PAYMENT_SECRET: 'with PAYMENT_PROVIDER_URL it must be the one that the provider signs with',
+    }),
+    CLIENT_URL: 'in production it is where the links in messages lead, such as https://area.example',
+    TRUST_PROXY: 'in production say on where a proxy of yours names the address of the caller, or off where none does',
+  }
+  for (const [name, reason] of Object.entries(needed))
+    if (production && !isSet(name)) problems.push(`${name} is not set; ${reason}`)
   if (production && publicSecrets.some((word) => config.jwtSecret.toLowerCase().includes(word)))
     problems.push('JWT_SECRET is a development secret; in production it must be one of your own')
-  if (production && config.paymentProviderUrl !== null && (env['PAYMENT_SECRET'] ?? '') === '')
-    problems.push(
-      'PAYMENT_SECRET is not set; with PAYMENT_PROVIDER_URL it must be the one that the provider signs with',
-    )
   if (config.bizumProviderUrl !== null && config.paymentProviderUrl === null)
     problems.push('PAYMENT_PROVIDER_URL is not set; with BIZUM_PROVIDER_URL cards need a provider as well')
-  if (production && (env['CLIENT_URL'] ?? '') === '')
-    problems.push(
-      'CLIENT_URL is not set; in production it is where the links in messages lead, such as https://area.example',
-    )
-  if (production && (env['TRUST_PROXY'] ?? '') === '')
-    problems.push(
-      'TRUST_PROXY is not set; in production say on where a proxy of yours names the address of the caller, or off where none does',
-    )
   if (problems.length > 0)
     throw new Error(`The settings are not right:\n${problems.map((each) => `  ${each}`).join('\n')}`)
   return config
