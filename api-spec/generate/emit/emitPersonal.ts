@@ -1,4 +1,4 @@
-import { refusalSchemas, tellsNothing } from '../check/checkPersonal.ts'
+import { refusalSchemas, tellsNothing } from '../check/checkDeclarations.ts'
 import { type Contract, filterSchema, type Operation } from '../contract.ts'
 import { head, parametersOf } from './emit.ts'
 import { type JsonSchema, refName, refsOf } from '../jsonSchema.ts'

@@ -13,8 +13,7 @@ import {
   type Operation,
   type Parameter,
 } from '../contract.ts'
-import { checkChoices } from '../check/checkChoices.ts'
-import { checkPersonal, NEEDS_PERSONAL, silentTexts } from '../check/checkPersonal.ts'
+import { checkDeclarations, NEEDS_PERSONAL, silentTexts } from '../check/checkDeclarations.ts'
 import { checkSchema } from '../check/checkSchema.ts'
 import type { JsonSchema } from '../jsonSchema.ts'
 import { type Fields, fieldsIn } from '../../rules/fields.ts'
@@ -86,10 +85,9 @@ export function readContract(root: string, kind: Kind, problems: Problem[]): Con
       }
   for (const listing of listings) checkChanges(listing, operations)
   if (kind.governed && problems.length === 0)
-    for (const check of [checkChoices, checkPersonal])
-      check(operations, schemas, (name, path, problem) => {
-        problems.push({ at: files.get(name)?.at([name, ...path]) ?? name, problem })
-      })
+    checkDeclarations(operations, schemas, (name, path, problem) => {
+      problems.push({ at: files.get(name)?.at([name, ...path]) ?? name, problem })
+    })
   const contract = { frame, operations, schemas, catalogue }
   // A problem of the contract would be reported again for each example.
   const right = kind.governed && problems.length === 0
