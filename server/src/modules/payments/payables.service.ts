@@ -1,7 +1,7 @@
 import type { AuthorizedContext, Context, WriteContext } from '#src/core/context.ts'
 import { findBillOfHolder, findOwnBill, type FoundBill } from '#src/modules/bills/findBill.service.ts'
 import { type BillPayment, payBill } from '#src/modules/bills/payments.service.ts'
-import type { DossierBill } from '@acometida/api-spec/generated/operations'
+import type { Bill, DossierBill } from '@acometida/api-spec/generated/operations'
 import type { paymentItem } from '#src/db/schema.ts'
 import { findDossierBillOfPayer, findOwnDossierBill } from '#src/modules/dossiers/budget/dossierBills.service.ts'
 import { markDossierPaid } from '#src/modules/dossiers/enterStatus.service.ts'
@@ -69,28 +69,17 @@ function firstOf(find: (kind: PayableKind) => Payable | null): Payable | null {
 
 function payableOfBill(found: FoundBill | null): Payable | null {
   if (!found) return null
-  const { number, totalCents, dueDate, documentNumber, status, isDirectDebit } = found.bill
-  return {
-    kind: 'bill',
-    number,
-    amountCents: totalCents,
-    dueDate,
-    holderDocument: documentNumber,
-    dossierNumber: null,
-    open: status !== 'PAID' && isDirectDebit === '0',
-  }
+  const { bill } = found
+  const open = bill.status !== 'PAID' && bill.isDirectDebit === '0'
+  return { kind: 'bill', ...amountOf(bill), dossierNumber: null, open }
 }
 
-function payableOfDossierBill(found: DossierBill | undefined): Payable | null {
-  if (!found) return null
-  const { number, totalCents, dueDate, documentNumber, status, dossierCod } = found
-  return {
-    kind: 'dossierBill',
-    number,
-    amountCents: totalCents,
-    dueDate,
-    holderDocument: documentNumber,
-    dossierNumber: dossierCod,
-    open: status === 'PENDING',
-  }
+function payableOfDossierBill(bill: DossierBill | undefined): Payable | null {
+  if (!bill) return null
+  return { kind: 'dossierBill', ...amountOf(bill), dossierNumber: bill.dossierCod, open: bill.status === 'PENDING' }
+}
+
+/** What is to be paid, by when and by whom. */
+function amountOf({ number, totalCents, dueDate, documentNumber }: Bill | DossierBill) {
+  return { number, amountCents: totalCents, dueDate, holderDocument: documentNumber }
 }
