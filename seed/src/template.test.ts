@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openDb } from '@acometida/server/db/client'
 import { user } from '@acometida/server/db/schema'
 import { expect, onTestFinished, test } from 'vitest'
-import { personas } from './people/personas.ts'
+import { personaOf, personas } from './people/personas.ts'
 import { buildTemplate, defaultNowMs } from './template.ts'
 
 function folder(): string {
@@ -37,7 +37,7 @@ test('a template is half a megabyte at the most, for it is copied for each test'
 test('a world that fails half-way leaves the older file and nothing beside it', () => {
   const at = folder()
   writeFileSync(join(at, 'template.sqlite'), 'older')
-  const [first] = personas
+  const first = personaOf('customer')
   const twice = () => buildTemplate(join(at, 'template.sqlite'), { nowMs: defaultNowMs, people: [first, first] })
   expect(twice).toThrow('UNIQUE')
   expect(readdirSync(at)).toEqual(['template.sqlite'])
