@@ -7,7 +7,6 @@ import { personaOf } from '#src/people/personas.ts'
 import { supplyCups } from './supplies.ts'
 
 type OutageRow = typeof outage.$inferInsert
-const told = { announced: true, beginTold: true, endTold: true } as const
 
 /**
  * Interruptions: a planned one in three days around the customer's flat, which was announced, past ones there and at
@@ -19,67 +18,33 @@ export function outages(nowMs: number, bakeryPostalCode: string): OutageRow[] {
     const day = addDays(today, daysFromNow)
     return { startsAt: instantOf(day, `${from}:00`), endsAt: instantOf(day, `${to}:00`) }
   }
-  const year = today.slice(0, 4)
+  const cut = (number: number, cause: OutageRow['cause'], postalCode: string, times: ReturnType<typeof between>) => ({
+    code: outageCode(nowMs, number),
+    planned: cause === 'works',
+    postalCode,
+    cause,
+    ...times,
+    announced: true,
+    beginTold: true,
+    endTold: true,
+  })
+  const goingOn = { startsAt: nowMs - 50 * MINUTE_MS, endsAt: nowMs + 2 * HOUR_MS }
   return [
     {
-      code: `INC${Number(year) - 2}0001`,
-      planned: false,
-      postalCode: '15705',
-      cause: 'equipment',
-      ...between(-490, '06:10', '07:25'),
+      ...cut(1, 'equipment', '15705', between(-490, '06:10', '07:25')),
+      code: `INC${Number(today.slice(0, 4)) - 2}0001`,
       affected: 95,
-      ...told,
     },
-    {
-      code: `INC${year}0001`,
-      planned: false,
-      postalCode: '15705',
-      cause: 'storm',
-      ...between(-51, '18:42', '20:05'),
-      affected: 8600,
-      ...told,
-    },
-    {
-      code: `INC${year}0002`,
-      planned: false,
-      postalCode: '36960',
-      cause: 'thirdParty',
-      ...between(-37, '11:20', '12:50'),
-      ...told,
-    },
-    {
-      code: `INC${year}0003`,
-      planned: true,
-      postalCode: '15705',
-      cause: 'works',
-      ...between(-19, '08:30', '10:00'),
-      ...told,
-    },
-    {
-      code: `INC${year}0004`,
-      planned: false,
-      postalCode: bakeryPostalCode,
-      cause: 'equipment',
-      startsAt: nowMs - 50 * MINUTE_MS,
-      endsAt: nowMs + 2 * HOUR_MS,
-      affected: 1240,
-      announced: true,
-      beginTold: true,
-      endTold: false,
-    },
-    {
-      code: `INC${year}0005`,
-      planned: true,
-      postalCode: '15705',
-      cause: 'works',
-      ...between(3, '09:00', '11:30'),
-      affected: 310,
-      announced: true,
-      beginTold: false,
-      endTold: false,
-    },
+    { ...cut(1, 'storm', '15705', between(-51, '18:42', '20:05')), affected: 8600 },
+    cut(2, 'thirdParty', '36960', between(-37, '11:20', '12:50')),
+    cut(3, 'works', '15705', between(-19, '08:30', '10:00')),
+    { ...cut(4, 'equipment', bakeryPostalCode, goingOn), affected: 1240, endTold: false },
+    { ...cut(5, 'works', '15705', between(3, '09:00', '11:30')), affected: 310, beginTold: false, endTold: false },
   ]
 }
+
+/** The code of an interruption of this year. */
+const outageCode = (nowMs: number, number: number): string => `INC${localDate(nowMs).slice(0, 4)}000${number}`
 
 /**
  * The announced ends of interruptions: at the beginning, or two hours ago where they are planned; of the failure twice.
@@ -105,14 +70,13 @@ export function outageEstimates(rows: readonly OutageRow[], nowMs: number): (typ
 export function warnings(nowMs: number): (typeof warning.$inferInsert)[] {
   const { userId } = personaOf('customer')
   const day = addDays(localDate(nowMs), -51)
-  const year = localDate(nowMs).slice(0, 4)
-  const byPhone = { userId: personaOf('agent').userId, outageCode: `INC${year}0004` }
+  const byPhone = { userId: personaOf('agent').userId, outageCode: outageCode(nowMs, 4) }
   return [
     {
       id: 1,
       userId,
       cups: supplyCups(userId, 1),
-      outageCode: `INC${year}0001`,
+      outageCode: outageCode(nowMs, 1),
       kind: 'SIN_SUMINISTRO',
       comment: 'No hay luz en todo el edificio ni en la calle.',
       phone: phoneOf('user', userId),
