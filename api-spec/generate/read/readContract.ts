@@ -56,7 +56,7 @@ export function readContract(root: string, kind: Kind, problems: Problem[]): Con
   const catalogue = readCatalogue(readYaml(join(root, 'errors.yaml'), problems), problems)
   const shared = sharedParameters(root, frame, schemas, problems)
   const operations: Operation[] = []
-  const listings: Listing[] = []
+  const changes: (() => void)[] = []
   const sources = kind.paths
     ? yamlFiles(join(root, kind.paths), problems).map((file) => ({ file, paths: fieldsIn(file.content), prefix: [] }))
     : [{ file: frameFile, paths: fieldsIn(frame['paths']), prefix: ['paths'] }]
@@ -68,22 +68,17 @@ export function readContract(root: string, kind: Kind, problems: Problem[]): Con
         if (!known)
           problems.push({ at: file.at(where), problem: `unknown method ${method}; known are ${methods.join(', ')}` })
         else {
-          const source = { file, where, shared, schemas, catalogue, kind, problems }
+          const wrong: Wrong = (key, problem) => void problems.push({ at: file.at([...where, key]), problem })
+          const source = { file, where, shared, schemas, catalogue, kind, problems, wrong }
           const operation = readOperation(known, path, fieldsIn(raw), source)
           const { operationId } = operation
           if (operations.some((each) => each.operationId === operationId))
-            problems.push({
-              at: file.at([...where, 'operationId']),
-              problem: `two operations have the operationId ${operationId}`,
-            })
+            wrong('operationId', `two operations have the operationId ${operationId}`)
           operations.push(operation)
-          listings.push({
-            operation,
-            wrong: (problem) => void problems.push({ at: file.at([...where, 'x-changes']), problem }),
-          })
+          changes.push(() => checkChanges(operation, operations, wrong))
         }
       }
-  for (const listing of listings) checkChanges(listing, operations)
+  for (const check of changes) check()
   if (kind.governed && problems.length === 0)
     checkDeclarations(operations, schemas, (name, path, problem) => {
       problems.push({ at: files.get(name)?.at([name, ...path]) ?? name, problem })
@@ -102,11 +97,14 @@ interface Source {
   catalogue: Contract['catalogue']
   kind: Kind
   problems: Problem[]
+  wrong: Wrong
 }
 
+/** Reports what is wrong with a key of an operation. */
+type Wrong = (key: string, problem: string) => void
+
 function readOperation(method: Operation['method'], path: string, raw: Fields, source: Source): Operation {
-  const { file, where, problems, kind, schemas } = source
-  const wrong = (key: string, problem: string) => void problems.push({ at: file.at([...where, key]), problem })
+  const { kind, schemas, wrong } = source
   const allowed = ['operationId', 'tags', 'summary', 'description', 'parameters', 'x-body', 'x-success']
   if (kind.governed)
     allowed.push(
@@ -138,7 +136,7 @@ function readOperation(method: Operation['method'], path: string, raw: Fields, s
     summary: String(raw['summary']),
     description: typeof raw['description'] === 'string' ? raw['description'] : '',
     roles: kind.governed ? readRoles(raw, wrong) : [],
-    codes: kind.governed ? readCodes(raw, source, wrong) : [],
+    codes: kind.governed ? readCodes(raw, source) : [],
     effect: kind.governed ? readEffect(raw, wrong) : 'none',
     changes: kind.governed ? readChanges(method, raw, parameters, wrong) : null,
     secretAnswer: raw['x-secret-answer'] === true,
@@ -150,8 +148,6 @@ function readOperation(method: Operation['method'], path: string, raw: Fields, s
     success: typeof raw['x-success'] === 'string' ? raw['x-success'] : null,
   }
 }
-
-type Wrong = (key: string, problem: string) => void
 
 function readRoles(raw: Fields, wrong: Wrong): string[] {
   const roles = asList(raw['x-roles'])
@@ -201,7 +197,7 @@ function readEffect(raw: Fields, wrong: Wrong): Effect {
   return effect ?? 'none'
 }
 
-function readCodes(raw: Fields, { catalogue }: Source, wrong: Wrong): string[] {
+function readCodes(raw: Fields, { catalogue, wrong }: Source): string[] {
   const codes = asList(raw['x-cod-results'])
   if (codes.length === 0) wrong('x-cod-results', "needs x-cod-results, a list of codes such as ['0000']")
   for (const code of codes) {
@@ -230,36 +226,27 @@ function readChanges(method: string, raw: Fields, parameters: readonly Parameter
   return changes
 }
 
-interface Listing {
-  readonly operation: Operation
-  readonly wrong: (problem: string) => void
-}
-
 /** Checks that `x-changes` lists operations whose answers a client keeps: reads, and GETs that both read and write. */
-function checkChanges({ operation, wrong }: Listing, operations: readonly Operation[]): void {
-  const listed = operation.changes ?? []
+function checkChanges({ changes }: Operation, operations: readonly Operation[], wrong: Wrong): void {
+  const listed = changes ?? []
   for (const [index, id] of listed.entries()) {
     const read = operations.find(({ operationId }) => operationId === id)
-    if (!read) wrong(`there is no operation ${id}`)
+    if (!read) wrong('x-changes', `there is no operation ${id}`)
     else if (read.method !== 'get' || !(read.changes?.includes(id) ?? true))
-      wrong(`${id} is no read, so nobody keeps its answer`)
-    if (listed.indexOf(id) < index) wrong(`${id} stands there twice`)
+      wrong('x-changes', `${id} is no read, so nobody keeps its answer`)
+    if (listed.indexOf(id) < index) wrong('x-changes', `${id} stands there twice`)
   }
 }
 
-function readParameters(
-  path: string,
-  raw: Fields,
-  { file, where, shared, schemas, kind, problems }: Source,
-): Parameter[] {
+function readParameters(path: string, raw: Fields, source: Source): Parameter[] {
+  const { file, where, shared, kind, problems } = source
   // Their schemas are checked here, and the rest by the lint of the contract.
   const list = (raw['parameters'] ?? []) as (Parameter & { $ref?: string })[]
   const parameters = list.flatMap((each, index) => {
     const at: Path = [...where, 'parameters', index]
     const parameter = each.$ref ? shared[each.$ref.replace('#/components/parameters/', '')] : each
     if (!parameter) problems.push({ at: file.at(at), problem: `there is no parameter ${each.$ref}` })
-    else if (!each.$ref)
-      checkParameter(parameter, { file, at: [...at, 'schema'], schemas, isPersonal: kind.governed, problems })
+    else if (!each.$ref) checkParameter(parameter, [...at, 'schema'], kind.governed, source)
     return parameter ?? []
   })
   for (const name of [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]))
@@ -268,16 +255,13 @@ function readParameters(
   return parameters
 }
 
-interface ParameterPlace {
-  readonly file: YamlFile
-  readonly at: Path
-  readonly schemas: Record<string, JsonSchema>
-  /** The parameter must declare what it tells about a person. */
-  readonly isPersonal: boolean
-  readonly problems: Problem[]
-}
-
-function checkParameter({ schema }: Parameter, { file, at, schemas, isPersonal, problems }: ParameterPlace): void {
+/** @param isPersonal whether the parameter must declare what it tells about a person */
+function checkParameter(
+  { schema }: Parameter,
+  at: Path,
+  isPersonal: boolean,
+  { file, schemas, problems }: Pick<Source, 'file' | 'schemas' | 'problems'>,
+): void {
   checkSchema(schema, at, file, schemas, problems)
   for (const path of isPersonal ? silentTexts(schema) : [])
     problems.push({ at: file.at([...at, ...path]), problem: NEEDS_PERSONAL })
@@ -293,7 +277,7 @@ function sharedParameters(
   const file = readYaml(join(root, 'parameters.yaml'), problems)
   const shared = parametersIn(file.content)
   for (const [name, parameter] of Object.entries(shared))
-    checkParameter(parameter, { file, at: [name, 'schema'], schemas, isPersonal: true, problems })
+    checkParameter(parameter, [name, 'schema'], true, { file, schemas, problems })
   return { ...inFrame, ...shared }
 }
 
