@@ -1,5 +1,6 @@
 import type { WorldCreation } from '@acometida/api-spec/generated/control'
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import type { Config } from '#src/config.ts'
 import type { Chance } from '#src/core/chance.ts'
 import { type OpenDb, openDb } from '#src/db/client.ts'
 import { problemOf } from '#src/db/inspect.ts'
@@ -71,16 +72,10 @@ export interface Worlds {
   readonly close: () => void
 }
 
-export interface WorldsSettings {
-  readonly database: string
-  readonly template: string | null
-  readonly nowMs: number | null
-  /** The most worlds, including the default one. */
-  readonly maxWorlds: number
-  /** Milliseconds without a call after which a fork ends; null for never. */
-  readonly worldTtlMs: number | null
-  /** Whether new worlds are watched by default. */
-  readonly watch: boolean
+export interface WorldsSettings extends Pick<
+  Config,
+  'database' | 'template' | 'nowMs' | 'maxWorlds' | 'worldTtlMs' | 'watch'
+> {
   /** The shared count of all worlds that were not told whether to count. */
   readonly coverage?: CoverageCount | null
   readonly chance: Chance
