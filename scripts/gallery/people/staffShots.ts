@@ -137,6 +137,7 @@ export const staffShots = [
     'session that was closed': as('utilityAdmin'),
     idle: [],
     list: everybody,
+    'columns to choose': [everybody, press(icon('table'))],
     nobody: [fill('document', '99999999R'), search],
     wrong: [fill('email', 'lucia'), fillIn('#registered', '2030-01-01'), search],
     roles: openUser(0),

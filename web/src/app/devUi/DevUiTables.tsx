@@ -32,6 +32,7 @@ export function DevUiTables() {
               </>
             ),
           }}
+          columnChoice="demo"
           csvName="suministros"
         />
       </Card>

@@ -54,6 +54,7 @@ export function MessagesScreen() {
               rows={items}
               rowId={({ id }) => id}
               paging={{ total: count, pageSize: LINKS_A_PAGE, page, onPage: setPage }}
+              columnChoice="messages"
               dense
               empty={<EmptyState icon="mail" title={t('messages.none')} />}
             />

@@ -99,6 +99,7 @@ function People({ all, onAsk }: PeopleProps) {
         rows={found}
         rowId={({ userId }) => String(userId)}
         pageSize={PAGE}
+        columnChoice="callCentre"
         dense
         empty={
           <EmptyState

@@ -47,7 +47,10 @@ beforeEach(() => {
     }),
   )
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
 
 function open(roles: Session['roles'] = ['US_CC']) {
   const view = renderScreens({ '/gestionUsuarios': <UsersScreen /> }, '/gestionUsuarios', {
@@ -97,6 +100,18 @@ describe('the list', () => {
     await screen.findByRole('table')
     expect(filters()).toEqual(['document::12345678Z|email::lucia@correo.gal|lastLoginDate::14/03/2024'])
     expect(place()).toBe('/gestionUsuarios')
+  })
+
+  test('has the columns that the person has chosen on this device', async () => {
+    const { user, unmount } = await look()
+    await user.click(screen.getByRole('button', { name: 'Columnas' }))
+    const choice = within(screen.getByRole('group', { name: /^Columnas/ }))
+    await user.click(choice.getByRole('checkbox', { name: 'Correo' }))
+    expect(screen.queryByRole('columnheader', { name: 'Correo' })).toBeNull()
+    unmount()
+    await look()
+    expect(screen.queryByRole('columnheader', { name: 'Correo' })).toBeNull()
+    expect(screen.getByRole('columnheader', { name: 'Documento' })).toBeDefined()
   })
 
   test('is not asked for by what cannot be: half an address, a day to come', async () => {

@@ -91,6 +91,7 @@ function Results({ filter }: { readonly filter: UserFilter }) {
                 rows={people}
                 rowId={({ userId }) => String(userId)}
                 paging={{ total: count, pageSize: USERS_A_PAGE, page, onPage: setPage }}
+                columnChoice="users"
                 csvName={t('users.fileName')}
                 dense
               />

@@ -39,6 +39,7 @@ export function SupplyTable({ caption, supplies, onEdit, chosen, onChosen, onExp
       rowId={({ cups }) => cups}
       pageSize={15}
       initialSort={{ columnId: 'name', descending: false }}
+      columnChoice="supplies"
       selection={{
         chosen: new Set(own.map(({ cups }) => cups)),
         onChosen: (next) => onChosen(new Set([...others, ...next])),

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { saveCsv } from '#src/base/file/csv.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Pagination } from './Pagination.tsx'
 import { PageBox } from './RowBoxes.tsx'
@@ -13,6 +12,8 @@ import { TableCards } from './TableCards.tsx'
 import { tableCsv } from './tableCsv.ts'
 import { TableGrid } from './TableGrid.tsx'
 import { asDefinitions, features } from './tableModel.ts'
+import { TableTools } from './TableTools.tsx'
+import { useColumnChoice } from './useColumnChoice.ts'
 import styles from './DataTable.module.css'
 import type { Column, Sort } from './column.type.ts'
 
@@ -47,6 +48,8 @@ type DataTableProps<Item> = {
   readonly initialSort?: Sort | undefined
   /** Rows can be chosen, each by a checkbox named after its heading. */
   readonly selection?: Selection | undefined
+  /** Columns can be hidden. The choice is stored on this device under this name. */
+  readonly columnChoice?: string | undefined
   /** The table can be saved under this name: the columns and order on screen, of all pages that the client has. */
   readonly csvName?: string | undefined
   /** Tighter rows, for staff. */
@@ -56,8 +59,8 @@ type DataTableProps<Item> = {
 }
 
 /**
- * A table with native semantics, sortable headers and pages; cards on a phone. Row selection and export use the
- * texts `parts`, which the screen must then load.
+ * A table with native semantics, sortable headers and pages; cards on a phone. Row selection, column choice and export
+ * use the texts `parts`, which the screen must then load.
  */
 export function DataTable<Item extends RowData>(props: DataTableProps<Item>) {
   const { caption, columns, rows, rowId, paging, initialSort, selection, dense = false, empty } = props
@@ -66,6 +69,7 @@ export function DataTable<Item extends RowData>(props: DataTableProps<Item>) {
   const phone = useMediaQuery(PHONE)
   const id = useId()
   const language = asLanguage(i18n.language)
+  const choice = useColumnChoice(columns, props.columnChoice)
   const [sorting, setSorting] = useState<SortingState>(() => asState(initialSort))
   const [wantedPage, setPage] = useState(0)
   const total = paging?.total ?? rows.length
@@ -94,6 +98,7 @@ export function DataTable<Item extends RowData>(props: DataTableProps<Item>) {
 
   if (rows.length === 0) return empty ?? <EmptyState title={t('furniture.emptyList')} icon="search" />
   const { csvName } = props
+  const visible = columns.filter((column) => !choice?.hidden.has(column.id))
   const onPage = table.getRowModel().rows
   const pageBox = selection && <PageBox id={`${id}-page`} table={table} labelled={phone} />
   const bar = selection && (
@@ -103,21 +108,20 @@ export function DataTable<Item extends RowData>(props: DataTableProps<Item>) {
   )
   const save = (name: string) => {
     const items = table.getPrePaginatedRowModel().rows.map((row) => row.original)
-    saveCsv(tableCsv(columns, items), name, language)
+    saveCsv(tableCsv(visible, items), name, language)
   }
-  const shown = { id, caption, columns, rows: onPage, sort: fromState(sorting), onSort: sort, pageBox }
+  const shown = { id, caption, columns: visible, rows: onPage, sort: fromState(sorting), onSort: sort, pageBox }
   return (
     <div className={styles.table}>
-      {(selection ?? csvName) && (
+      {(selection ?? choice ?? csvName) && (
         <div className={styles.bar}>
           {phone ? pageBox : bar}
-          <div className={styles.tools}>
-            {csvName !== undefined && (
-              <Button size="small" variant="quiet" icon="download" onClick={() => save(csvName)}>
-                {t(total > rows.length ? 'parts.table.csvPage' : 'parts.table.csv')}
-              </Button>
-            )}
-          </div>
+          <TableTools
+            caption={caption}
+            choice={choice}
+            onCsv={csvName === undefined ? undefined : () => save(csvName)}
+            onlyThisPage={total > rows.length}
+          />
         </div>
       )}
       {phone ? <TableCards {...shown} /> : <TableGrid {...shown} dense={dense} />}

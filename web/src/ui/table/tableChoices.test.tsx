@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -35,6 +35,7 @@ beforeEach(() => {
   files = catchSavedFiles()
 })
 afterEach(() => {
+  localStorage.clear()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -97,9 +98,10 @@ test('the acts come with the first row and go with the last, and the focus goes 
   expect(document.activeElement).toBe(box('Bombeo'))
 })
 
-test('a table without a selection has no boxes', () => {
+test('a table without a selection has no boxes, and one without a choice of columns no button for it', () => {
   render(<DataTable caption="Suministros" columns={COLUMNS} rows={ROWS} rowId={({ cups }) => cups} />)
   expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Columnas' })).toBeNull()
   expect(screen.queryByRole('status')).toBeNull()
 })
 
@@ -112,21 +114,40 @@ test('on a phone each card has its box, and the box of the page stands above the
   expect(chosen()).toEqual(['ES0', 'ES1'])
 })
 
-test('the file has all pages in the order on screen, without the buttons', async () => {
+test('any column but the name and the buttons of a row can be hidden, and stays hidden on this device', async () => {
+  const { unmount } = draw()
+  await userEvent.click(screen.getByRole('button', { name: 'Columnas' }))
+  const panel = within(screen.getByRole('group', { name: 'Columnas: Suministros' }))
+  expect(panel.getAllByRole('checkbox').map((input) => input.closest('div')?.textContent)).toEqual(['Potencia', 'CUPS'])
+  await userEvent.click(panel.getByRole('checkbox', { name: 'Potencia' }))
+  expect(screen.queryByRole('columnheader', { name: 'Potencia' })).toBeNull()
+  unmount()
+  draw()
+  expect(headers()).toEqual(['Nombre', 'CUPS', 'Editar'])
+})
+
+test('the stored columns of an earlier version of a table hide no mandatory column', () => {
+  localStorage.setItem('acometida.hiddenColumns.supplies', 'name,edit,gone,kw')
+  draw()
+  expect(headers()).toEqual(['Nombre', 'CUPS', 'Editar'])
+})
+
+test('a phone does not say that it sorts by a column that is hidden', async () => {
+  onPhone()
+  localStorage.setItem('acometida.hiddenColumns.supplies', 'kw')
+  draw({ initialSort: { columnId: 'kw', descending: false } })
+  expect(screen.queryByText('5.5 kW')).toBeNull()
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ordenar por' }).selectedOptions[0]?.text).toBe('–')
+})
+
+test('the file has all pages in the order on screen, without the hidden columns and without the buttons', async () => {
+  localStorage.setItem('acometida.hiddenColumns.supplies', 'cups')
   draw()
   await userEvent.click(screen.getByRole('button', { name: 'Potencia' }))
   await userEvent.click(screen.getByRole('button', { name: 'Descargar CSV' }))
   expect(await saved()).toEqual({
     name: 'suministros.csv',
-    lines: [
-      'Nombre;Potencia;CUPS',
-      'Estudio;1,5;ES4',
-      'Depósito;2,5;ES3',
-      'Casa;3,5;ES2',
-      'Bombeo;4,5;ES1',
-      'Almacén;5,5;ES0',
-      '',
-    ],
+    lines: ['Nombre;Potencia', 'Estudio;1,5', 'Depósito;2,5', 'Casa;3,5', 'Bombeo;4,5', 'Almacén;5,5', ''],
   })
 })
 
@@ -146,7 +167,7 @@ test('of what the server pages the file has the rows on screen, and its button s
 
 type Drawn = Partial<Parameters<typeof DataTable<Supply>>[0]> & { readonly initialSort?: Sort }
 
-/** Five supplies, two a page, with a selection that the screen keeps, and a file. */
+/** Five supplies, two a page, with a selection that the screen keeps, a choice of columns and a file. */
 function draw(props: Drawn = {}) {
   let last: ReadonlySet<string> = new Set()
   function Supplies() {
@@ -161,6 +182,7 @@ function draw(props: Drawn = {}) {
         rowId={({ cups }) => cups}
         pageSize={2}
         selection={{ chosen, onChosen: setChosen, acts }}
+        columnChoice="supplies"
         csvName="suministros"
         {...props}
       />
@@ -171,6 +193,10 @@ function draw(props: Drawn = {}) {
 
 function box(name: string) {
   return screen.getByRole<HTMLInputElement>('checkbox', { name })
+}
+
+function headers() {
+  return screen.getAllByRole('columnheader').map((cell) => cell.textContent)
 }
 
 function onPhone() {

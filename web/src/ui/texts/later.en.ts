@@ -45,6 +45,7 @@ export const parts: Messages<typeof spanish> = {
     all: 'Select all {{number}}',
     away: '{{number}} not on this page',
     clear: 'Clear selection',
+    columns: 'Columns',
     csv: 'Download CSV',
     csvPage: 'Download this page (CSV)',
     none: 'Nothing selected',

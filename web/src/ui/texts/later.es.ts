@@ -47,6 +47,7 @@ export const parts = {
     all: 'Seleccionar todo ({{number}})',
     away: '{{number}} fuera de esta página',
     clear: 'Quitar la selección',
+    columns: 'Columnas',
     csv: 'Descargar CSV',
     csvPage: 'Descargar esta página (CSV)',
     none: 'Sin selección',

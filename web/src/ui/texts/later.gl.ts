@@ -45,6 +45,7 @@ export const parts: Messages<typeof spanish> = {
     all: 'Seleccionar todo ({{number}})',
     away: '{{number}} fóra desta páxina',
     clear: 'Quitar a selección',
+    columns: 'Columnas',
     csv: 'Descargar CSV',
     csvPage: 'Descargar esta páxina (CSV)',
     none: 'Sen selección',
