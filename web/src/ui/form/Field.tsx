@@ -16,6 +16,17 @@ export type FieldText = {
   readonly optional?: boolean | undefined
 }
 
+/** The value of a field, and the props that `useForm` gives with it. */
+export type FieldValue<Value> = {
+  /** The target of an error summary. The name by default. */
+  readonly id?: string | undefined
+  readonly name?: string | undefined
+  readonly value: Value
+  readonly onValue: (value: Value) => void
+  /** Called when the focus has left the whole field. */
+  readonly onBlur?: (() => void) | undefined
+}
+
 type FieldProps = FieldText & {
   readonly id: string
   readonly children: (control: ControlAttributes) => ReactNode
@@ -62,4 +73,10 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
 export function useFieldId(id: string | undefined, name: string | undefined) {
   const generatedId = useId()
   return id ?? name ?? generatedId
+}
+
+/** Splits the props of a field component into those of `Field` and those of its control. */
+export function useField<Props extends FieldText & Partial<Pick<FieldValue<unknown>, 'id' | 'name'>>>(props: Props) {
+  const { id, label, labelHidden, hint, error, optional, ...control } = props
+  return { field: { id: useFieldId(id, props.name), label, labelHidden, hint, error, optional }, control }
 }

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
-import { FieldError, useFieldId, type FieldText } from './Field.tsx'
+import { FieldError, useFieldId, type FieldText, type FieldValue } from './Field.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 import styles from './PeopleField.module.css'
 
@@ -24,18 +24,14 @@ export type PersonForm<Person> = {
   readonly onCancel: () => void
 }
 
-type PeopleFieldProps<Person> = Omit<FieldText, 'labelHidden'> & {
-  readonly id?: string | undefined
-  readonly name?: string | undefined
-  readonly value: readonly Person[]
-  readonly onValue: (people: readonly Person[]) => void
-  readonly onBlur?: (() => void) | undefined
-  readonly words: (person: Person) => PersonWords
-  readonly addLabel: string
-  readonly max?: number | undefined
-  /** The form for one person, with its own check and summary. It opens over the page. */
-  readonly children: (form: PersonForm<Person>) => ReactNode
-}
+type PeopleFieldProps<Person> = Omit<FieldText, 'labelHidden'> &
+  FieldValue<readonly Person[]> & {
+    readonly words: (person: Person) => PersonWords
+    readonly addLabel: string
+    readonly max?: number | undefined
+    /** The form for one person, with its own check and summary. It opens over the page. */
+    readonly children: (form: PersonForm<Person>) => ReactNode
+  }
 
 /** A list of people, each added and edited in a form of their own. The problem of each stands beside the name. */
 export function PeopleField<Person>(props: PeopleFieldProps<Person>) {

@@ -26,7 +26,7 @@ test('an optional field says so in its name', () => {
 
 test('a one-time code is one box with the keys of digits, which keeps what is pasted without its spaces, letters too', async () => {
   const typed = vi.fn<(code: string) => void>()
-  render(<CodeField label="Código" value="" onValue={typed} length={6} />)
+  render(<CodeField label="Código" value="" onValue={typed} />)
   const box = screen.getByRole('textbox', { name: 'Código' })
   expect(box.getAttribute('autocomplete')).toBe('one-time-code')
   expect(box.getAttribute('inputmode')).toBe('numeric')

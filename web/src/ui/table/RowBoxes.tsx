@@ -41,12 +41,20 @@ export function PageBox<Item extends RowData>({ id, table, labelled }: PageBoxPr
   const box = {
     id,
     checked: all,
-    onChange: table.getToggleAllPageRowsSelectedHandler(),
     // The indeterminate state has no attribute.
     ref: (input: HTMLInputElement | null) => {
       if (input) input.indeterminate = some
     },
   }
-  if (labelled) return <Checkbox {...box} label={label} />
-  return <input {...box} type="checkbox" className={classNames(choice.box, styles.box)} aria-label={label} />
+  const toggle = (on: boolean) => table.toggleAllPageRowsSelected(on)
+  if (labelled) return <Checkbox {...box} label={label} onValue={toggle} />
+  return (
+    <input
+      {...box}
+      type="checkbox"
+      className={classNames(choice.box, styles.box)}
+      aria-label={label}
+      onChange={(event) => toggle(event.target.checked)}
+    />
+  )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '#src/base/classNames.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Spinner } from '#src/ui/feedback/Spinner.tsx'
-import { Field, useFieldId, type FieldText } from '#src/ui/form/Field.tsx'
+import { Field, useFieldId, type FieldText, type FieldValue } from '#src/ui/form/Field.tsx'
 import control from '#src/ui/form/control.module.css'
 import panel from '#src/ui/form/upload/DropField.module.css'
 import styles from './AutocompleteField.module.css'
@@ -16,26 +16,18 @@ export type Suggestion = {
   readonly hint?: string | undefined
 }
 
-type AutocompleteFieldProps = FieldText & {
-  readonly id?: string | undefined
-  readonly name?: string | undefined
-  readonly value: Suggestion
-  readonly onValue: (value: Suggestion) => void
-  readonly onBlur?: (() => void) | undefined
-  /** Called a moment after the last key press. A new one aborts the search. */
-  readonly find: (text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
-  /** The minimum number of characters. 2 by default. */
-  readonly from?: number | undefined
-  readonly autoComplete?: string | undefined
-  readonly disabled?: boolean | undefined
-}
+type AutocompleteFieldProps = FieldText &
+  FieldValue<Suggestion> & {
+    /** Called a moment after the last key press. A new one aborts the search. */
+    readonly find: (text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
+  }
 
 /**
  * A choice from too many options to list. The text searches for suggestions, whose number is announced; pointer, arrow
  * keys or the full name choose one.
  */
 export function AutocompleteField(props: AutocompleteFieldProps) {
-  const { id: givenId, name, value, onValue, onBlur, find, from = 2, autoComplete = 'off', disabled, ...text } = props
+  const { id: givenId, name, value, onValue, onBlur, find, ...text } = props
   const { t } = useTranslation()
   const id = useFieldId(givenId, name)
   const listId = useId()
@@ -55,7 +47,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
   const type = (typed: string) => {
     setActive(undefined)
     onValue({ value: '', label: typed })
-    if (typed.trim().length >= from) search(typed.trim())
+    if (typed.trim().length >= SHORTEST_SEARCH) search(typed.trim())
     else forget()
   }
   const leave = () => {
@@ -91,11 +83,10 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
             aria-controls={isOpen ? listId : undefined}
             aria-activedescendant={active === undefined ? undefined : `${listId}-${active}`}
             name={name}
-            autoComplete={autoComplete}
+            autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             value={value.label}
-            disabled={disabled}
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
             onBlur={leave}
@@ -184,3 +175,4 @@ function useSuggestions(find: AutocompleteFieldProps['find']) {
 
 const IDLE: SearchState = { state: 'idle' }
 const DEBOUNCE_MS = 250
+const SHORTEST_SEARCH = 2

@@ -2,16 +2,15 @@ import type { ComponentProps, ReactNode } from 'react'
 import { FieldError, useFieldId } from '#src/ui/form/Field.tsx'
 import styles from './Choice.module.css'
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'children'> & {
+type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'children' | 'onChange'> & {
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly error?: string | undefined
-  /** Called with the new state, in addition to the input's own `onChange`. */
   readonly onValue?: ((checked: boolean) => void) | undefined
 }
 
 /** A checkbox. The label may hold a link. */
-export function Checkbox({ label, hint, error, onValue, onChange, id: givenId, ...input }: CheckboxProps) {
+export function Checkbox({ label, hint, error, onValue, id: givenId, ...input }: CheckboxProps) {
   const id = useFieldId(givenId, input.name)
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -25,10 +24,7 @@ export function Checkbox({ label, hint, error, onValue, onChange, id: givenId, .
           className={styles.box}
           aria-describedby={describedBy || undefined}
           aria-invalid={error ? true : undefined}
-          onChange={(event) => {
-            onChange?.(event)
-            onValue?.(event.target.checked)
-          }}
+          onChange={(event) => onValue?.(event.target.checked)}
         />
         <label htmlFor={id}>{label}</label>
         {hint && (

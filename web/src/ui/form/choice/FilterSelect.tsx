@@ -2,26 +2,18 @@ import { PrimeReactProvider } from 'primereact/api'
 import { Dropdown } from 'primereact/dropdown'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '#src/base/classNames.ts'
-import { Field, useFieldId, type FieldText } from '#src/ui/form/Field.tsx'
+import { Field, useFieldId, type FieldText, type FieldValue } from '#src/ui/form/Field.tsx'
 import { leaving } from '#src/ui/form/kit/leaving.ts'
 import type { SelectOption } from './Select.tsx'
 import control from '#src/ui/form/control.module.css'
 import styles from './FilterSelect.module.css'
 
-type FilterSelectProps = FieldText & {
-  readonly id?: string | undefined
-  readonly name?: string | undefined
-  readonly options: readonly SelectOption[]
-  readonly value: string
-  readonly onValue: (value: string) => void
-  readonly onBlur?: (() => void) | undefined
-  readonly placeholder?: string | undefined
-  readonly disabled?: boolean | undefined
-}
+type FilterSelectProps = FieldText &
+  FieldValue<string> & { readonly options: readonly SelectOption[]; readonly placeholder?: string | undefined }
 
 /** A choice from many options, filtered by part of the name. */
 export function FilterSelect(props: FilterSelectProps) {
-  const { id: givenId, name, options, value, onValue, onBlur, placeholder, disabled, ...text } = props
+  const { id: givenId, name, options, value, onValue, onBlur, placeholder = '', ...text } = props
   const { t } = useTranslation()
   const id = useFieldId(givenId, name)
   return (
@@ -40,8 +32,7 @@ export function FilterSelect(props: FilterSelectProps) {
             optionLabel="label"
             optionValue="value"
             optionDisabled="disabled"
-            placeholder={placeholder ?? ''}
-            disabled={disabled ?? false}
+            placeholder={placeholder}
             filterPlaceholder={t('furniture.filterPlaceholder')}
             emptyFilterMessage={t('furniture.filterEmpty')}
             emptyMessage={t('furniture.emptyList')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Checkbox } from './Checkbox.tsx'
 import { DropField } from '#src/ui/form/upload/DropField.tsx'
-import { useFieldId, type FieldText } from '#src/ui/form/Field.tsx'
+import { useFieldId, type FieldText, type FieldValue } from '#src/ui/form/Field.tsx'
 import { SearchBox } from '#src/ui/form/text/SearchBox.tsx'
 import { matching } from './matching.ts'
 import styles from './MultiSelect.module.css'
@@ -11,24 +11,16 @@ import drop from '#src/ui/form/upload/DropField.module.css'
 
 type Option = { readonly value: string; readonly label: string; readonly hint?: string | undefined }
 
-type MultiSelectProps = Omit<FieldText, 'labelHidden'> & {
-  readonly id?: string | undefined
-  readonly name?: string | undefined
-  readonly options: readonly Option[]
-  /** The values of the chosen options, in the order of the options. */
-  readonly value: readonly string[]
-  readonly onValue: (value: readonly string[]) => void
-  readonly onBlur?: (() => void) | undefined
-  readonly placeholder: string
-  readonly disabled?: boolean | undefined
-}
+/** The value has the chosen options, in the order of the options. */
+type MultiSelectProps = Omit<FieldText, 'labelHidden'> &
+  FieldValue<readonly string[]> & { readonly options: readonly Option[]; readonly placeholder: string }
 
 /**
  * A choice of several options: a list of checkboxes, with a search and "all" if it is long. The chosen options are
  * listed below.
  */
 export function MultiSelect(props: MultiSelectProps) {
-  const { id: givenId, name, options, value, onValue, onBlur, placeholder, disabled, ...text } = props
+  const { id: givenId, name, options, value, onValue, onBlur, placeholder, ...text } = props
   const { t } = useTranslation()
   const id = useFieldId(givenId, name)
   const [search, setSearch] = useState('')
@@ -49,7 +41,6 @@ export function MultiSelect(props: MultiSelectProps) {
       id={id}
       chosen={chosen.length > 0 ? t('parts.select.chosen', { count: chosen.length }) : placeholder}
       isEmpty={chosen.length === 0}
-      disabled={disabled}
       onLeave={() => {
         setSearch('')
         onBlur?.()
@@ -60,19 +51,17 @@ export function MultiSelect(props: MultiSelectProps) {
             {chosen.slice(0, MAX_CHIPS).map((option) => (
               <li key={option.value} className={styles.chip}>
                 {option.label}
-                {!disabled && (
-                  <button
-                    type="button"
-                    className={styles.remove}
-                    aria-label={t('parts.select.remove', { name: option.label })}
-                    onClick={() => {
-                      put([option], false)
-                      document.getElementById(id)?.focus()
-                    }}
-                  >
-                    <Icon name="close" size={14} />
-                  </button>
-                )}
+                <button
+                  type="button"
+                  className={styles.remove}
+                  aria-label={t('parts.select.remove', { name: option.label })}
+                  onClick={() => {
+                    put([option], false)
+                    document.getElementById(id)?.focus()
+                  }}
+                >
+                  <Icon name="close" size={14} />
+                </button>
               </li>
             ))}
             {chosen.length > MAX_CHIPS && (

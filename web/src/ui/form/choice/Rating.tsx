@@ -2,20 +2,13 @@ import { RATING_STARS } from '@acometida/api-spec/rules/navigation/rating'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import { useFieldId, type FieldText } from '#src/ui/form/Field.tsx'
+import { useFieldId, type FieldText, type FieldValue } from '#src/ui/form/Field.tsx'
 import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
 import styles from './Rating.module.css'
 
-type RatingProps = Omit<FieldText, 'labelHidden'> & {
-  readonly id?: string | undefined
-  readonly name: string
-  /** 1 to 5; 0 without a rating. */
-  readonly value: number
-  readonly onValue: (stars: number) => void
-  readonly onBlur?: (() => void) | undefined
-}
+type RatingProps = Omit<FieldText, 'labelHidden'> & FieldValue<number> & { readonly name: string }
 
-/** One to five stars: native radios underneath, so each has a name and the arrow keys work. */
+/** One to five stars, 0 without a rating: native radios underneath, so each has a name and the arrow keys work. */
 export function Rating({ id: givenId, name, value, onValue, onBlur, ...text }: RatingProps) {
   const { t } = useTranslation()
   const id = useFieldId(givenId, name)

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '#src/base/classNames.ts'
-import { Field, useFieldId, type FieldText } from '#src/ui/form/Field.tsx'
+import { Field, useField, type FieldText } from '#src/ui/form/Field.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import control from '#src/ui/form/control.module.css'
 import styles from './Select.module.css'
 
 export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean | undefined }
 
-type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'children'> &
+type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'children' | 'onChange'> &
   FieldText & {
     readonly options: readonly SelectOption[]
     /** The first, empty option: "Elija un tipo". */
@@ -16,32 +16,17 @@ type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'child
   }
 
 /** A choice from the device's own list. For more than about fifteen options use FilterSelect. */
-export function Select({
-  label,
-  labelHidden,
-  hint,
-  error,
-  optional,
-  options,
-  placeholder,
-  onValue,
-  onChange,
-  id: givenId,
-  ...select
-}: SelectProps) {
-  const id = useFieldId(givenId, select.name)
+export function Select({ options, placeholder, onValue, ...props }: SelectProps) {
+  const { field, control: select } = useField(props)
   return (
-    <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error} optional={optional}>
+    <Field {...field}>
       {(attributes) => (
         <span className={styles.box}>
           <select
             {...select}
             {...attributes}
             className={classNames(control.control, styles.select)}
-            onChange={(event) => {
-              onChange?.(event)
-              onValue?.(event.target.value)
-            }}
+            onChange={(event) => onValue?.(event.target.value)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (

@@ -4,31 +4,27 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '#src/base/classNames.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
-import { Field, useFieldId, type FieldText } from '#src/ui/form/Field.tsx'
+import { Field, useFieldId, type FieldText, type FieldValue } from '#src/ui/form/Field.tsx'
 import { leaving } from '#src/ui/form/kit/leaving.ts'
 import { Presets } from '#src/ui/form/choice/Presets.tsx'
 import { dayAsTyped, dayFromTyped, timeFromTyped } from './typedDate.ts'
 import control from '#src/ui/form/control.module.css'
 import styles from './DateTimeField.module.css'
 
-type DateTimeFieldProps = Omit<FieldText, 'labelHidden'> & {
-  readonly id?: string | undefined
-  readonly name?: string | undefined
-  /**
-   * `2026-03-14`, or `2026-03-14T08:30` with `withTime`, in Madrid time. Empty without input. Text that is neither is
-   * kept as typed, for the form's check to refuse.
-   */
-  readonly value: string
-  readonly onValue: (value: string) => void
-  readonly onBlur?: (() => void) | undefined
-  readonly withTime?: boolean | undefined
-  /** Buttons for common values. */
-  readonly presets?: readonly { readonly label: string; readonly value: string }[] | undefined
-  /** The first and last day that the calendar offers. The form's check covers typed values. */
-  readonly min?: string | undefined
-  readonly max?: string | undefined
-  readonly disabled?: boolean | undefined
-}
+/**
+ * The value is `2026-03-14`, or `2026-03-14T08:30` with `withTime`, in Madrid time. Empty without input. Text that is
+ * neither is kept as typed, for the form's check to refuse.
+ */
+type DateTimeFieldProps = Omit<FieldText, 'labelHidden'> &
+  FieldValue<string> & {
+    readonly withTime?: boolean | undefined
+    /** Buttons for common values. */
+    readonly presets?: readonly { readonly label: string; readonly value: string }[] | undefined
+    /** The first and last day that the calendar offers. The form's check covers typed values. */
+    readonly min?: string | undefined
+    readonly max?: string | undefined
+    readonly disabled?: boolean | undefined
+  }
 
 /**
  * A day, or a day and a time, typed in any usual format and shown in full, or picked in the device's calendar. The

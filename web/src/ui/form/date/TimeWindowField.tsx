@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { classNames } from '#src/base/classNames.ts'
-import { useFieldId } from '#src/ui/form/Field.tsx'
+import { useFieldId, type FieldText, type FieldValue } from '#src/ui/form/Field.tsx'
 import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import control from '#src/ui/form/control.module.css'
@@ -10,17 +10,7 @@ import styles from './TimeWindowField.module.css'
 /** Two times of day as `09:00`. Empty without a choice. */
 export type TimeWindow = { readonly from: string; readonly to: string }
 
-type TimeWindowFieldProps = {
-  readonly label: string
-  readonly value: TimeWindow
-  readonly onValue: (window: TimeWindow) => void
-  /** Called when the last time is left. */
-  readonly onBlur?: (() => void) | undefined
-  readonly error?: string | undefined
-  readonly name?: string | undefined
-  /** The id of the first time, the target of an error summary. The name by default. */
-  readonly id?: string | undefined
-}
+type TimeWindowFieldProps = Pick<FieldText, 'label' | 'error'> & FieldValue<TimeWindow>
 
 /**
  * A time of day and a later one, in steps of half an hour. The native time field would follow the device's language.

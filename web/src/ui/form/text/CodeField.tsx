@@ -1,38 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { classNames } from '#src/base/classNames.ts'
-import { Field, useFieldId, type FieldText } from '#src/ui/form/Field.tsx'
+import { Field, useFieldId, type FieldText, type FieldValue } from '#src/ui/form/Field.tsx'
 import control from '#src/ui/form/control.module.css'
 import styles from './CodeField.module.css'
 
-type CodeFieldProps = FieldText & {
-  readonly id?: string | undefined
-  readonly name?: string | undefined
-  readonly value: string
-  /** Called with digits only. */
-  readonly onValue: (code: string) => void
-  readonly onBlur?: (() => void) | undefined
-  /** The maximum length. 6 by default. */
-  readonly length?: number | undefined
-  readonly disabled?: boolean | undefined
-  /** The code is the only question of the screen, so the box takes the focus on mount. */
-  readonly takeFocus?: boolean | undefined
-}
+type CodeFieldProps = FieldText &
+  FieldValue<string> & {
+    readonly disabled?: boolean | undefined
+    /** The code is the only question of the screen, so the box takes the focus on mount. */
+    readonly takeFocus?: boolean | undefined
+  }
 
 /**
  * A one-time code in one box, so that the phone can fill it in and a pasted "123 456" arrives complete. The box accepts
  * letters.
  */
-export function CodeField({
-  id: givenId,
-  name = 'code',
-  value,
-  onValue,
-  onBlur,
-  length = 6,
-  disabled,
-  takeFocus,
-  ...text
-}: CodeFieldProps) {
+export function CodeField(props: CodeFieldProps) {
+  const { id: givenId, name = 'code', value, onValue, onBlur, disabled, takeFocus, ...text } = props
   const id = useFieldId(givenId, name)
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -45,7 +29,7 @@ export function CodeField({
         <input
           {...attributes}
           className={classNames(control.control, styles.code)}
-          style={{ maxInlineSize: `calc(${length * 1.6}ch + 2rem)` }}
+          style={{ maxInlineSize: `calc(${LENGTH * 1.6}ch + 2rem)` }}
           name={name}
           type="text"
           inputMode="numeric"
@@ -54,9 +38,11 @@ export function CodeField({
           disabled={disabled}
           ref={box}
           onBlur={onBlur}
-          onChange={(event) => onValue(event.target.value.replace(/[\s.-]/g, '').slice(0, length))}
+          onChange={(event) => onValue(event.target.value.replace(/[\s.-]/g, '').slice(0, LENGTH))}
         />
       )}
     </Field>
   )
 }
+
+const LENGTH = 6

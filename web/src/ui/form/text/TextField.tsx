@@ -1,14 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#src/base/classNames.ts'
-import { Field, useFieldId, type FieldText } from '#src/ui/form/Field.tsx'
+import { Field, useField, type FieldText } from '#src/ui/form/Field.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
 import control from '#src/ui/form/control.module.css'
 import styles from './TextField.module.css'
 
-export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'size'> &
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'size' | 'onChange'> &
   FieldText & {
-    /** Called with the typed text, in addition to the input's own `onChange`. */
     readonly onValue?: ((value: string) => void) | undefined
     readonly icon?: IconName | undefined
     /** A button or a unit at the end of the box. */
@@ -18,23 +17,10 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style'
   }
 
 /** One line of text. Give `name`, `autoComplete` and `inputMode`. The validator handles spaces and case. */
-export function TextField({
-  label,
-  labelHidden,
-  hint,
-  error,
-  optional,
-  onValue,
-  onChange,
-  icon,
-  trailing,
-  characters,
-  id: givenId,
-  ...input
-}: TextFieldProps) {
-  const id = useFieldId(givenId, input.name)
+export function TextField({ onValue, icon, trailing, characters, ...props }: TextFieldProps) {
+  const { field, control: input } = useField(props)
   return (
-    <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error} optional={optional}>
+    <Field {...field}>
       {(attributes) => (
         <span
           className={styles.box}
@@ -50,10 +36,7 @@ export function TextField({
             {...input}
             {...attributes}
             className={classNames(control.control, icon && styles.withIcon, Boolean(trailing) && styles.withTrailing)}
-            onChange={(event) => {
-              onChange?.(event)
-              onValue?.(event.target.value)
-            }}
+            onChange={(event) => onValue?.(event.target.value)}
           />
           {trailing && <span className={styles.trailing}>{trailing}</span>}
         </span>

@@ -12,7 +12,6 @@ type DropFieldProps = Omit<FieldText, 'labelHidden'> & {
   /** The current choice in a few words: the name of the button. */
   readonly chosen: string
   readonly isEmpty: boolean
-  readonly disabled?: boolean | undefined
   readonly onLeave: () => void
   /** The panel's content: native controls, which announce themselves. `close` returns the focus to the button. */
   readonly children: (close: () => void) => ReactNode
@@ -21,7 +20,7 @@ type DropFieldProps = Omit<FieldText, 'labelHidden'> & {
 }
 
 /** A button with the look of a box that opens a panel under itself. Escape, and leaving the field, close the panel. */
-export function DropField({ id, chosen, isEmpty, disabled, onLeave, children, below, ...text }: DropFieldProps) {
+export function DropField({ id, chosen, isEmpty, onLeave, children, below, ...text }: DropFieldProps) {
   const panelId = useId()
   const [isOpen, setOpen] = useState(false)
   const close = () => {
@@ -50,7 +49,6 @@ export function DropField({ id, chosen, isEmpty, disabled, onLeave, children, be
           data-invalid={text.error ? true : undefined}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
-          disabled={disabled}
           onClick={() => setOpen(!isOpen)}
         >
           <span>{chosen}</span>
