@@ -2,11 +2,10 @@ import { addDays, dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/t
 import { useTranslation } from 'react-i18next'
 import { dateTimeFormat } from '#src/base/intl.ts'
 import { useFormat } from '#src/base/useFormat.ts'
-import { ChartFigure } from './frame/ChartFigure.tsx'
+import { ChartLegend } from './frame/ChartLegend.tsx'
 import { ChartRows } from './frame/ChartRows.tsx'
-import type { SlotWords } from './frame/ChartTooltip.tsx'
+import { useDescribe } from './frame/ChartTooltip.tsx'
 import { axisMonths } from './linesOfLife.days.ts'
-import legend from './frame/ChartLegend.module.css'
 import styles from './EventStrip.module.css'
 import type { ChartTable } from './frame/chartTable.type.ts'
 
@@ -30,75 +29,52 @@ type EventStripProps = {
 export function EventStrip({ rows, from, to, summary, table }: EventStripProps) {
   const { t } = useTranslation()
   const { locale } = useFormat()
+  const describe = useDescribe()
   const first = dayNumber(from)
   const share = (day: number) => (day - first) / (dayNumber(to) + 1 - first)
   const place = (day: number) => `${share(day) * 100}%`
 
-  const words = (slot: number): SlotWords => {
-    const row = rows[slot]
-    if (!row) return { when: '', rows: [], text: '' }
-    const descriptions = row.events.map((event) => event.words)
-    return {
-      when: row.name,
-      rows: descriptions.map((each) => ({
-        name: '',
-        swatch: <span className={styles.swatch} data-kind={row.kind} />,
-        value: each,
-      })),
-      text: t('chart.at', { when: row.name, values: descriptions.join('; ') || t('chart.none') }),
-    }
-  }
-
+  const swatch = (kind: string) => <span className={styles.swatch} data-kind={kind} />
   const { months } = axisMonths(from, addDays(to, 1))
   const label = dateTimeFormat(locale, { timeZone: 'UTC', month: 'short', year: '2-digit' })
   return (
-    <ChartFigure
+    <ChartRows
       summary={summary}
       table={table}
-      legend={
-        <ul className={legend.legend}>
-          {rows.map(({ name, kind }) => (
-            <li key={kind}>
-              <span className={styles.swatch} data-kind={kind} />
-              {name}
-            </li>
-          ))}
-        </ul>
-      }
-    >
-      <ChartRows
-        words={words}
-        summary={summary}
-        rows={rows.map(({ name, kind, events }) => ({
+      legend={<ChartLegend marks={rows.map(({ name, kind }) => ({ name, swatch: swatch(kind) }))} />}
+      rows={rows.map(({ name, kind, events }) => ({
+        words: describe(
           name,
-          marks: (
-            <>
-              {firstsOfMonth(from, to).map((month) => (
-                <span key={month} className={styles.guide} style={{ insetInlineStart: place(dayNumber(month)) }} />
-              ))}
-              {events.map(({ day }, index) => (
-                <span
-                  // Two events of a day differ in nothing else.
-                  // oxlint-disable-next-line react/no-array-index-key
-                  key={index}
-                  className={styles.tick}
-                  data-kind={kind}
-                  style={{ insetInlineStart: place(dayNumber(day) + 0.5) }}
-                />
-              ))}
-            </>
-          ),
-        }))}
-        axis={months
-          // A month's label does not fit at the edges.
-          .filter((month) => share(dayNumber(month)) > 0.05 && share(dayNumber(month)) < 0.95)
-          .map((month) => (
-            <span key={month} className={styles.month} style={{ insetInlineStart: place(dayNumber(month)) }}>
-              {label.format(new Date(month))}
-            </span>
-          ))}
-      />
-    </ChartFigure>
+          events.map((event) => ({ name: '', swatch: swatch(kind), value: event.words })),
+          events.map((event) => event.words).join('; ') || t('chart.none'),
+        ),
+        marks: (
+          <>
+            {firstsOfMonth(from, to).map((month) => (
+              <span key={month} className={styles.guide} style={{ insetInlineStart: place(dayNumber(month)) }} />
+            ))}
+            {events.map(({ day }, index) => (
+              <span
+                // Two events of a day differ in nothing else.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={index}
+                className={styles.tick}
+                data-kind={kind}
+                style={{ insetInlineStart: place(dayNumber(day) + 0.5) }}
+              />
+            ))}
+          </>
+        ),
+      }))}
+      axis={months
+        // A month's label does not fit at the edges.
+        .filter((month) => share(dayNumber(month)) > 0.05 && share(dayNumber(month)) < 0.95)
+        .map((month) => (
+          <span key={month} className={styles.month} style={{ insetInlineStart: place(dayNumber(month)) }}>
+            {label.format(new Date(month))}
+          </span>
+        ))}
+    />
   )
 }
 

@@ -5,11 +5,11 @@ import { useFormat } from '#src/base/useFormat.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { ChartCursor } from './frame/ChartCursor.tsx'
 import { ChartFigure } from './frame/ChartFigure.tsx'
-import { useSlotWords, type SlotWords } from './frame/ChartTooltip.tsx'
+import { ChartLegend } from './frame/ChartLegend.tsx'
+import { useDescribe, useSlotWords, type SlotWords } from './frame/ChartTooltip.tsx'
 import { emptyGrid, heatGrid, type HeatHour, transposed } from './heatMap.grid.ts'
 import { type HeatMarks, heatMarks, sideOf, cellSquare } from './heatMap.marks.ts'
 import { Skeleton } from '#src/ui/layout/skeleton/Skeleton.tsx'
-import legend from './frame/ChartLegend.module.css'
 import styles from './HeatMap.module.css'
 
 type HeatMapProps = {
@@ -39,6 +39,7 @@ export function HeatMap(props: HeatMapProps) {
   const { name, hours, pending, unit, summary, withoutTable = false, onDay } = props
   const { t } = useTranslation()
   const format = useFormat()
+  const describe = useDescribe()
   const phone = useMediaQuery(PHONE)
   const { days, columns, cells } = useMemo(
     () => (pending ? emptyGrid(pending) : heatGrid(hours, MAX_MARKED_DAYS)),
@@ -61,7 +62,7 @@ export function HeatMap(props: HeatMapProps) {
   const words = (index: number | undefined, day: string | undefined, column: string | undefined): SlotWords => {
     if (index !== undefined) return hourWords(index)
     const when = `${format.date(day ?? 0)}, ${column?.slice(0, 2)}:00`
-    return { when, rows: [], text: t('chart.at', { when, values: t('chart.noHour') }) }
+    return describe(when, [], t('chart.noHour'))
   }
   const dayOf = (cell: number) => days[across ? cell % width : Math.floor(cell / width)]
   const columnOf = (cell: number) => columns[across ? Math.floor(cell / width) : cell % width]
@@ -187,38 +188,36 @@ function HeatLegend({ unit, marks, many }: HeatLegendProps) {
   const size = scale.max / scale.steps
   const figure = (value: number) => format.number(value, size < 1 ? 2 : size < 10 ? 1 : 0)
   return (
-    <ul className={legend.legend}>
-      <li className={legend.unit}>{unit}</li>
-      {levels.map(({ step, share }) => (
-        <li key={step}>
-          <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">
-            <path d={cellSquare(0, 1, 1)} className={styles.cell} />
-            <path
-              d={cellSquare(0, 1, many ? 1 : sideOf(share))}
-              className={styles.mark}
-              style={{ color: colourOf(share, many) }}
-            />
-          </svg>
-          {step === 0 ? figure(0) : `${figure((step - 1) * size)}–${figure(step * size)}`}
-        </li>
-      ))}
-      {marks.estimated && (
-        <li>
-          <span className={styles.estimatedSwatch} />
-          {t('chart.estimated')}
-        </li>
-      )}
-      {marks.missing && (
-        <li>
-          <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">
-            <path d="M0.1 0.1L0.9 0.9M0.1 0.9L0.9 0.1" className={styles.missing} />
-          </svg>
-          {t('chart.missing')}
-        </li>
-      )}
-    </ul>
+    <ChartLegend
+      unit={unit}
+      marks={[
+        ...levels.map(({ step, share }) => ({
+          name: step === 0 ? figure(0) : `${figure((step - 1) * size)}–${figure(step * size)}`,
+          swatch: (
+            <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">
+              <path d={cellSquare(0, 1, 1)} className={styles.cell} />
+              <path
+                d={cellSquare(0, 1, many ? 1 : sideOf(share))}
+                className={styles.mark}
+                style={{ color: colourOf(share, many) }}
+              />
+            </svg>
+          ),
+        })),
+        ...(marks.estimated
+          ? [{ swatch: <span className={styles.estimatedSwatch} />, name: t('chart.estimated') }]
+          : []),
+        ...(marks.missing ? [{ swatch: MISSING, name: t('chart.missing') }] : []),
+      ]}
+    />
   )
 }
+
+const MISSING = (
+  <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">
+    <path d="M0.1 0.1L0.9 0.9M0.1 0.9L0.9 0.1" className={styles.missing} />
+  </svg>
+)
 
 /**
  * A higher value is further from the background, in both themes. Without marks, the scale starts at the cell's

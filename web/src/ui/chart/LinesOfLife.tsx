@@ -2,11 +2,10 @@ import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/time/calen
 import { useTranslation } from 'react-i18next'
 import { dateTimeFormat } from '#src/base/intl.ts'
 import { useFormat } from '#src/base/useFormat.ts'
-import { ChartFigure } from './frame/ChartFigure.tsx'
+import { ChartLegend, Swatch } from './frame/ChartLegend.tsx'
 import { ChartRows } from './frame/ChartRows.tsx'
-import type { SlotWords } from './frame/ChartTooltip.tsx'
+import { useDescribe } from './frame/ChartTooltip.tsx'
 import { axisMonths, gapsAndOverlaps, type Life } from './linesOfLife.days.ts'
-import legend from './frame/ChartLegend.module.css'
 import styles from './LinesOfLife.module.css'
 
 type LinesOfLifeProps = {
@@ -23,6 +22,7 @@ type LinesOfLifeProps = {
 export function LinesOfLife({ lines, header, today, summary }: LinesOfLifeProps) {
   const { t } = useTranslation()
   const format = useFormat()
+  const describe = useDescribe()
   const marked = lines.map(({ name, lives }) => ({ name, lives, ...gapsAndOverlaps(lives) }))
   const days = [today, ...lines.flatMap(({ lives }) => lives.flatMap(({ from, to = from }) => [from, to]))].sort()
   const first = dayNumber(days[0] ?? today)
@@ -36,23 +36,17 @@ export function LinesOfLife({ lines, header, today, summary }: LinesOfLifeProps)
     insetInlineEnd: `calc(100% - ${place(to === undefined ? end : dayNumber(to) + 1)})`,
   })
 
-  const describe = ({ from, to }: Life) =>
+  const span = ({ from, to }: Life) =>
     to === undefined
       ? t('chart.spanOpen', { from: format.date(from) })
       : t('chart.span', { from: format.date(from), to: format.date(to) })
-  const words = (slot: number): SlotWords => {
-    const line = marked[slot]
-    if (!line) return { when: '', rows: [], text: '' }
-    const rows = (['life', 'gap', 'overlap'] as const).flatMap((kind) => {
-      const stretches = { life: line.lives, gap: line.gaps, overlap: line.overlaps }[kind]
-      const value = stretches.map(describe).join('; ') || t('chart.missing')
+  const facts = ({ lives, gaps, overlaps }: (typeof marked)[number]) =>
+    (['life', 'gap', 'overlap'] as const).flatMap((kind) => {
+      const stretches = { life: lives, gap: gaps, overlap: overlaps }[kind]
+      const value = stretches.map(span).join('; ') || t('chart.missing')
       const name = t(kind === 'life' ? 'chart.validity' : `chart.${kind}`)
-      const swatch = <span className={legend.swatch} data-kind={kind} />
-      return kind === 'life' || stretches.length > 0 ? [{ name, swatch, value }] : []
+      return kind === 'life' || stretches.length > 0 ? [{ name, swatch: <Swatch kind={kind} />, value }] : []
     })
-    const values = rows.map(({ name, value }) => `${name} ${value}`).join(', ')
-    return { when: line.name, rows, text: t('chart.at', { when: line.name, values }) }
-  }
 
   const { months, step } = axisMonths(dateOfDayNumber(first), dateOfDayNumber(end))
   const label = dateTimeFormat(format.locale, {
@@ -60,70 +54,62 @@ export function LinesOfLife({ lines, header, today, summary }: LinesOfLifeProps)
     ...(step >= 12 ? { year: 'numeric' } : { month: 'short', year: '2-digit' }),
   })
   return (
-    <ChartFigure
+    <ChartRows
       summary={summary}
-      table={{ header, count: lines.length, words, sentences: true }}
+      table={{ header, sentences: true }}
       legend={
-        <ul className={legend.legend}>
-          <li className={legend.unit}>
-            <span className={styles.todaySwatch} />
-            {t('chart.today', { date: format.date(today) })}
-          </li>
-          {(['gap', 'overlap'] as const)
-            .filter((kind) => marked.some((line) => line[`${kind}s`].length > 0))
-            .map((kind) => (
-              <li key={kind}>
-                <span className={legend.swatch} data-kind={kind} />
-                {t(`chart.${kind}`)}
-              </li>
-            ))}
-        </ul>
-      }
-    >
-      <ChartRows
-        words={words}
-        summary={summary}
-        rows={marked.map(({ name, lives, gaps, overlaps }) => ({
-          name,
-          marks: (
+        <ChartLegend
+          unit={
             <>
-              {months.map((month) => (
-                <span key={month} className={styles.guide} style={{ insetInlineStart: place(dayNumber(month)) }} />
-              ))}
-              {lives.length === 0 && t('chart.missing')}
-              {lives.map((life) => (
-                <span
-                  key={life.from}
-                  className={styles.life}
-                  data-when={life.from > today ? 'ahead' : (life.to ?? today) < today ? 'past' : 'current'}
-                  data-open={life.to === undefined}
-                  style={stretch(life)}
-                />
-              ))}
-              {gaps.map((gap) => (
-                <span key={gap.from} className={styles.gap} style={stretch(gap)} />
-              ))}
-              {overlaps.map((overlap) => (
-                <span key={overlap.from} className={styles.overlap} style={stretch(overlap)} />
-              ))}
-              <span className={styles.today} style={{ insetInlineStart: place(dayNumber(today) + 0.5) }} />
+              <span className={styles.todaySwatch} />
+              {t('chart.today', { date: format.date(today) })}
             </>
-          ),
-        }))}
-        axis={months.map((month) => (
-          <span
-            key={month}
-            className={styles.month}
-            style={{
-              insetInlineStart: place(dayNumber(month)),
-              // Labels at the edges stay inside.
-              translate: `${share(dayNumber(month)) < 0.05 ? 0 : share(dayNumber(month)) > 0.95 ? -100 : -50}%`,
-            }}
-          >
-            {label.format(new Date(month))}
-          </span>
-        ))}
-      />
-    </ChartFigure>
+          }
+          marks={(['gap', 'overlap'] as const)
+            .filter((kind) => marked.some((line) => line[`${kind}s`].length > 0))
+            .map((kind) => ({ swatch: <Swatch kind={kind} />, name: t(`chart.${kind}`) }))}
+        />
+      }
+      rows={marked.map((line) => ({
+        words: describe(line.name, facts(line)),
+        marks: (
+          <>
+            {months.map((month) => (
+              <span key={month} className={styles.guide} style={{ insetInlineStart: place(dayNumber(month)) }} />
+            ))}
+            {line.lives.length === 0 && t('chart.missing')}
+            {line.lives.map((life) => (
+              <span
+                key={life.from}
+                className={styles.life}
+                data-when={life.from > today ? 'ahead' : (life.to ?? today) < today ? 'past' : 'current'}
+                data-open={life.to === undefined}
+                style={stretch(life)}
+              />
+            ))}
+            {line.gaps.map((gap) => (
+              <span key={gap.from} className={styles.gap} style={stretch(gap)} />
+            ))}
+            {line.overlaps.map((overlap) => (
+              <span key={overlap.from} className={styles.overlap} style={stretch(overlap)} />
+            ))}
+            <span className={styles.today} style={{ insetInlineStart: place(dayNumber(today) + 0.5) }} />
+          </>
+        ),
+      }))}
+      axis={months.map((month) => (
+        <span
+          key={month}
+          className={styles.month}
+          style={{
+            insetInlineStart: place(dayNumber(month)),
+            // Labels at the edges stay inside.
+            translate: `${share(dayNumber(month)) < 0.05 ? 0 : share(dayNumber(month)) > 0.95 ? -100 : -50}%`,
+          }}
+        >
+          {label.format(new Date(month))}
+        </span>
+      ))}
+    />
   )
 }

@@ -2,6 +2,11 @@ import { useId } from 'react'
 import { PeriodPattern } from './PeriodPattern.tsx'
 import styles from './frame/ChartLegend.module.css'
 
+/** The mark of a tariff period, for a legend and a tooltip. */
+export function periodMark(period: number) {
+  return { swatch: <PeriodSwatch period={period} />, name: `P${period}` }
+}
+
 /** A small sample of a tariff period as the charts draw it. Its name goes beside it. */
 export function PeriodSwatch({ period }: { readonly period: number }) {
   const id = useId()

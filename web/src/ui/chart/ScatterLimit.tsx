@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { ChartCursor } from './frame/ChartCursor.tsx'
 import { ChartFigure } from './frame/ChartFigure.tsx'
-import type { SlotWords } from './frame/ChartTooltip.tsx'
+import { ChartLegend, Swatch } from './frame/ChartLegend.tsx'
+import { NO_WORDS, useDescribe, type SlotWords } from './frame/ChartTooltip.tsx'
 import { roundScale } from './energy/energyChart.points.ts'
 import { PeriodSwatch } from './PeriodSwatch.tsx'
 import { UprightAxis } from './frame/UprightAxis.tsx'
-import legend from './frame/ChartLegend.module.css'
 import styles from './ScatterLimit.module.css'
 
 type LimitedPoint = {
@@ -31,7 +31,6 @@ type ScatterLimitProps = {
   readonly unit: string
   /** The chart in one sentence. It is also the accessible name, and the only information for some readers. */
   readonly summary: string
-  readonly decimals?: number | undefined
   /** Opens a measured point. */
   readonly onOpen?: { readonly label: string; readonly open: (place: PointPlace) => void } | undefined
 }
@@ -40,34 +39,34 @@ type ScatterLimitProps = {
  * The maximum of each time slot against the contracted limit. Each tariff period has its own panel, so that limits are
  * not confused. A value at its limit has its own shape: a meter that cuts off there measures no higher one.
  */
-export function ScatterLimit({ slots, periods, unit, summary, decimals = 2, onOpen }: ScatterLimitProps) {
+export function ScatterLimit({ slots, periods, unit, summary, onOpen }: ScatterLimitProps) {
   const { t } = useTranslation()
   const format = useFormat()
+  const describe = useDescribe()
   const all = periods.flatMap(({ points }) => points)
   const scale = roundScale(Math.max(0, ...all.flatMap(({ value, limit }) => [value ?? 0, limit])))
   const states = new Set(all.map(stateOf))
-  const valueText = (value: number) => `${format.number(value, decimals)}\u00a0${unit}`
+  const valueText = (value: number) => `${format.number(value, 2)}\u00a0${unit}`
+  const limitMark = { name: t('chart.limit'), swatch: <span className={styles.limitSwatch} /> }
 
   const words = (cell: number): SlotWords => {
     const slot = slots[cell % slots.length]
     const row = periods[Math.floor(cell / slots.length)]
     const point = row?.points[cell % slots.length]
-    if (!slot || !point) return { when: '', rows: [], text: '' }
+    if (!slot || !point) return NO_WORDS
     const state = stateOf(point)
     const when = `${slot.name}, P${row.period}`
-    if (state === 'idle') return { when, rows: [], text: t('chart.at', { when, values: t('chart.idle') }) }
-    const rows = [
+    if (state === 'idle') return describe(when, [], t('chart.idle'))
+    return describe(when, [
       {
         name: t('chart.maximum'),
         swatch: <Mark state={state} />,
         value: point.value === null ? t('chart.missing') : valueText(point.value),
       },
-      { name: t('chart.limit'), swatch: <span className={styles.limitSwatch} />, value: valueText(point.limit) },
+      { ...limitMark, value: valueText(point.limit) },
       ...(state === 'missing' ? [] : [{ name: t('chart.state'), swatch: null, value: t(`chart.${state}`) }]),
       ...(point.at === undefined ? [] : [{ name: t('chart.when'), swatch: null, value: point.at }]),
-    ]
-    const values = rows.map(({ name, value }) => `${name} ${value}`).join(', ')
-    return { when, rows, text: t('chart.at', { when, values }) }
+    ])
   }
 
   const placeOf = (cell: number) => {
@@ -89,19 +88,16 @@ export function ScatterLimit({ slots, periods, unit, summary, decimals = 2, onOp
       summary={summary}
       table={{ header: t('chart.month'), count: slots.length * periods.length, words, act }}
       legend={
-        <ul className={legend.legend}>
-          <li className={legend.unit}>{unit}</li>
-          <li>
-            <span className={styles.limitSwatch} />
-            {t('chart.limit')}
-          </li>
-          {STATES.filter((state) => states.has(state)).map((state) => (
-            <li key={state}>
-              <Mark state={state} />
-              {t(`chart.${state}`)}
-            </li>
-          ))}
-        </ul>
+        <ChartLegend
+          unit={unit}
+          marks={[
+            limitMark,
+            ...STATES.filter((state) => states.has(state)).map((state) => ({
+              swatch: <Mark state={state} />,
+              name: t(`chart.${state}`),
+            })),
+          ]}
+        />
       }
     >
       <div className={styles.stage}>
@@ -178,7 +174,7 @@ function stateOf({ value, limit, idle }: LimitedPoint): State | 'idle' {
 
 /** A dot below the limit, a diamond at it, a triangle above it, hatching without a measurement. */
 function Mark({ state }: { readonly state: State }) {
-  if (state === 'missing') return <span className={legend.swatch} data-kind="missing" />
+  if (state === 'missing') return <Swatch kind="missing" />
   return (
     <span className={styles.mark} data-state={state}>
       <svg viewBox="-8 -8 16 16">

@@ -4,12 +4,12 @@ import { useFormat } from '#src/base/useFormat.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { ChartCursor } from './frame/ChartCursor.tsx'
 import { ChartFigure } from './frame/ChartFigure.tsx'
-import type { SlotWords } from './frame/ChartTooltip.tsx'
+import { ChartLegend, Swatch } from './frame/ChartLegend.tsx'
+import { NO_WORDS, useDescribe, type SlotWords } from './frame/ChartTooltip.tsx'
 import { roundScale } from './energy/energyChart.points.ts'
 import { PeriodPattern } from './PeriodPattern.tsx'
-import { PeriodSwatch } from './PeriodSwatch.tsx'
+import { periodMark } from './PeriodSwatch.tsx'
 import { UprightAxis } from './frame/UprightAxis.tsx'
-import legend from './frame/ChartLegend.module.css'
 import styles from './StackedColumns.module.css'
 
 type StackedColumn = {
@@ -42,6 +42,7 @@ export function StackedColumns(props: StackedColumnsProps) {
   const { columns, unit, summary, beforeName, onOpen } = props
   const { t } = useTranslation()
   const format = useFormat()
+  const describe = useDescribe()
   const id = useId()
   const periods = [...new Set(columns.flatMap(({ parts }) => parts.flatMap(({ period = [] }) => period)))].toSorted()
   const phone = useMediaQuery(PHONE)
@@ -54,19 +55,14 @@ export function StackedColumns(props: StackedColumnsProps) {
 
   const words = (slot: number): SlotWords => {
     const column = columns[slot]
-    if (!column) return { when: '', rows: [], text: '' }
+    if (!column) return NO_WORDS
     const { name, parts, estimated } = column
-    const when = estimated ? `${name} · ${t('chart.estimated').toLowerCase()}` : name
-    const rows = [
+    return describe(estimated ? `${name} · ${t('chart.estimated').toLowerCase()}` : name, [
       ...parts.flatMap(({ period, value }) =>
-        period === undefined
-          ? []
-          : [{ name: `P${period}`, swatch: <PeriodSwatch period={period} />, value: valueText(value) }],
+        period === undefined ? [] : [{ ...periodMark(period), value: valueText(value) }],
       ),
       { name: t('chart.total'), swatch: null, value: valueText(totalOf(column)) },
-    ]
-    const values = rows.map((row) => `${row.name} ${row.value}`).join(', ')
-    return { when, rows, text: t('chart.at', { when, values }) }
+    ])
   }
 
   return (
@@ -74,26 +70,18 @@ export function StackedColumns(props: StackedColumnsProps) {
       summary={summary}
       table={{ header: t('chart.when'), count: columns.length, words }}
       legend={
-        <ul className={legend.legend}>
-          <li className={legend.unit}>{unit}</li>
-          {periods.map((period) => (
-            <li key={period}>
-              <PeriodSwatch period={period} />P{period}
-            </li>
-          ))}
-          {beforeName && columns.some(({ before }) => before) && (
-            <li>
-              <span className={styles.beforeSwatch} />
-              {beforeName}
-            </li>
-          )}
-          {columns.some(({ estimated }) => estimated) && (
-            <li>
-              <span className={legend.swatch} data-kind="missing" />
-              {t('chart.estimated')}
-            </li>
-          )}
-        </ul>
+        <ChartLegend
+          unit={unit}
+          marks={[
+            ...periods.map(periodMark),
+            ...(beforeName && columns.some(({ before }) => before)
+              ? [{ swatch: <span className={styles.beforeSwatch} />, name: beforeName }]
+              : []),
+            ...(columns.some(({ estimated }) => estimated)
+              ? [{ swatch: <Swatch kind="missing" />, name: t('chart.estimated') }]
+              : []),
+          ]}
+        />
       }
     >
       <div className={styles.stage}>

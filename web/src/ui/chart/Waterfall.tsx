@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import { ChartFigure } from './frame/ChartFigure.tsx'
+import { ChartLegend, Swatch } from './frame/ChartLegend.tsx'
 import { ChartRows } from './frame/ChartRows.tsx'
-import type { SlotWords } from './frame/ChartTooltip.tsx'
-import legend from './frame/ChartLegend.module.css'
+import { useDescribe } from './frame/ChartTooltip.tsx'
 import styles from './Waterfall.module.css'
 
 /** Euro cents, or another integer formatted by `measure`, so that sums are exact. */
@@ -25,6 +24,7 @@ type WaterfallProps = {
 export function Waterfall({ start, steps, end, measure, summary }: WaterfallProps) {
   const { t } = useTranslation()
   const format = useFormat()
+  const describe = useDescribe()
   const bars = barsOf(start, steps, end)
   const scale = scaleOf(bars)
   const { name, words: amountWords } = measure ?? {
@@ -34,62 +34,43 @@ export function Waterfall({ start, steps, end, measure, summary }: WaterfallProp
   const signed = (cents: number) => `${cents < 0 ? '−' : ''}${amountWords(Math.abs(cents))}`
   const amount = ({ kind, from, to }: Bar) => `${kind === 'up' ? '+' : ''}${signed(kind === 'total' ? to : to - from)}`
 
-  const words = (slot: number): SlotWords => {
-    const bar = bars[slot]
-    if (!bar) return { when: '', rows: [], text: '' }
+  const facts = (bar: Bar) => {
     const total = { name: t('chart.total'), swatch: null, value: signed(bar.to) }
-    const step = {
-      name,
-      swatch: <span className={legend.swatch} data-kind={bar.kind} />,
-      value: amount(bar),
-    }
-    const rows = bar.kind === 'total' ? [total] : [step, total]
-    const values = rows.map((row) => `${row.name} ${row.value}`).join(', ')
-    return { when: bar.name, rows, text: t('chart.at', { when: bar.name, values }) }
+    return bar.kind === 'total' ? [total] : [{ name, swatch: <Swatch kind={bar.kind} />, value: amount(bar) }, total]
   }
 
   return (
-    <ChartFigure
+    <ChartRows
       summary={summary}
-      table={{ header: t('chart.concept'), count: bars.length, words }}
+      table={{ header: t('chart.concept') }}
       legend={
-        <ul className={legend.legend}>
-          <li className={legend.unit}>{scale.cut && t('chart.axisCut')}</li>
-          {(['up', 'down'] as const)
+        <ChartLegend
+          unit={scale.cut && t('chart.axisCut')}
+          marks={(['up', 'down'] as const)
             .filter((kind) => bars.some((bar) => bar.kind === kind))
-            .map((kind) => (
-              <li key={kind}>
-                <span className={legend.swatch} data-kind={kind} />
-                {t(`chart.${kind}`)}
-              </li>
-            ))}
-        </ul>
+            .map((kind) => ({ swatch: <Swatch kind={kind} />, name: t(`chart.${kind}`) }))}
+        />
       }
-    >
-      <ChartRows
-        words={words}
-        summary={summary}
-        rows={bars.map((bar, index) => ({
-          name: bar.name,
-          aside: amount(bar),
-          marks: (
-            <>
-              {scale.low < 0 && <span className={styles.zero} style={{ insetInlineStart: scale.place(0) }} />}
-              {index > 0 && <span className={styles.joint} style={{ insetInlineStart: scale.place(bar.before) }} />}
-              <span
-                className={styles.bar}
-                data-kind={bar.kind}
-                data-cut={bar.kind === 'total' && scale.cut}
-                style={{
-                  insetInlineStart: scale.place(Math.min(bar.from, bar.to)),
-                  insetInlineEnd: `calc(100% - ${scale.place(Math.max(bar.from, bar.to))})`,
-                }}
-              />
-            </>
-          ),
-        }))}
-      />
-    </ChartFigure>
+      rows={bars.map((bar, index) => ({
+        words: describe(bar.name, facts(bar)),
+        aside: amount(bar),
+        marks: (
+          <>
+            {scale.low < 0 && <span className={styles.zero} style={{ insetInlineStart: scale.place(0) }} />}
+            {index > 0 && <span className={styles.joint} style={{ insetInlineStart: scale.place(bar.before) }} />}
+            <span
+              className={styles.bar}
+              data-kind={bar.kind}
+              data-cut={bar.kind === 'total' && scale.cut}
+              style={{
+                insetInlineStart: scale.place(Math.min(bar.from, bar.to)),
+                insetInlineEnd: `calc(100% - ${scale.place(Math.max(bar.from, bar.to))})`,
+              }}
+            />
+          </>
+        ),
+      }))}
+    />
   )
 }
 

@@ -1,13 +1,15 @@
 import ImportedChart from 'react-apexcharts'
 import { useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { ChartBackdrop } from '#src/ui/chart/frame/ChartBackdrop.tsx'
 import { ChartCursor } from '#src/ui/chart/frame/ChartCursor.tsx'
 import { ChartFigure } from '#src/ui/chart/frame/ChartFigure.tsx'
-import { ChartLegend } from '#src/ui/chart/frame/ChartLegend.tsx'
+import { ChartLegend, Swatch, type LegendMark } from '#src/ui/chart/frame/ChartLegend.tsx'
 import { useSlotWords } from '#src/ui/chart/frame/ChartTooltip.tsx'
+import { periodMark } from '#src/ui/chart/PeriodSwatch.tsx'
 import { chartOptions, chartSeries, type PlotBox } from './energyChart.options.ts'
-import { labelEvery } from './energyChart.points.ts'
+import { estimatedSlots, labelEvery, missingRuns, periodRuns } from './energyChart.points.ts'
 import type { EnergyChartProps } from './energyChart.type.ts'
 import styles from './EnergyChartCanvas.module.css'
 
@@ -28,13 +30,11 @@ export function EnergyChartCanvas(props: EnergyChartProps) {
   )
   const drawnSeries = useMemo(() => chartSeries(series, granularity), [series, granularity])
   const words = useSlotWords({ series, unit, granularity, decimals })
+  const marks = useMarks(series, periodBands)
   const step = plot ? labelEvery(slots, plot.width) : 1
 
   return (
-    <ChartFigure
-      summary={summary}
-      legend={<ChartLegend series={series} steps={granularity === 'hour'} periodBands={periodBands} unit={unit} />}
-    >
+    <ChartFigure summary={summary} legend={<ChartLegend unit={unit} marks={marks} steps={granularity === 'hour'} />}>
       <div className={styles.stage} data-curve={plot ? 'drawn' : 'drawing'}>
         {plot && <ChartBackdrop series={series} plot={plot} periodBands={periodBands} behind />}
         <div className={styles.drawing} aria-hidden="true">
@@ -63,6 +63,20 @@ export function EnergyChartCanvas(props: EnergyChartProps) {
       </div>
     </ChartFigure>
   )
+}
+
+/** The marks that a chart contains, for its legend. */
+function useMarks(series: EnergyChartProps['series'], periodBands: boolean): readonly LegendMark[] {
+  const { t } = useTranslation()
+  const points = series[0]?.points ?? []
+  const periods = periodBands ? periodRuns(points).flatMap(({ period }) => period ?? []) : []
+  return [
+    ...series.map(({ name, kind }) => ({ name, swatch: <Swatch kind={kind} /> })),
+    ...(estimatedSlots(series).length > 0 ? [{ name: t('chart.estimated'), swatch: <Swatch kind="estimated" /> }] : []),
+    ...(missingRuns(series).length > 0 ? [{ name: t('chart.missing'), swatch: <Swatch kind="missing" /> }] : []),
+    ...(points.some(({ notes }) => notes) ? [{ name: t('chart.pin'), swatch: <Swatch kind="pin" /> }] : []),
+    ...[...new Set(periods)].toSorted((a, b) => a - b).map(periodMark),
+  ]
 }
 
 /** Some bundlers wrap the CommonJS default once more. */

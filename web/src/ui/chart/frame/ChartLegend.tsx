@@ -1,58 +1,33 @@
-import { useTranslation } from 'react-i18next'
-import type { EnergySeries } from '#src/ui/chart/energy/energyChart.type.ts'
-import { estimatedSlots, missingRuns, periodRuns } from '#src/ui/chart/energy/energyChart.points.ts'
-import { PeriodSwatch } from '#src/ui/chart/PeriodSwatch.tsx'
+import type { ReactNode } from 'react'
 import styles from './ChartLegend.module.css'
 
+export type LegendMark = { readonly swatch: ReactNode; readonly name: string }
+
 type ChartLegendProps = {
-  readonly series: readonly EnergySeries[]
+  /** At the start: the unit of the values, or a remark on the axis. */
+  readonly unit?: ReactNode
+  /** Only those that the chart contains. */
+  readonly marks: readonly LegendMark[]
   /** The series are drawn as steps, not bars. */
-  readonly steps: boolean
-  readonly periodBands: boolean
-  readonly unit: string
+  readonly steps?: boolean | undefined
 }
 
-/** The legend of a chart: only the marks that it contains. */
-export function ChartLegend({ series, steps, periodBands, unit }: ChartLegendProps) {
-  const { t } = useTranslation()
-  const periods = periodBands ? periodsOf(series) : []
+/** The legend of a chart. */
+export function ChartLegend({ unit, marks, steps }: ChartLegendProps) {
   return (
     <ul className={styles.legend} data-steps={steps}>
-      <li className={styles.unit}>{unit}</li>
-      {series.map(({ name, kind }) => (
+      {unit !== undefined && <li className={styles.unit}>{unit}</li>}
+      {marks.map(({ swatch, name }) => (
         <li key={name}>
-          <span className={styles.swatch} data-kind={kind} />
+          {swatch}
           {name}
-        </li>
-      ))}
-      {estimatedSlots(series).length > 0 && (
-        <li>
-          <span className={styles.swatch} data-kind="estimated" />
-          {t('chart.estimated')}
-        </li>
-      )}
-      {missingRuns(series).length > 0 && (
-        <li>
-          <span className={styles.swatch} data-kind="missing" />
-          {t('chart.missing')}
-        </li>
-      )}
-      {series[0]?.points.some(({ notes }) => notes) && (
-        <li>
-          <span className={styles.pin} />
-          {t('chart.pin')}
-        </li>
-      )}
-      {periods.map((period) => (
-        <li key={period}>
-          <PeriodSwatch period={period} />P{period}
         </li>
       ))}
     </ul>
   )
 }
 
-function periodsOf(series: readonly EnergySeries[]) {
-  const periods = periodRuns(series[0]?.points ?? []).flatMap(({ period }) => (period === undefined ? [] : [period]))
-  return [...new Set(periods)].sort((a, b) => a - b)
+/** A small sample of a mark. Its name goes beside it. */
+export function Swatch({ kind }: { readonly kind: string }) {
+  return <span className={styles.swatch} data-kind={kind} />
 }

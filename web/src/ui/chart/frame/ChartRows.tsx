@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#src/base/classNames.ts'
 import { ChartCursor } from './ChartCursor.tsx'
-import type { SlotWords } from './ChartTooltip.tsx'
+import { ChartFigure } from './ChartFigure.tsx'
+import type { ChartTable } from './chartTable.type.ts'
+import { NO_WORDS, type SlotWords } from './ChartTooltip.tsx'
 import styles from './ChartRows.module.css'
 
-type ChartRowsProps = {
+type ChartRowsProps = Pick<ComponentProps<typeof ChartFigure>, 'summary' | 'legend'> & {
   readonly rows: readonly {
-    readonly name: string
+    /** The description of the row, headed by its name. */
+    readonly words: SlotWords
     /** At the end of the row. */
     readonly aside?: string | undefined
     /** The marks in the row, placed in percent of its width. */
@@ -14,35 +17,38 @@ type ChartRowsProps = {
   }[]
   /** Under the rows, placed like their marks. */
   readonly axis?: ReactNode
-  readonly words: (row: number) => SlotWords
-  readonly summary: string
+  /** A table of the rows, or one of its own. */
+  readonly table: ChartTable | Pick<ChartTable, 'header' | 'sentences'>
 }
 
-/** Rows with a name and bars on one axis. On a phone the name is above its bars, so that it is never cut. */
-export function ChartRows({ rows, axis, words, summary }: ChartRowsProps) {
+/** A chart of rows with a name and bars on one axis. On a phone the name is above its bars, so that it is never cut. */
+export function ChartRows({ rows, axis, table, summary, legend }: ChartRowsProps) {
   const withAside = rows.some(({ aside }) => aside !== undefined)
+  const wordsOf = (row: number) => rows[row]?.words ?? NO_WORDS
   return (
-    <div data-aside={withAside}>
-      <div className={styles.stage}>
-        <ol className={styles.rows} aria-hidden="true">
-          {rows.map(({ name, aside, marks }, index) => (
-            // Rows have no identity but their index.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={index} className={styles.row}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.track}>{marks}</span>
-              {withAside && <span className={styles.aside}>{aside}</span>}
-            </li>
-          ))}
-        </ol>
-        <ChartCursor count={rows.length} columns={1} words={words} summary={summary} plot={WHOLE} />
-      </div>
-      {axis && (
-        <div className={classNames(styles.row, styles.axis)} aria-hidden="true">
-          <span className={styles.track}>{axis}</span>
+    <ChartFigure summary={summary} legend={legend} table={{ count: rows.length, words: wordsOf, ...table }}>
+      <div data-aside={withAside}>
+        <div className={styles.stage}>
+          <ol className={styles.rows} aria-hidden="true">
+            {rows.map(({ words, aside, marks }, index) => (
+              // Rows have no identity but their index.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index} className={styles.row}>
+                <span className={styles.name}>{words.when}</span>
+                <span className={styles.track}>{marks}</span>
+                {withAside && <span className={styles.aside}>{aside}</span>}
+              </li>
+            ))}
+          </ol>
+          <ChartCursor count={rows.length} columns={1} words={wordsOf} summary={summary} plot={WHOLE} />
         </div>
-      )}
-    </div>
+        {axis && (
+          <div className={classNames(styles.row, styles.axis)} aria-hidden="true">
+            <span className={styles.track}>{axis}</span>
+          </div>
+        )}
+      </div>
+    </ChartFigure>
   )
 }
 

@@ -4,7 +4,7 @@ import type { Format, Instant } from '#src/base/format.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { EnergyChartProps, EnergyPoint, EnergySeries } from '#src/ui/chart/energy/energyChart.type.ts'
 import { PeriodSwatch } from '#src/ui/chart/PeriodSwatch.tsx'
-import legend from './ChartLegend.module.css'
+import { Swatch } from './ChartLegend.tsx'
 import styles from './ChartTooltip.module.css'
 
 /** The content of a tooltip. */
@@ -14,6 +14,18 @@ export type SlotWords = {
   readonly rows: readonly { readonly name: string; readonly swatch: ReactNode; readonly value: string }[]
   /** All of it in one sentence. */
   readonly text: string
+}
+
+export const NO_WORDS: SlotWords = { when: '', rows: [], text: '' }
+
+/** A function that describes a slot. Its sentence lists each name with its value, unless other `values` are given. */
+export function useDescribe() {
+  const { t } = useTranslation()
+  return (
+    when: string,
+    rows: SlotWords['rows'],
+    values = rows.map(({ name, value }) => `${name} ${value}`).join(', '),
+  ): SlotWords => ({ when, rows, text: t('chart.at', { when, values }) })
 }
 
 /** A point without its axis label. */
@@ -83,11 +95,11 @@ export function useSlotWords({
     const period = point?.period
     const rows = series.map(({ name, kind, points }) => ({
       name,
-      swatch: <span className={legend.swatch} data-kind={kind} />,
+      swatch: <Swatch kind={kind} />,
       value: valueWords(points[slot]),
     }))
     const notes = point?.notes ?? []
-    const pins = notes.map((note) => ({ ...note, swatch: <span className={legend.pin} /> }))
+    const pins = notes.map((note) => ({ ...note, swatch: <Swatch kind="pin" /> }))
     const values = rows.map(({ name, value }) => (rows.length > 1 ? `${name} ${value}` : value))
     if (period !== undefined) values.push(t('chart.period', { period: `P${period}` }))
     values.push(...notes.map(({ name, value }) => `${name} ${value}`))
