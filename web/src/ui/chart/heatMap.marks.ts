@@ -23,7 +23,7 @@ export function heatMarks(
   columns: number,
   solid: boolean,
 ): HeatMarks {
-  const scale = scaleOf(hours)
+  const scale = roundScale(hours.reduce((highest, { value }) => Math.max(highest, value ?? 0), 0))
   const size = scale.max / scale.steps
   const paths = Array.from({ length: scale.steps + 1 }, () => '')
   const marks = { ground: '', missing: '', estimated: '' }
@@ -32,8 +32,12 @@ export function heatMarks(
   let step: number | undefined
   const close = (end: number) => {
     if (step === undefined) return
-    paths[step] += solid ? line(first, end - first, columns) : cellSquare(first, columns, sideOf(step / scale.steps))
-    if (!solid) marks.ground += cellSquare(first, columns, 0.94)
+    // A run is a line as wide as its row: a path half as long as that of a bar with four sides.
+    if (solid) paths[step] += `${place(first, columns)}h${end - first}`
+    else {
+      paths[step] += cellSquare(first, columns, sideOf(step / scale.steps))
+      marks.ground += cellSquare(first, columns, 0.94)
+    }
   }
   for (let cell = 0; cell < cells.length; cell++) {
     const hour = hours[cells[cell] ?? -1]
@@ -56,12 +60,6 @@ export function heatMarks(
   }
 }
 
-function scaleOf(hours: readonly HeatHour[]): Scale {
-  let highest = 0
-  for (const { value } of hours) if (value !== null && value > highest) highest = value
-  return roundScale(highest)
-}
-
 /** The side of a mark within its cell: a dot for zero, the whole cell at the top of the scale. */
 export function sideOf(share: number) {
   return share === 0 ? 0.14 : 0.16 + share * 0.78
@@ -71,11 +69,6 @@ export function sideOf(share: number) {
 export function cellSquare(cell: number, columns: number, side: number) {
   const inset = (1 - side) / 2
   return `M${(cell % columns) + inset} ${Math.floor(cell / columns) + inset}h${side}v${side}h${-side}z`
-}
-
-/** A run in a row as a line as wide as the row. Its path is half as long as that of a bar with four sides. */
-function line(first: number, wide: number, columns: number) {
-  return `${place(first, columns)}h${wide}`
 }
 
 function place(cell: number, columns: number) {

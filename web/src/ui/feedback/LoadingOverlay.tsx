@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { classNames } from '#src/base/classNames.ts'
 import { Spinner } from './Spinner.tsx'
 import styles from './LoadingOverlay.module.css'
 
 type LoadingOverlayProps = {
   /** The name of the awaited operation: "Confirmando el pago". */
-  readonly label?: string | undefined
+  readonly label: string
   /** Over the whole window instead of over its container. */
   readonly fixed?: boolean | undefined
   readonly hidden?: boolean | undefined
@@ -13,13 +12,12 @@ type LoadingOverlayProps = {
 
 /** Covers an area that must not be used during a call. Its container needs `position: relative`. */
 export function LoadingOverlay({ label, fixed = false, hidden = false }: LoadingOverlayProps) {
-  const { t } = useTranslation()
   if (hidden) return null
   return (
     <div className={classNames(styles.overlay, fixed && styles.fixed)} aria-live="polite">
       <span className={styles.label}>
         <Spinner />
-        {label ?? t('common.loading')}
+        {label}
       </span>
     </div>
   )

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/action/Button.tsx'
 type StaleNoticeProps = {
   /** When the shown data was fetched. */
   readonly at: Instant
-  readonly onRefresh?: (() => void) | undefined
+  readonly onRefresh: () => void
 }
 
 /** Says that the data is from an earlier visit, because newer data could not be fetched. */
@@ -18,11 +18,9 @@ export function StaleNotice({ at, onRefresh }: StaleNoticeProps) {
     <Banner
       tone="warning"
       actions={
-        onRefresh && (
-          <Button size="small" icon="refresh" onClick={onRefresh}>
-            {t('common.refresh')}
-          </Button>
-        )
+        <Button size="small" icon="refresh" onClick={onRefresh}>
+          {t('common.refresh')}
+        </Button>
       }
     >
       {t('furniture.stale', { date: format.dateTime(at) })}

@@ -50,7 +50,7 @@ export function chartOptions({ series, granularity, locale, onPlot }: OptionsInp
     },
     tooltip: { enabled: false },
     xaxis: {
-      ...(steps ? { type: 'numeric', min: 0, max: slotCount(series) } : { type: 'category' }),
+      ...(steps ? { type: 'numeric', min: 0, max: series[0]?.points.length ?? 0 } : { type: 'category' }),
       labels: { show: false },
       axisTicks: { show: false },
       axisBorder: { color: 'var(--line-strong)' },
@@ -65,7 +65,8 @@ export function chartOptions({ series, granularity, locale, onPlot }: OptionsInp
         // A fixed width, so that another range does not move the plot.
         minWidth: 40,
         style: { colors: 'var(--text-muted)', fontSize: '12px' },
-        formatter: (value) => axisNumber(value, locale),
+        formatter: (value) =>
+          numberFormat(locale, { maximumFractionDigits: value < 1 ? 2 : 1, useGrouping: 'always' }).format(value),
       },
     },
   }
@@ -124,14 +125,6 @@ function tinted(token: string, dash: number, areaOpacity: number, pattern: strin
 
 function patterns(series: readonly EnergySeries[]) {
   return { style: series.map(({ kind }) => LOOKS[kind].pattern ?? 'squares'), width: 5, height: 5, strokeWidth: 2 }
-}
-
-function slotCount(series: readonly EnergySeries[]) {
-  return series[0]?.points.length ?? 0
-}
-
-function axisNumber(value: number, locale: string) {
-  return numberFormat(locale, { maximumFractionDigits: value < 1 ? 2 : 1, useGrouping: 'always' }).format(value)
 }
 
 /**

@@ -5,19 +5,19 @@ import styles from './ErrorSummary.module.css'
 
 export type FieldProblem = { readonly fieldId: string; readonly message: string }
 
-type ErrorSummaryProps = {
+export type ErrorSummaryProps = {
   /** In the order of the fields. An empty list shows nothing. */
-  readonly problems: readonly FieldProblem[]
+  readonly problems?: readonly FieldProblem[] | undefined
   /** Counts the submissions, so that a second failed one takes the focus again. */
   readonly attempt?: number | undefined
 }
 
 /** The list of corrections above the form. It takes the focus, and each line links to its field. */
 export function ErrorSummary({ problems, attempt = 0 }: ErrorSummaryProps) {
-  return problems.length > 0 ? <Summary key={attempt} problems={problems} /> : null
+  return problems && problems.length > 0 ? <Summary key={attempt} problems={problems} /> : null
 }
 
-function Summary({ problems }: Pick<ErrorSummaryProps, 'problems'>) {
+function Summary({ problems }: { readonly problems: readonly FieldProblem[] }) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

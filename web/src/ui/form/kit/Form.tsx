@@ -4,16 +4,12 @@ import { useOnline } from '#src/base/useOnline.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { ActBar } from '#src/ui/action/ActBar.tsx'
-import { ErrorSummary, type FieldProblem } from './ErrorSummary.tsx'
+import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx'
 import styles from './Form.module.css'
 
 /** A form without a call, from `useLocalForm`. */
-export interface LocalForm {
+interface LocalForm extends ErrorSummaryProps {
   readonly onSubmit: () => void
-  /** Shown above the form, linked to the fields. */
-  readonly problems?: readonly FieldProblem[] | undefined
-  /** Counts the submissions, so that a second failed one takes the focus again. */
-  readonly attempt?: number | undefined
   /** Asks before unsaved input is left. */
   readonly leaveQuestion?: ReactNode
 }
@@ -66,7 +62,7 @@ export type FormSending =
  */
 export function Form({
   onSubmit,
-  problems = NO_PROBLEMS,
+  problems,
   attempt,
   leaveQuestion,
   sending,
@@ -105,7 +101,7 @@ export function Form({
     >
       <ErrorSummary problems={problems} attempt={attempt} />
       {sending && sending.failure !== null && failed && (
-        <Failure title={failedTitle}>{textOf(failed, sending.failure)}</Failure>
+        <Failure title={failedTitle}>{typeof failed === 'function' ? failed(sending.failure) : failed}</Failure>
       )}
       {children}
       {offline && <p>{t('ui.offlineForm')}</p>}
@@ -126,9 +122,3 @@ function Failure({ title, children }: { readonly title: string | undefined; read
     </Banner>
   )
 }
-
-function textOf(failed: FailureText, failure: unknown): ReactNode {
-  return typeof failed === 'function' ? failed(failure) : failed
-}
-
-const NO_PROBLEMS: readonly FieldProblem[] = []

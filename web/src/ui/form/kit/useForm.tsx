@@ -199,7 +199,7 @@ export function useForm<
     field,
     /** The props of `Form`. */
     form: {
-      problems: summary.isOpen ? problems : NO_PROBLEMS,
+      problems: summary.isOpen ? problems : [],
       attempt: summary.attempt,
       onSubmit: () => void submit(),
       leaveQuestion: !freeToLeave && <LeaveQuestion unsaved={formState.isDirty} />,
@@ -226,5 +226,4 @@ function isEmpty(value: unknown): boolean {
 }
 
 const NONE: ReadonlySet<never> = new Set()
-const NO_PROBLEMS: readonly FieldProblem[] = []
 const PRESSED = 'button[type=submit]:active'

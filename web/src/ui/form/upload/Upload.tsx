@@ -1,66 +1,43 @@
 import { fileExtensions, uploadLimits } from '@acometida/api-spec/rules/fileKind'
-import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { TOUCH, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import { useFieldId } from '#src/ui/form/Field.tsx'
+import { useFieldId, type FieldText } from '#src/ui/form/Field.tsx'
 import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
-import type { SelectOption } from '#src/ui/form/choice/Select.tsx'
-import { UploadRow } from './UploadRow.tsx'
-import { useUploads, type SendFile, type Upload as UploadOf } from './useUploads.ts'
+import { MEGABYTE } from './sizeText.ts'
+import { UploadRow, type UploadSettings } from './UploadRow.tsx'
+import { useUploads, type Upload as UploadOf, type UploadsOptions } from './useUploads.ts'
 import styles from './Upload.module.css'
 
-type UploadProps<Answer> = {
-  readonly label: string
-  readonly hint?: ReactNode
-  readonly error?: string | undefined
-  /** The id of the button, the target of an error summary. */
-  readonly id?: string | undefined
-  readonly name?: string | undefined
-  readonly send: SendFile<Answer>
-  readonly onSent?: ((file: File, answer: Answer) => void) | undefined
-  /** The text for a failure, in one plain sentence. Undefined for the general one. */
-  readonly failureText?: ((error: unknown) => string | undefined) | undefined
-  /** The limit for a file and for all files, bytes. The server's by default. */
-  readonly maxBytes?: number | undefined
-  readonly maxTotalBytes?: number | undefined
-  /** The document types of a file. A single one is implied; several are offered before the file is sent. */
-  readonly kinds?: readonly SelectOption[] | undefined
-  /** The meaning of the sent state, if there is more to say than "sent". */
-  readonly sentText?: string | undefined
-  /** Removes a file from the list once it is sent, if the page shows sent files elsewhere. */
-  readonly sentLeave?: boolean | undefined
-  /** Called with the number of files not yet sent or refused, on each change. */
-  readonly onUnderway?: ((count: number) => void) | undefined
-  /** Called when a sent file is removed from the list. */
-  readonly onRemoved?: ((file: File) => void) | undefined
-  /** Offers the phone's camera. Off where only a PDF makes sense. */
-  readonly camera?: boolean | undefined
-  readonly disabled?: boolean | undefined
-}
+/** The limits are the server's by default. */
+type UploadProps<Answer> = Pick<FieldText, 'label' | 'hint' | 'error'> &
+  Partial<UploadSettings> &
+  Pick<UploadsOptions<Answer>, 'send' | 'onSent' | 'sentLeave'> & {
+    /** The id of the button, the target of an error summary. */
+    readonly id?: string | undefined
+    /** Called with the number of files not yet sent or refused, on each change. */
+    readonly onUnderway?: ((count: number) => void) | undefined
+    /** Called when a sent file is removed from the list. */
+    readonly onRemoved?: ((file: File) => void) | undefined
+    readonly disabled?: boolean | undefined
+  }
 
 /**
  * An upload of files, dropped, chosen, pasted or photographed. Each is shrunk, checked and sent, and shows its progress
  * and failure.
  */
 export function Upload<Answer>(props: UploadProps<Answer>) {
-  const { label, hint, error, send, onSent, onRemoved, failureText, camera = true, disabled = false } = props
-  const {
-    maxBytes = uploadLimits.file,
-    maxTotalBytes = uploadLimits.user,
-    kinds,
-    sentText,
-    sentLeave,
-    onUnderway,
-  } = props
+  const { label, hint, error, send, onSent, sentLeave, onUnderway, onRemoved, disabled = false } = props
+  const { maxBytes = uploadLimits.file, maxTotalBytes = uploadLimits.user, kinds, sentText, failureText } = props
   const { t } = useTranslation()
   const format = useFormat()
-  const id = useFieldId(props.id, props.name)
+  const id = useFieldId(props.id, undefined)
   const chooser = useRef<HTMLInputElement>(null)
   const photo = useRef<HTMLInputElement>(null)
-  const hasCamera = useMediaQuery(TOUCH) && camera
+  const hasCamera = useMediaQuery(TOUCH)
   const [isOver, setOver] = useState(false)
   const { uploads, add, ...acts } = useUploads({
     send,
@@ -185,4 +162,3 @@ function Picker({ input, onFiles, ...attributes }: PickerProps) {
 /** With only these types accepted, a phone converts its own picture formats to one of them. */
 const ACCEPT = Object.keys(fileExtensions).join(',')
 const UNDERWAY: ReadonlySet<UploadOf['state']> = new Set(['preparing', 'asking', 'waiting', 'sending'])
-const MEGABYTE = 1024 * 1024

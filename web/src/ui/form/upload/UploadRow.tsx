@@ -5,18 +5,21 @@ import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Select, type SelectOption } from '#src/ui/form/choice/Select.tsx'
-import { sizeText } from './sizeText.ts'
-import type { Upload } from './useUploads.ts'
+import { MEGABYTE, sizeText } from './sizeText.ts'
+import type { Upload, UploadsOptions } from './useUploads.ts'
 import styles from './Upload.module.css'
 
-type UploadRowProps = {
+export type UploadSettings = Pick<UploadsOptions<never>, 'maxBytes' | 'maxTotalBytes'> & {
+  /** The document types of a file. A single one is implied; several are offered before the file is sent. */
+  readonly kinds?: readonly SelectOption[] | undefined
+  /** The meaning of the sent state, if there is more to say than "sent". */
+  readonly sentText?: string | undefined
+  /** The text for a failure, in one plain sentence. Undefined for the general one. */
+  readonly failureText?: ((error: unknown) => string | undefined) | undefined
+}
+
+type UploadRowProps = UploadSettings & {
   readonly upload: Upload
-  /** The limit that the file was checked against, bytes. */
-  readonly maxBytes: number
-  readonly maxTotalBytes: number
-  readonly kinds: readonly SelectOption[] | undefined
-  readonly sentText: string | undefined
-  readonly failureText: ((error: unknown) => string | undefined) | undefined
   readonly onName: (kind: string) => void
   readonly onCancel: () => void
   readonly onRetry: () => void
@@ -25,18 +28,7 @@ type UploadRowProps = {
 
 /** A file in the upload: name, size, progress and actions. */
 export function UploadRow(props: UploadRowProps) {
-  const {
-    upload,
-    maxBytes,
-    maxTotalBytes,
-    kinds = [],
-    sentText,
-    failureText,
-    onName,
-    onCancel,
-    onRetry,
-    onRemove,
-  } = props
+  const { upload, kinds = [], onName, onCancel, onRetry, onRemove } = props
   const { t } = useTranslation()
   const format = useFormat()
   const isOnline = useOnline()
@@ -93,17 +85,16 @@ export function UploadRow(props: UploadRowProps) {
     if (problem === undefined) {
       if (state === 'waiting' && !isOnline) return t('parts.upload.offline')
       if (state === 'sending' && share === 1) return t('parts.upload.confirming')
-      return (state === 'sent' && sentText) || t(`parts.upload.state.${state}`)
+      return (state === 'sent' && props.sentText) || t(`parts.upload.state.${state}`)
     }
-    if (problem === 'noRoom') return t('parts.upload.noRoom', { size: format.number(maxTotalBytes / MEGABYTE) })
-    if (problem === 'tooBig') return t('parts.upload.tooBig', { size: format.number(maxBytes / MEGABYTE) })
+    if (problem === 'noRoom') return t('parts.upload.noRoom', { size: format.number(props.maxTotalBytes / MEGABYTE) })
+    if (problem === 'tooBig') return t('parts.upload.tooBig', { size: format.number(props.maxBytes / MEGABYTE) })
     if (problem === 'twice' && state === 'asking') return t('parts.upload.twiceAsKind')
     if (typeof problem === 'string') return t(`parts.upload.${problem}`)
-    return failureText?.(problem.error) ?? t('parts.upload.failed')
+    return props.failureText?.(problem.error) ?? t('parts.upload.failed')
   }
 }
 
-const MEGABYTE = 1024 * 1024
 const ICONS = {
   preparing: 'clock',
   asking: 'document',

@@ -4,4 +4,4 @@ export function sizeText(bytes: number, number: (value: number, decimals?: numbe
   return `${number(bytes / MEGABYTE, 1)}\u00a0MB`
 }
 
-const MEGABYTE = 1024 * 1024
+export const MEGABYTE = 1024 * 1024

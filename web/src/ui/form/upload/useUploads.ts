@@ -35,9 +35,9 @@ export type Upload = {
  * `twice`: a file with the same bytes and type is in the list. `noRoom`: the files exceed the server's total limit for
  * a user.
  */
-export type UploadProblem = FileProblem | 'twice' | 'noRoom' | { readonly error: unknown }
+type UploadProblem = FileProblem | 'twice' | 'noRoom' | { readonly error: unknown }
 
-type UploadsOptions<Answer> = {
+export type UploadsOptions<Answer> = {
   readonly send: SendFile<Answer>
   readonly onSent?: ((file: File, answer: Answer) => void) | undefined
   /** The limit for a file and for all files, bytes. */
