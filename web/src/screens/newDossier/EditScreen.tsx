@@ -33,8 +33,19 @@ function Choice() {
       <QueryGate query={dossiers} skeleton={<SkeletonLayout of="cards" count={2} />}>
         {(all) => {
           const open = all.filter(({ stage }) => stage === 'draft' || stage === 'correction')
-          if (open.length === 0) return <None />
-          return (
+          return open.length === 0 ? (
+            <EmptyState
+              icon="dossier"
+              title={t('newDossier.edit.none')}
+              action={
+                <LinkButton to={paths.whatToDo} variant="primary">
+                  {t('newDossier.edit.ask')}
+                </LinkButton>
+              }
+            >
+              {t('newDossier.edit.noneText')}
+            </EmptyState>
+          ) : (
             <Stack gap={4}>
               {open.map((dossier) => (
                 <DraftCard key={dossier.code} dossier={dossier} all={all} level={2} />
@@ -44,22 +55,5 @@ function Choice() {
         }}
       </QueryGate>
     </Page>
-  )
-}
-
-function None() {
-  const { t } = useTranslation()
-  return (
-    <EmptyState
-      icon="dossier"
-      title={t('newDossier.edit.none')}
-      action={
-        <LinkButton to={paths.whatToDo} variant="primary">
-          {t('newDossier.edit.ask')}
-        </LinkButton>
-      }
-    >
-      {t('newDossier.edit.noneText')}
-    </EmptyState>
   )
 }

@@ -19,31 +19,29 @@ interface EditableDossierProps {
 
 /** The content for the address's dossier if it can be edited. Without one, asks for it first. */
 export function EditableDossier({ title, children }: EditableDossierProps) {
+  const { t } = useTranslation()
   const [query] = useSearchParams()
   const code = query.get('dossier') ?? ''
   const dossier = useOpenDossier(code)
   if (code === '') return <Navigate to={paths.editProvision} replace />
-  if (isMissing(dossier.error)) return <Missing code={code} />
+  if (isMissing(dossier.error)) {
+    return (
+      <>
+        <PageHeader title={t('newDossier.edit.missing')} />
+        <EmptyState
+          icon="search"
+          title={t('newDossier.edit.missingText', { code })}
+          action={<LinkButton to={paths.editProvision}>{t('newDossier.edit.all')}</LinkButton>}
+        />
+      </>
+    )
+  }
   return (
     <>
       {dossier.data === undefined && <PageHeader title={title} />}
       <QueryGate query={dossier} skeleton={<SkeletonLayout of="form" count={4} />}>
         {(found) => (found.editable ? children(found) : <Fixed dossier={found} />)}
       </QueryGate>
-    </>
-  )
-}
-
-function Missing({ code }: { readonly code: string }) {
-  const { t } = useTranslation()
-  return (
-    <>
-      <PageHeader title={t('newDossier.edit.missing')} />
-      <EmptyState
-        icon="search"
-        title={t('newDossier.edit.missingText', { code })}
-        action={<LinkButton to={paths.editProvision}>{t('newDossier.edit.all')}</LinkButton>}
-      />
     </>
   )
 }

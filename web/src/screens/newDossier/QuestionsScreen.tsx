@@ -72,15 +72,11 @@ function Question({ question, zip }: { readonly question: QuestionId; readonly z
 
   function optionsOf() {
     if (question === 'use') {
-      return [
-        { value: 'INDIVIDUAL', label: t('newDossier.questions.use.INDIVIDUAL') },
-        {
-          value: 'COLLECTIVE',
-          label: t('newDossier.questions.use.COLLECTIVE'),
-          hint: t('newDossier.questions.use.COLLECTIVEHint'),
-        },
-        { value: 'SELL', label: t('newDossier.questions.use.SELL') },
-      ]
+      return (['INDIVIDUAL', 'COLLECTIVE', 'SELL'] as const).map((value) => ({
+        value,
+        label: t(`newDossier.questions.use.${value}`),
+        hint: value === 'COLLECTIVE' ? t('newDossier.questions.use.COLLECTIVEHint') : undefined,
+      }))
     }
     return [
       {

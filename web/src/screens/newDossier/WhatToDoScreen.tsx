@@ -33,7 +33,9 @@ export function WhatToDoScreen() {
           <Section title={t('newDossier.whatToDo.doors')}>
             <Doors dossiers={dossiers.data} />
           </Section>
-          <Bind />
+          <Card title={t('newDossier.whatToDo.bind.title')} subtitle={t('newDossier.whatToDo.bind.text')}>
+            <LinkButton to={paths.bindProvision}>{t('newDossier.whatToDo.bind.act')}</LinkButton>
+          </Card>
         </>
       )}
     </Page>
@@ -84,15 +86,6 @@ function Going({ dossiers }: { readonly dossiers: readonly OwnDossier[] }) {
     >
       {t('newDossier.whatToDo.going.text', { names })}
     </Banner>
-  )
-}
-
-function Bind() {
-  const { t } = useTranslation()
-  return (
-    <Card title={t('newDossier.whatToDo.bind.title')} subtitle={t('newDossier.whatToDo.bind.text')}>
-      <LinkButton to={paths.bindProvision}>{t('newDossier.whatToDo.bind.act')}</LinkButton>
-    </Card>
   )
 }
 

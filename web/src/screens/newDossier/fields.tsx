@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ConnectionTyped, wrongFields } from '#src/domain/dossier/start/estimate.ts'
 import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
-import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { TextField, type TextFieldProps } from '#src/ui/form/text/TextField.tsx'
 import type { FieldProps } from '#src/ui/form/kit/useForm.tsx'
 
 /** A text or choice field of `useForm`. */
@@ -13,12 +13,9 @@ export type Typed = FieldProps<string, string>
 export function KilowattsField({ generation = false, ...field }: Typed & { readonly generation?: boolean }) {
   const { t } = useTranslation()
   return (
-    <TextField
+    <AmountField
       label={t(generation ? 'newDossier.inMind.kwGeneration' : 'newDossier.inMind.kw')}
       hint={t(generation ? 'newDossier.inMind.kwHintGeneration' : 'newDossier.inMind.kwHint')}
-      inputMode="decimal"
-      autoComplete="off"
-      characters={8}
       trailing="kW"
       {...field}
     />
@@ -35,16 +32,19 @@ export function VoltageField(field: Typed) {
 export function MetresField(field: Typed) {
   const { t } = useTranslation()
   return (
-    <TextField
+    <AmountField
       label={t('newDossier.inMind.metres')}
       hint={t('newDossier.inMind.metresHint')}
       inputMode="numeric"
-      autoComplete="off"
-      characters={8}
       trailing="m"
       {...field}
     />
   )
+}
+
+/** A quantity, with its unit after it. */
+export function AmountField(field: TextFieldProps) {
+  return <TextField inputMode="decimal" autoComplete="off" characters={8} {...field} />
 }
 
 /** Whether the plot has urban services. */

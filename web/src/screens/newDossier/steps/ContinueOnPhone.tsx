@@ -46,11 +46,7 @@ export function ContinueOnPhone({ dossier, path, disabled }: ContinueOnPhoneProp
         open={open}
         onClose={() => setOpen(false)}
         title={t('dossierForm.phone.title')}
-        actions={
-          <Button variant="primary" onClick={() => setOpen(false)}>
-            {t('common.close')}
-          </Button>
-        }
+        closeLabel={t('common.close')}
       >
         {link.isError ? (
           <ErrorState onRetry={make} reference={referenceOf(link.error)} />

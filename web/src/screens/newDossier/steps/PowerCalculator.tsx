@@ -11,11 +11,11 @@ import {
   usePlannedPower,
   wrongBuildingFields,
 } from '#src/domain/dossier/form/building.ts'
+import { AmountField } from '#src/screens/newDossier/fields.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
-import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
@@ -87,11 +87,9 @@ function Building({ onTake }: PowerCalculatorProps) {
         failed={(failure) => errorText(t, failure)}
       >
         {COUNTS.map(([name, unit]) => (
-          <TextField
+          <AmountField
             key={name}
             label={t(`dossierForm.calculator.${name}`)}
-            inputMode="decimal"
-            autoComplete="off"
             characters={7}
             trailing={unit}
             optional

@@ -67,9 +67,7 @@ const PARTS = {
   check: CheckTask,
 } satisfies Readonly<Record<TaskId, unknown>>
 
-interface TasksProps extends Omit<TaskProps, 'list' | 'typed'> {
-  readonly route: StartRoute
-}
+type TasksProps = Omit<TaskProps, 'list' | 'typed'> & { readonly route: StartRoute }
 
 function Tasks({ route, dossier, onSent }: TasksProps) {
   const { t } = useTranslation()

@@ -1,3 +1,4 @@
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { useTranslation } from 'react-i18next'
 import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
@@ -6,96 +7,61 @@ import { listed, personWords } from '#src/domain/dossier/form/formWords.ts'
 import type { OpenDossier } from '#src/domain/dossier/form/openDossier.ts'
 import type { TaskId } from '#src/domain/dossier/form/tasks.ts'
 
-interface Answer {
-  readonly task: TaskId
-  readonly question: string
-  /** Undefined if it was left out. */
-  readonly answer: string | undefined
-}
+/** A question with its answer, undefined if it was left out. */
+type Said = readonly [question: string, answer: string | undefined]
 
 /** The data of a dossier's form as text, in the order of its tasks. */
-export function useAnswers({ form, missing, files }: OpenDossier): readonly Answer[] {
+export function useAnswers({ form, missing, files }: OpenDossier) {
   const { t } = useTranslation()
   const format = useFormat()
   const { technicalData, addresses, cadastre, coordinates, newGeneration, subtype, applicant, owner, payer } = form
   const { supplyTypes, remarks, powerList, digitalInvoice, billingEmail, offices, contacts } = form
-  const answerOf = (task: TaskId, question: string, answer: string | undefined): Answer => ({ task, question, answer })
   const yesNo = (is: boolean | undefined) =>
     is === undefined ? undefined : t(is ? 'newDossier.inMind.yes' : 'newDossier.inMind.no')
-  return [
-    answerOf(
-      'asks',
-      t('dossierForm.supplyTypes'),
-      listed(supplyTypes?.map((type) => t(`dossierForm.supplyType.${type}`))),
-    ),
-    answerOf('asks', t('dossierForm.remarks'), remarks),
-    answerOf('place', t('dossierForm.task.place'), addresses?.supply && addressLine(addresses.supply)),
-    answerOf(
-      'place',
-      t('dossierForm.reference'),
-      cadastre && listed([cadastre.referenciaCatastral, ...polygonAndPlot(cadastre)]),
-    ),
-    answerOf(
-      'place',
-      t('dossierForm.coordinates'),
-      coordinates &&
-        t('dossierForm.coordinatesSaid', {
-          x: format.number(coordinates.x, 0),
-          y: format.number(coordinates.y, 0),
-          huso: coordinates.huso,
-        }),
-    ),
-    answerOf('power', t('dossierForm.task.power'), technicalData && powerSaid(technicalData)),
-    answerOf(
-      'power',
-      t('newDossier.inMind.metres'),
-      technicalData?.distanceMetres === undefined ? undefined : `${format.number(technicalData.distanceMetres, 0)} m`,
-    ),
-    answerOf('power', t('newDossier.inMind.ground'), yesNo(technicalData?.urbanisedGround)),
-    answerOf(
-      'power',
-      t('dossierForm.powerList'),
-      listed(
-        powerList?.map(({ use, units, powerKw }) =>
-          t('dossierForm.powerUse', { use: t(`dossierForm.powerUses.${use}`), units, kw: format.amount(powerKw) }),
-        ),
-      ),
-    ),
-    answerOf('power', 'CUPS', technicalData?.cups),
-    ...(form.type === 'DOSTYP002' ? generation() : []),
-    answerOf('people', t('dossierForm.who'), personWords(owner ?? applicant)),
-    answerOf('people', t('dossierForm.reachedAt'), listed([applicant?.telephone, applicant?.email])),
-    answerOf('people', t('dossierForm.lettersTo'), addresses?.notification && addressLine(addresses.notification)),
-    answerOf('billing', t('dossierForm.payer'), personWords(payer ?? applicant)),
-    answerOf(
-      'billing',
-      t('dossierForm.digital'),
-      digitalInvoice === undefined
-        ? undefined
-        : listed([yesNo(digitalInvoice), billingEmail, ...Object.values(offices ?? {})]),
-    ),
-    answerOf('billing', t('dossierForm.billingTo'), addresses?.billing && addressLine(addresses.billing)),
-    answerOf(
-      'contacts',
-      t('dossierForm.contacts'),
-      listed(contacts?.map(({ name, telephone }) => `${name} (${telephone})`)),
-    ),
-    answerOf(
-      'documents',
-      t('dossierForm.documentsDelivered'),
-      listed(files.flatMap(({ kind }) => (kind === 'BUDGET' ? [] : [codeText(t, 'documents.kinds', kind)]))) ??
-        t('dossierForm.documentsNone'),
-    ),
-    ...(missing.length === 0
-      ? []
-      : [
-          answerOf(
-            'documents',
-            t('dossierForm.documentsMissing'),
-            listed(missing.map((kind) => codeText(t, 'documents.kinds', kind))),
-          ),
-        ]),
-  ]
+  const kindsOf = (kinds: readonly string[]) => listed(kinds.map((kind) => codeText(t, 'documents.kinds', kind)))
+  const delivered = files.flatMap(({ kind }) => (kind === 'BUDGET' ? [] : [kind]))
+  const answers: Partial<Record<TaskId, readonly Said[]>> = {
+    asks: [
+      [t('dossierForm.supplyTypes'), listed(supplyTypes?.map((type) => t(`dossierForm.supplyType.${type}`)))],
+      [t('dossierForm.remarks'), remarks],
+    ],
+    place: [
+      [t('dossierForm.task.place'), addresses?.supply && addressLine(addresses.supply)],
+      [t('dossierForm.reference'), cadastre && listed([cadastre.referenciaCatastral, ...polygonAndPlot(cadastre)])],
+      [t('dossierForm.coordinates'), coordinates && coordinatesSaid(coordinates)],
+    ],
+    power: [
+      [t('dossierForm.task.power'), technicalData && powerSaid(technicalData)],
+      [t('newDossier.inMind.metres'), amount(technicalData?.distanceMetres, 'm')],
+      [t('newDossier.inMind.ground'), yesNo(technicalData?.urbanisedGround)],
+      [t('dossierForm.powerList'), listed(powerList?.map(powerUseSaid))],
+      ['CUPS', technicalData?.cups],
+    ],
+    ...(form.type === 'DOSTYP002' && { generation: generation() }),
+    people: [
+      [t('dossierForm.who'), personWords(owner ?? applicant)],
+      [t('dossierForm.reachedAt'), listed([applicant?.telephone, applicant?.email])],
+      [t('dossierForm.lettersTo'), addresses?.notification && addressLine(addresses.notification)],
+    ],
+    billing: [
+      [t('dossierForm.payer'), personWords(payer ?? applicant)],
+      [
+        t('dossierForm.digital'),
+        digitalInvoice === undefined
+          ? undefined
+          : listed([yesNo(digitalInvoice), billingEmail, ...Object.values(offices ?? {})]),
+      ],
+      [t('dossierForm.billingTo'), addresses?.billing && addressLine(addresses.billing)],
+    ],
+    contacts: [[t('dossierForm.contacts'), listed(contacts?.map(({ name, telephone }) => `${name} (${telephone})`))]],
+    documents: [
+      [t('dossierForm.documentsDelivered'), kindsOf(delivered) ?? t('dossierForm.documentsNone')],
+      ...(missing.length === 0 ? [] : [[t('dossierForm.documentsMissing'), kindsOf(missing)] as const]),
+    ],
+  }
+  return keysOf(answers).flatMap((task) =>
+    (answers[task] ?? []).map(([question, answer]) => ({ task, question, answer })),
+  )
 
   function powerSaid({ requestedPowerKw, voltage, phases }: NonNullable<typeof technicalData>): string {
     return t('dossierForm.powerSaid', {
@@ -105,29 +71,29 @@ export function useAnswers({ form, missing, files }: OpenDossier): readonly Answ
     })
   }
 
-  function generation(): readonly Answer[] {
+  function coordinatesSaid({ x, y, huso }: NonNullable<typeof coordinates>): string {
+    return t('dossierForm.coordinatesSaid', { x: format.number(x, 0), y: format.number(y, 0), huso })
+  }
+
+  function powerUseSaid({ use, units, powerKw }: NonNullable<typeof powerList>[number]): string {
+    return t('dossierForm.powerUse', { use: t(`dossierForm.powerUses.${use}`), units, kw: format.amount(powerKw) })
+  }
+
+  function generation(): readonly Said[] {
     const { installedPowerKw, selfConsumption, withSurplus, storageKwh, cau, guaranteeDeposited } = newGeneration ?? {}
     return [
-      answerOf('generation', t('dossierForm.subtype'), subtype && t(`dossierForm.subtypes.${subtype}`)),
-      answerOf(
-        'generation',
-        t('newDossier.inMind.kwGeneration'),
-        installedPowerKw === undefined ? undefined : `${format.amount(installedPowerKw)} kW`,
-      ),
-      answerOf(
-        'generation',
-        t('newDossier.questions.title.use'),
-        selfConsumption && t(`dossierForm.uses.${selfConsumption}`),
-      ),
-      answerOf('generation', t('newDossier.questions.title.surplus'), yesNo(withSurplus)),
-      answerOf(
-        'generation',
-        t('dossierForm.storage'),
-        storageKwh === undefined ? undefined : `${format.amount(storageKwh)} kWh`,
-      ),
-      answerOf('generation', t('dossierForm.cau'), cau),
-      answerOf('generation', t('dossierForm.guarantee'), yesNo(guaranteeDeposited)),
+      [t('dossierForm.subtype'), subtype && t(`dossierForm.subtypes.${subtype}`)],
+      [t('newDossier.inMind.kwGeneration'), amount(installedPowerKw, 'kW')],
+      [t('newDossier.questions.title.use'), selfConsumption && t(`dossierForm.uses.${selfConsumption}`)],
+      [t('newDossier.questions.title.surplus'), yesNo(withSurplus)],
+      [t('dossierForm.storage'), amount(storageKwh, 'kWh')],
+      [t('dossierForm.cau'), cau],
+      [t('dossierForm.guarantee'), yesNo(guaranteeDeposited)],
     ]
+  }
+
+  function amount(value: number | undefined, unit: string): string | undefined {
+    return value === undefined ? undefined : `${format.amount(value)} ${unit}`
   }
 
   function polygonAndPlot({ polygon, plot }: NonNullable<typeof cadastre>): readonly (string | undefined)[] {

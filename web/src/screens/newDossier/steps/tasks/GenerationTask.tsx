@@ -10,7 +10,7 @@ import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
-import { KilowattsField, YesNoField, yesOrNo } from '#src/screens/newDossier/fields.tsx'
+import { AmountField, KilowattsField, YesNoField, yesOrNo } from '#src/screens/newDossier/fields.tsx'
 import type { TaskProps } from '#src/screens/newDossier/steps/task.type.ts'
 import { TaskForm } from '#src/screens/newDossier/steps/TaskForm.tsx'
 import { useSaveTask } from '#src/screens/newDossier/steps/useSaveTask.ts'
@@ -78,12 +78,9 @@ export function GenerationTask(props: TaskProps) {
         {...field('use')}
       />
       <YesNoField label={t('newDossier.questions.title.surplus')} {...field('surplus')} />
-      <TextField
+      <AmountField
         label={t('dossierForm.storage')}
         hint={t('dossierForm.storageHint')}
-        inputMode="decimal"
-        autoComplete="off"
-        characters={8}
         trailing="kWh"
         optional
         {...field('storage')}

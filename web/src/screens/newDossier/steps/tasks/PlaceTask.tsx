@@ -109,23 +109,18 @@ export function PlaceTask(props: TaskProps) {
         }}
       />
       <PlotFound plot={plot} town={values.town} />
-      <TextField
-        label={t('dossierForm.polygon')}
-        hint={t('dossierForm.polygonHint')}
-        autoComplete="off"
-        maxLength={DossierFormLimits.cadastre.polygon}
-        characters={5}
-        optional
-        {...field('polygon')}
-      />
-      <TextField
-        label={t('dossierForm.plot')}
-        autoComplete="off"
-        maxLength={DossierFormLimits.cadastre.plot}
-        characters={5}
-        optional
-        {...field('plot')}
-      />
+      {(['polygon', 'plot'] as const).map((name) => (
+        <TextField
+          key={name}
+          label={t(`dossierForm.${name}`)}
+          hint={name === 'polygon' ? t('dossierForm.polygonHint') : undefined}
+          autoComplete="off"
+          maxLength={DossierFormLimits.cadastre[name]}
+          characters={5}
+          optional
+          {...field(name)}
+        />
+      ))}
       <CoordinateFields field={field} put={put} isOpen={taskForm.hasErrors} />
     </TaskForm>
   )
@@ -146,11 +141,7 @@ export function PlaceTask(props: TaskProps) {
   }
 }
 
-interface PlaceTyped extends AddressTyped {
-  readonly reference: string
-  readonly polygon: string
-  readonly plot: string
-}
+type PlaceTyped = AddressTyped & Readonly<Record<'reference' | 'polygon' | 'plot', string>>
 
 /** The trimmed input, in place of the form's address. */
 function placeOf(form: DossierForm, { reference, polygon, plot, ...typed }: PlaceTyped): Partial<DossierForm> {
