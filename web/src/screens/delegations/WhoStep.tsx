@@ -5,7 +5,7 @@ import { useDelegates, useDelegations } from '#src/domain/delegation/delegations
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { Presets } from '#src/ui/form/choice/Presets.tsx'
 import { StepForm } from '#src/ui/form/kit/StepForm.tsx'
-import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { IdentifierField } from '#src/ui/form/text/IdentifierField.tsx'
 import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
 import type { Wizard } from '#src/ui/form/kit/useWizard.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -39,13 +39,9 @@ export function WhoStep({ kind, wizard: { draft, change, goTo } }: StepProps) {
       hasErrors={hasErrors}
       {...form}
     >
-      <TextField
+      <IdentifierField
         label={t('delegations.add.document')}
         hint={t('delegations.add.documentHint')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        autoCorrect="off"
-        spellCheck={false}
         maxLength={DelegationsCreationLimits.delegate.documentNumber}
         characters={16}
         {...field('document')}

@@ -11,7 +11,7 @@ import { useSession } from '#src/session/tokens/session.store.ts'
 import { takeRoles } from '#src/session/login/takeRoles.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Form } from '#src/ui/form/kit/Form.tsx'
-import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { IdentifierField } from '#src/ui/form/text/IdentifierField.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
@@ -44,13 +44,9 @@ export function BindDossierScreen() {
         submit={t('provisions.binding.submit')}
         failed={(failure) => (codeOf(failure) === '-0001' ? t('provisions.binding.refused') : errorText(t, failure))}
       >
-        <TextField
+        <IdentifierField
           label={t('provisions.binding.code')}
           hint={t('provisions.binding.hint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
           maxLength={BindingLimits.dossierCod}
           {...field('dossier')}
         />

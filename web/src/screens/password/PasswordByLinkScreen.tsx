@@ -7,6 +7,7 @@ import { codeOf, failureOf } from '#src/api/call/apiError.ts'
 import { errorText } from '#src/api/call/errorText.ts'
 import { setPasswordByHash, type SetPasswordByHashFailure } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
+import { textInState } from '#src/base/textInState.ts'
 import { NewPasswordFields } from '#src/domain/password/NewPasswordFields.tsx'
 import { newPasswordProblems, NO_PASSWORD } from '#src/domain/password/newPasswordProblems.ts'
 import { logOut } from '#src/session/tokens/endSession.ts'
@@ -109,7 +110,6 @@ function useReminderLink(): ReminderLink | null | undefined {
 const READ = { hash: 'link', email: 'read' }
 
 function linkOf(state: unknown): ReminderLink | null {
-  if (typeof state !== 'object' || state === null || !('hash' in state) || !('email' in state)) return null
-  const { hash, email } = state
-  return typeof hash === 'string' && typeof email === 'string' ? { hash, email } : null
+  const [hash, email] = [textInState(state, 'hash'), textInState(state, 'email')]
+  return hash === undefined || email === undefined ? null : { hash, email }
 }

@@ -1,5 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { textInState } from '#src/base/textInState.ts'
 import { IconMark } from '#src/ui/icon/IconMark.tsx'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -7,32 +9,29 @@ import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './ReminderSent.module.css'
-import { typedUserOf } from './typedUser.ts'
 
-type ReminderSentProps = {
-  readonly icon: IconName
-  readonly title: string
-  readonly lead: string
-  /** The advice if it has not arrived. */
-  readonly late: string
-  /** The user, for another request. */
-  readonly user: string
-}
+type ReminderSentProps = { readonly by: 'email' | 'sms'; readonly icon: IconName }
 
-/** The next steps after a link was sent. */
-export function ReminderSent({ icon, title, lead, late, user }: ReminderSentProps) {
+/** The confirmation of a reset link that was sent: address, validity, and how to send another. */
+export function ReminderSent({ by, icon }: ReminderSentProps) {
   const { t } = useTranslation()
+  const { state } = useLocation()
+  // Shown in part. The history state lacks it if the page is opened by hand.
+  const address = textInState(state, 'address')
   return (
     <>
       <IconMark icon={icon} />
-      <PageHeader title={title} lead={lead} />
+      <PageHeader
+        title={t(`password.sent.${by}Title`)}
+        lead={address === undefined ? t(`password.sent.${by}Neutral`) : t(`password.sent.${by}`, { address })}
+      />
       <section className={styles.facts} aria-labelledby="facts-title">
         <h2 className={styles.title} id="facts-title">
           {t('password.sent.goodToKnow')}
         </h2>
         <NoteList>
           {t('password.sent.validity')}
-          {late}
+          {t(`password.sent.${by}Late`)}
           {t('password.sent.again')}
         </NoteList>
       </section>
@@ -40,16 +39,10 @@ export function ReminderSent({ icon, title, lead, late, user }: ReminderSentProp
         <LinkButton to={paths.login} variant="primary">
           {t('common.backToLogin')}
         </LinkButton>
-        <LinkButton to={paths.resetPassword} state={{ user }}>
+        <LinkButton to={paths.resetPassword} state={{ user: textInState(state, 'user') ?? '' }}>
           {t('password.sent.askAgain')}
         </LinkButton>
       </Stack>
     </>
   )
-}
-
-/** The address, shown in part, and the user in the history state. Empty without it. */
-export function reminderRecipient(state: unknown): { readonly address: string; readonly user: string } {
-  const address = typeof state === 'object' && state !== null && 'address' in state ? state.address : ''
-  return { address: typeof address === 'string' ? address : '', user: typedUserOf(state) }
 }

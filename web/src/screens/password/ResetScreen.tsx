@@ -10,23 +10,23 @@ import { reportError } from '#src/api/error.store.ts'
 import { errorText } from '#src/api/call/errorText.ts'
 import { requestPasswordReminder, type RequestPasswordReminderFailure } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
+import { textInState } from '#src/base/textInState.ts'
 import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
 import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
 import { EmailField } from '#src/ui/form/text/EmailField.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
 import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
-import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { IdentifierField } from '#src/ui/form/text/IdentifierField.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { isReachable, isSendable, type Reminder, reminderRequest } from './reminder.ts'
 import { isAlertCode, ResetAlert } from './ResetAlert.tsx'
-import { typedUserOf } from './typedUser.ts'
 
 /** The request of a reset link, by e-mail or SMS. It also unblocks an account. */
 export function ResetScreen() {
   const { t } = useTranslation()
-  const username = typedUserOf(useLocation().state)
+  const username = textInState(useLocation().state, 'user') ?? ''
   const { reminder, captcha, renew } = useReminderForm({ channel: 'email', username, email: '', phone: '' })
   const { form, values, failure, hasErrors } = reminder
   return (
@@ -73,12 +73,9 @@ function ReminderFields({ reminder: { values, field, put } }: { readonly reminde
           put({ email: '', phone: '' })
         }}
       />
-      <TextField
+      <IdentifierField
         label={t('password.reset.user')}
         autoComplete="username"
-        autoCapitalize="characters"
-        autoCorrect="off"
-        spellCheck={false}
         maxLength={PasswordReminderRequestLimits.user}
         {...field('username')}
       />

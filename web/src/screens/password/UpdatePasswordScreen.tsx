@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { errorText } from '#src/api/call/errorText.ts'
+import { textInState } from '#src/base/textInState.ts'
 import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
 import { NewPasswordFields } from '#src/domain/password/NewPasswordFields.tsx'
 import { PrivacyCheckbox } from '#src/domain/privacy/PrivacyCheckbox.tsx'
@@ -15,7 +16,6 @@ import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { PasswordChanged } from './PasswordChanged.tsx'
-import { typedUserOf } from './typedUser.ts'
 import { alertText } from './updateProblems.ts'
 import { type CodeSending, useCodeSending } from './useCodeSending.ts'
 import { type UpdatePassword, useUpdatePassword } from './useUpdatePassword.ts'
@@ -119,8 +119,8 @@ type PasswordUpdate =
 function passwordUpdateOf(state: unknown): PasswordUpdate | null {
   if (typeof state !== 'object' || state === null) return null
   if ('changed' in state) return { step: 'done' }
-  const user = typedUserOf(state)
-  if (user === '') return null
+  const user = textInState(state, 'user')
+  if (user === undefined) return null
   const codeSent = 'codeSent' in state && state.codeSent === true
   return { step: codeSent || 'haveCode' in state ? 'form' : 'info', user, codeSent }
 }

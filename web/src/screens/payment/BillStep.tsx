@@ -10,7 +10,7 @@ import type { CheckPaymentOfflineFailure } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
 import { callError } from '#src/domain/payment/paymentError.ts'
 import { StepForm } from '#src/ui/form/kit/StepForm.tsx'
-import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { IdentifierField } from '#src/ui/form/text/IdentifierField.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { isHolderDocument, normalBill, type OfflineBill, storeBill, storedBill } from './offlineBill.ts'
@@ -55,24 +55,16 @@ export function BillStep({ notice }: { readonly notice: ReactNode }) {
       failedTitle={t('payment.bill.notChecked')}
       failed={notice ? null : (failure) => callError(t, failure)}
     >
-      <TextField
+      <IdentifierField
         label={t('payment.bill.nif')}
         hint={t('payment.bill.nifHint')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        autoCorrect="off"
-        spellCheck={false}
         maxLength={OfflineCheckByBillLimits.nif}
         trailing={<RightMark right={isHolderDocument(values.nif)} />}
         {...field('nif')}
       />
-      <TextField
+      <IdentifierField
         label={t('payment.bill.factura')}
         hint={t('payment.bill.facturaHint')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        autoCorrect="off"
-        spellCheck={false}
         maxLength={OfflineCheckByBillLimits.factura}
         {...field('factura')}
       />

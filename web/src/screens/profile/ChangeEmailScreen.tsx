@@ -7,6 +7,7 @@ import { failureOf } from '#src/api/call/apiError.ts'
 import { useAnswers } from '#src/api/query/composed.ts'
 import type { UpdateUserFailure } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
+import { textInState } from '#src/base/textInState.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type Profile, useProfile } from '#src/domain/user/profile.ts'
 import { emailCheck } from '#src/session/login/emailCheck.ts'
@@ -33,14 +34,14 @@ import styles from './ChangeEmailScreen.module.css'
 export function ChangeEmailScreen() {
   const query = useProfile()
   const { state, key } = useLocation()
-  const sentTo = addressIn(state, 'sentTo')
+  const sentTo = textInState(state, 'sentTo')
   return (
     <Page width="narrow">
-      {sentTo !== '' ? (
+      {sentTo !== undefined ? (
         <EmailSent address={sentTo} />
       ) : (
         <QueryGate query={query} skeleton={<Loading />}>
-          {(user) => <EmailForm key={key} user={user} proposed={addressIn(state, 'proposed')} />}
+          {(user) => <EmailForm key={key} user={user} proposed={textInState(state, 'proposed') ?? ''} />}
         </QueryGate>
       )}
     </Page>
@@ -83,12 +84,6 @@ function EmailSent({ address }: { readonly address: string }) {
       </Stack>
     </>
   )
-}
-
-/** An address in the history state under a name. Empty without one. */
-function addressIn(state: unknown, name: 'sentTo' | 'proposed'): string {
-  const address: unknown = Object.getOwnPropertyDescriptor(Object(state), name)?.value
-  return typeof address === 'string' ? address : ''
 }
 
 type EmailFormProps = {

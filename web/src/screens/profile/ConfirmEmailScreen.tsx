@@ -19,7 +19,8 @@ import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
  */
 export function ConfirmEmailScreen() {
   const visitor = useSessionState().status === 'visitor'
-  return visitor ? <Confirmation visitor /> : <Page width="narrow">{<Confirmation visitor={false} />}</Page>
+  const confirmation = <Confirmation visitor={visitor} />
+  return visitor ? confirmation : <Page width="narrow">{confirmation}</Page>
 }
 
 function Confirmation({ visitor }: { readonly visitor: boolean }) {
@@ -39,22 +40,17 @@ function Confirmation({ visitor }: { readonly visitor: boolean }) {
     )
   }
   const toProfile = (
-    <div>
-      <LinkButton to={paths.profile} variant="primary">
-        {t('profile.email.toProfile')}
-      </LinkButton>
-    </div>
+    <LinkButton to={paths.profile} variant="primary">
+      {t('profile.email.toProfile')}
+    </LinkButton>
   )
   if (error === null) {
     return (
-      <Result title={t('profile.email.confirmedTitle')}>
-        <Banner tone="success">{t('profile.email.confirmed')}</Banner>
+      <Result title={t('profile.email.confirmedTitle')} tone="success" text={t('profile.email.confirmed')}>
         {visitor ? (
-          <div>
-            <LinkButton to={paths.login} variant="primary">
-              {t('profile.email.enter')}
-            </LinkButton>
-          </div>
+          <LinkButton to={paths.login} variant="primary">
+            {t('profile.email.enter')}
+          </LinkButton>
         ) : (
           toProfile
         )}
@@ -64,39 +60,47 @@ function Confirmation({ visitor }: { readonly visitor: boolean }) {
   const code = codeOf<ConfirmEmailFailure>(error)
   if (code === '2018') {
     return (
-      <Result title={t('profile.email.takenTitle')}>
-        <Banner tone="warning">{t('profile.email.takenNext')}</Banner>
+      <Result title={t('profile.email.takenTitle')} tone="warning" text={t('profile.email.takenNext')}>
         {toProfile}
       </Result>
     )
   }
   if (code === '2022') {
     return (
-      <Result title={t('profile.email.deadTitle')} lead={t('profile.email.dead')}>
-        <Banner tone="warning">{t('profile.email.deadNext')}</Banner>
+      <Result
+        title={t('profile.email.deadTitle')}
+        lead={t('profile.email.dead')}
+        tone="warning"
+        text={t('profile.email.deadNext')}
+      >
         {toProfile}
       </Result>
     )
   }
   return (
-    <Result title={t('profile.email.failedTitle')}>
-      <Banner tone="error">{t('profile.email.failed')}</Banner>
-      <div>
-        <Button variant="primary" icon="refresh" onClick={() => void refetch()}>
-          {t('common.retry')}
-        </Button>
-      </div>
+    <Result title={t('profile.email.failedTitle')} tone="error" text={t('profile.email.failed')}>
+      <Button variant="primary" icon="refresh" onClick={() => void refetch()}>
+        {t('common.retry')}
+      </Button>
     </Result>
   )
 }
 
-type ResultProps = { readonly title: string; readonly lead?: string; readonly children: ReactNode }
+type ResultProps = {
+  readonly title: string
+  readonly lead?: string
+  readonly tone: 'success' | 'warning' | 'error'
+  readonly text: string
+  /** The next step. */
+  readonly children: ReactNode
+}
 
-function Result({ title, lead, children }: ResultProps) {
+function Result({ title, lead, tone, text, children }: ResultProps) {
   return (
     <>
       <PageHeader title={title} lead={lead} />
-      {children}
+      <Banner tone={tone}>{text}</Banner>
+      <div>{children}</div>
     </>
   )
 }

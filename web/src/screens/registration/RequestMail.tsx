@@ -13,7 +13,7 @@ import { useSecondsLeft } from '#src/session/useSecondsLeft.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmailField } from '#src/ui/form/text/EmailField.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
-import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { IdentifierField } from '#src/ui/form/text/IdentifierField.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
 
 /** Sends the activation mail, at most once a minute. Does not reveal whether the account exists. */
@@ -57,12 +57,9 @@ export function RequestMail() {
       }}
       failed={(failure) => errorText(t, failure)}
     >
-      <TextField
+      <IdentifierField
         label={t('registration.request.document')}
         autoComplete="username"
-        autoCapitalize="characters"
-        autoCorrect="off"
-        spellCheck={false}
         maxLength={ActivationMailRequestLimits.documentNumber}
         {...field('document')}
       />

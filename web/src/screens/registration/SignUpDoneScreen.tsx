@@ -1,9 +1,9 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { textInState } from '#src/base/textInState.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { textInState } from './navigationState.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { ResendMail } from './ResendMail.tsx'
 

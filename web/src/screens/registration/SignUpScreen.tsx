@@ -4,6 +4,7 @@ import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { textInState } from '#src/base/textInState.ts'
 import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
 import { NewPasswordFields } from '#src/domain/password/NewPasswordFields.tsx'
 import { PrivacyCheckbox } from '#src/domain/privacy/PrivacyCheckbox.tsx'
@@ -11,9 +12,9 @@ import { EmailField } from '#src/ui/form/text/EmailField.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
 import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
+import { IdentifierField } from '#src/ui/form/text/IdentifierField.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { textInState } from './navigationState.ts'
 import { refusalText } from './signUpRefusal.ts'
 import { type SignUpForm, useSignUpForm } from './useSignUpForm.ts'
 import styles from './SignUpScreen.module.css'
@@ -81,13 +82,10 @@ function HolderFields({ signUpForm: { values, field } }: { readonly signUpForm: 
         ]}
         {...field('holder')}
       />
-      <TextField
+      <IdentifierField
         label={t(`registration.document.${holder}`)}
         hint={t(isPerson ? 'registration.document.personHint' : 'registration.document.companyHint')}
         autoComplete="username"
-        autoCapitalize="characters"
-        autoCorrect="off"
-        spellCheck={false}
         maxLength={RegistrationLimits.documentNumber}
         {...field('document')}
       />

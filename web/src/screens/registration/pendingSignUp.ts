@@ -1,4 +1,4 @@
-import { textInState } from './navigationState.ts'
+import { textInState } from '#src/base/textInState.ts'
 
 /** A sign-up whose mail can be sent again. */
 export type PendingSignUp = {

@@ -12,7 +12,7 @@ import { takeRoles } from '#src/session/login/takeRoles.ts'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { IdentifierField } from '#src/ui/form/text/IdentifierField.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import styles from './BindSupplyScreen.module.css'
@@ -53,13 +53,9 @@ export function BindSupplyScreen() {
         {...((supplies.data?.length ?? 0) > 0 && { back: { to: paths.supplies, label: t('supplies.backToList') } })}
       />
       <Form {...form} submit={t('supplies.binding.submit')} failed={(failure) => errorText(t, ofBinding(failure))}>
-        <TextField
+        <IdentifierField
           label={t('supplies.binding.cups')}
           hint={t('supplies.binding.hint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
           maxLength={40}
           {...cups}
         />
