@@ -16,9 +16,8 @@ import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { PasswordChanged } from './PasswordChanged.tsx'
-import { alertText } from './updateProblems.ts'
 import { type CodeSending, useCodeSending } from './useCodeSending.ts'
-import { type UpdatePassword, useUpdatePassword } from './useUpdatePassword.ts'
+import { alertText, type UpdatePassword, useUpdatePassword } from './useUpdatePassword.ts'
 import styles from './UpdatePasswordScreen.module.css'
 
 /** The required password change during the log-in: explanation, code and new password, confirmation. */

@@ -1,12 +1,14 @@
+import { isMfaCode } from '@acometida/api-spec/rules/person/code'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { failureOf } from '#src/api/call/apiError.ts'
+import { codeOf, type CodeOf, failureOf } from '#src/api/call/apiError.ts'
 import type { LogInFailure } from '#src/api/generated/api.ts'
 import { errorText } from '#src/api/call/errorText.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
 import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
+import { newPasswordProblems, NO_PASSWORD } from '#src/domain/password/newPasswordProblems.ts'
 import { setNewPassword } from '#src/session/login/logIn.ts'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
-import { isCodeRefusal, NOTHING_TYPED, updateProblems } from './updateProblems.ts'
 import type { CodeSending } from './useCodeSending.ts'
 
 type UpdatePasswordOptions = {
@@ -20,8 +22,12 @@ export function useUpdatePassword({ user, codeSending, onDone }: UpdatePasswordO
   const { t } = useTranslation()
   const { captcha, renew, solved } = useCaptcha(user)
   const update = useForm({
-    values: NOTHING_TYPED,
-    check: (typed) => updateProblems(t, typed, user),
+    values: { code: '', ...NO_PASSWORD, privacy: false },
+    check: (typed) => ({
+      code: isMfaCode(typed.code) ? undefined : t('password.update.codeMissing'),
+      ...newPasswordProblems(t, typed, user),
+      privacy: typed.privacy ? undefined : t('privacy.missing'),
+    }),
     send: async ({ newPassword, code }) =>
       setNewPassword({ user, newpassword: newPassword, confirmation_code: code }, await solved()),
     onSent: onDone,
@@ -32,7 +38,7 @@ export function useUpdatePassword({ user, codeSending, onDone }: UpdatePasswordO
         '4008': { newPassword: errorText(t, error) },
         'body/newpassword': { newPassword: t('newPassword.problem.rules') },
       })
-      if (password === undefined && !isCodeRefusal(error)) return undefined
+      if (password === undefined && OTHER_FAILURES.has(codeOf<LogInFailure>(error))) return undefined
       put({ code: '' })
       if (password !== undefined) return password
       const sent = codeSending.send()
@@ -48,3 +54,11 @@ export type UpdatePassword = ReturnType<typeof useUpdatePassword>
 
 /** The text of this code says that another code was sent. */
 const ANOTHER_CODE = { code: '24031', message: null, service: '' }
+
+/** Failures that another code does not fix: password policy, captcha, locked account, server error. */
+const OTHER_FAILURES: ReadonlySet<CodeOf<LogInFailure>> = new Set(['4008', '2004', '2021', '2024', 'AAA', 'XXX'])
+
+/** The text of a failure that concerns no field. */
+export function alertText(t: TFunction, error: unknown): string {
+  return codeOf<LogInFailure>(error) === '2004' ? t('errors.createRegistrationUser.2004') : errorText(t, error)
+}

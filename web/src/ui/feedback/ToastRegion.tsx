@@ -19,8 +19,6 @@ export function ToastRegion() {
   )
 }
 
-const ICONS = { success: 'success', info: 'info', error: 'error' } as const
-
 /** A toast. It closes after six seconds, unless it is an error or the reader is on it. */
 function ToastCard({ id, tone, text, undoable }: Toast) {
   const { t } = useTranslation()
@@ -42,7 +40,7 @@ function ToastCard({ id, tone, text, undoable }: Toast) {
       onFocus={hold}
       onBlur={release}
     >
-      <Icon name={ICONS[tone]} />
+      <Icon name={tone} />
       <p>{text}</p>
       {undoable && (
         <button type="button" className={styles.undo} onClick={() => toast.undo(id)}>

@@ -69,6 +69,13 @@ function OpenDialog({
     return () => dialog?.close()
   }, [])
 
+  const buttons = closeLabel ? (
+    <Button variant="primary" onClick={onClose}>
+      {closeLabel}
+    </Button>
+  ) : (
+    actions
+  )
   // No header or footer elements: outside of `main` they would be those of the page.
   return (
     <dialog className={classNames(styles.dialog, styles[size])} ref={element} aria-labelledby={titleId}>
@@ -79,14 +86,7 @@ function OpenDialog({
         {dismissible && <IconButton icon="close" label={t('common.close')} onClick={onClose} />}
       </div>
       <div className={styles.body}>{children}</div>
-      {actions && <div className={styles.actions}>{actions}</div>}
-      {closeLabel && (
-        <div className={styles.actions}>
-          <Button variant="primary" onClick={onClose}>
-            {closeLabel}
-          </Button>
-        </div>
-      )}
+      {buttons && <div className={styles.actions}>{buttons}</div>}
     </dialog>
   )
 }

@@ -64,13 +64,11 @@ export function TableGrid<Item extends RowData>(props: TableViewProps<Item> & { 
   )
 }
 
-type HeaderCellProps<Item> = {
+type HeaderCellProps<Item extends RowData> = Pick<TableViewProps<Item>, 'sort' | 'onSort'> & {
   readonly column: Column<Item>
-  readonly sort: Sort | undefined
-  readonly onSort: (sort: Sort) => void
 }
 
-function HeaderCell<Item>({ column, sort, onSort }: HeaderCellProps<Item>) {
+function HeaderCell<Item extends RowData>({ column, sort, onSort }: HeaderCellProps<Item>) {
   const { id, header, headerHidden, sortBy, align } = column
   if (!sortBy) {
     return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFieldId } from '#src/ui/form/Field.tsx'
+import { useFieldId, type FieldText, type FieldValue } from '#src/ui/form/Field.tsx'
 import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
 import styles from './Choice.module.css'
 
@@ -10,18 +10,14 @@ type Option<Value extends string> = {
   readonly disabled?: boolean | undefined
 }
 
-type RadioGroupProps<Value extends string> = {
-  readonly label: string
-  readonly name: string
-  readonly options: readonly Option<Value>[]
-  readonly value: Value | undefined
-  readonly onValue: (value: Value) => void
-  readonly hint?: ReactNode
-  readonly error?: string | undefined
-  readonly id?: string | undefined
-  /** Side by side if there is room. For two or three short options. */
-  readonly inline?: boolean | undefined
-}
+type RadioGroupProps<Value extends string> = Pick<FieldText, 'label' | 'hint' | 'error'> &
+  Pick<FieldValue<Value>, 'id' | 'onValue'> & {
+    readonly name: string
+    readonly options: readonly Option<Value>[]
+    readonly value: Value | undefined
+    /** Side by side if there is room. For two or three short options. */
+    readonly inline?: boolean | undefined
+  }
 
 /** A choice of a few visible options. The first one has the group's id, the target of an error summary. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
