@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import { useEstimate, type ConnectionParams } from '#src/domain/dossier/start/estimate.ts'
+import { type ConnectionParams, type Estimate, useEstimate } from '#src/domain/dossier/start/estimate.ts'
 import type { OwnDossier } from '#src/domain/dossier/start/ownDossiers.ts'
 import { type StartRouteId, startRoutes } from '#src/domain/dossier/start/startRoutes.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -13,7 +13,7 @@ import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton/Skeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './NewDossier.module.css'
-import { useTermWords } from './useTermWords.ts'
+import { useDurationWords } from './useDurationWords.ts'
 
 /**
  * The four options for a new request, each with an example price and duration. Drafts are mentioned once the dossiers
@@ -50,7 +50,7 @@ interface DoorProps {
 function PricedDoor({ id, icon, connection }: Pick<DoorProps, 'icon'> & PricedProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { line } = useTermWords()
+  const duration = useDurationWords()
   const { data, isError, fetchStatus } = useEstimate(connection, id === 'newGeneration')
   if (!data) {
     // Does not wait for a price that cannot load: the next page fetches it again.
@@ -58,14 +58,14 @@ function PricedDoor({ id, icon, connection }: Pick<DoorProps, 'icon'> & PricedPr
     return <Door id={id} icon={icon} price={instead} time={instead} />
   }
   const price = data.leastEuros === null ? undefined : format.money(data.leastEuros)
-  return (
-    <Door
-      id={id}
-      icon={icon}
-      price={price && t(`newDossier.door.${id}.price`, { price })}
-      time={line(data) ?? t('newDossier.whatToDo.unknown')}
-    />
-  )
+  return <Door id={id} icon={icon} price={price && t(`newDossier.door.${id}.price`, { price })} time={timeOf(data)} />
+
+  /** Study and works in one line. */
+  function timeOf({ study, works }: Estimate): string {
+    if (study === null) return t('newDossier.whatToDo.unknown')
+    if (works === null) return t('newDossier.studyOnly', { study: duration(study) })
+    return t('newDossier.time', { study: duration(study), works: duration(works) })
+  }
 }
 
 interface PricedProps {

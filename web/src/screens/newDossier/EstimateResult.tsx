@@ -13,7 +13,7 @@ import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import styles from './NewDossier.module.css'
-import { useTermWords } from './useTermWords.ts'
+import { useDurationWords } from './useDurationWords.ts'
 
 interface EstimateResultProps {
   readonly connection: ConnectionParams
@@ -36,7 +36,7 @@ type ResultProps = Omit<EstimateResultProps, 'generation'> & { readonly estimate
 function Result({ estimate, connection, onMedium }: ResultProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { term } = useTermWords()
+  const duration = useDurationWords()
   const { price, reasons, leastEuros, concepts, vatEuros, study, works } = estimate
   if (price === 'denied' || leastEuros === null) {
     return (
@@ -68,8 +68,8 @@ function Result({ estimate, connection, onMedium }: ResultProps) {
       </Headline>
       <DescriptionList
         items={[
-          ...(study ? [{ term: t('newDossier.result.studyTerm'), value: most(term(study)) }] : []),
-          ...(works ? [{ term: t('newDossier.result.worksTerm'), value: most(term(works)) }] : []),
+          ...(study ? [{ term: t('newDossier.result.studyTerm'), value: most(duration(study)) }] : []),
+          ...(works ? [{ term: t('newDossier.result.worksTerm'), value: most(duration(works)) }] : []),
         ]}
       />
       {reasons.length > 0 && (

@@ -5,7 +5,7 @@ import { maskEmail, normalizeEmail } from '@acometida/api-spec/rules/person/emai
 import { maskPhone, normalizePhone } from '@acometida/api-spec/rules/person/phone'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { failureOf } from '#src/api/call/apiError.ts'
+import { codeOf, failureOf } from '#src/api/call/apiError.ts'
 import { reportError } from '#src/api/error.store.ts'
 import { errorText } from '#src/api/call/errorText.ts'
 import { requestPasswordReminder, type RequestPasswordReminderFailure } from '#src/api/generated/api.ts'
@@ -13,6 +13,8 @@ import { refusedFields } from '#src/api/call/refusedFields.ts'
 import { textInState } from '#src/base/textInState.ts'
 import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
 import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmailField } from '#src/ui/form/text/EmailField.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
@@ -21,7 +23,6 @@ import { IdentifierField } from '#src/ui/form/text/IdentifierField.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { isReachable, isSendable, type Reminder, reminderRequest } from './reminder.ts'
-import { isAlertCode, ResetAlert } from './ResetAlert.tsx'
 
 /** The request of a reset link, by e-mail or SMS. It also unblocks an account. */
 export function ResetScreen() {
@@ -52,6 +53,31 @@ export function ResetScreen() {
       </Form>
     </>
   )
+}
+
+/** Why no link was sent, for failures of no field: the account is not active, or the captcha failed. */
+function ResetAlert({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation()
+  if (codeOf<RequestPasswordReminderFailure>(error) === '2004') {
+    return <Banner tone="error">{t('errors.createRegistrationUser.2004')}</Banner>
+  }
+  return (
+    <Banner
+      tone="error"
+      title={t('account.notActivated.title')}
+      actions={
+        <LinkButton size="small" to={paths.resendActivation}>
+          {t('account.notActivated.resend')}
+        </LinkButton>
+      }
+    >
+      {errorText(t, error)}
+    </Banner>
+  )
+}
+
+function isAlertCode(error: unknown): boolean {
+  return ['2004', '2016'].includes(codeOf<RequestPasswordReminderFailure>(error))
 }
 
 /** The user, and the address of the link. */

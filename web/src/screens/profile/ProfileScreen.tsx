@@ -109,7 +109,7 @@ function ProfileSkeleton() {
           <SettingRow
             term={t('profile.mfa.label')}
             value={<Value width="6rem" />}
-            note={<Value width="16rem" lines={2} />}
+            note={<Skeleton width="16rem" height="2.5rem" />}
             actions={action}
           />
         </SettingRows>
@@ -121,9 +121,9 @@ function ProfileSkeleton() {
   )
 }
 
-/** Placeholder lines of text of a given width. */
-function Value({ width, lines = 1 }: { readonly width: string; readonly lines?: 1 | 2 }) {
-  return <Skeleton width={width} height={lines === 1 ? '1.5rem' : '2.5rem'} />
+/** The placeholder of a line of text. */
+function Value({ width }: { readonly width: string }) {
+  return <Skeleton width={width} height="1.5rem" />
 }
 
 /** Name, document, e-mail and phone. */

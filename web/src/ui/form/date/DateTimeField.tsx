@@ -1,5 +1,5 @@
 import { isDate } from '@acometida/api-spec/rules/time/calendar'
-import { useId, useRef, useState } from 'react'
+import { type ComponentProps, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '#src/base/classNames.ts'
 import { useFormat } from '#src/base/useFormat.ts'
@@ -111,12 +111,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   )
 }
 
-type TypedBoxProps = {
-  readonly id: string
-  readonly className: string | undefined
-  readonly 'aria-describedby': string | undefined
-  readonly 'aria-invalid': true | undefined
-  readonly disabled: boolean
+type TypedBoxProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur'> & {
   readonly held: string
   /** The value as a person types it. */
   readonly shown: string

@@ -41,14 +41,7 @@ export function TimeWindowField({ label, value, onValue, onBlur, error, name, id
   )
 }
 
-type TimeSelectProps = {
-  readonly id?: string
-  readonly label: string
-  readonly value: string
-  readonly invalid: boolean
-  readonly onValue: (time: string) => void
-  readonly onBlur?: (() => void) | undefined
-}
+type TimeSelectProps = FieldValue<string> & { readonly label: string; readonly invalid: boolean }
 
 function TimeSelect({ id, label, value, invalid, onValue, onBlur }: TimeSelectProps) {
   const times = HALF_HOURS.includes(value) ? HALF_HOURS : [...HALF_HOURS, value].toSorted()
