@@ -23,7 +23,7 @@ export type FieldValue<Value> = {
   readonly name?: string | undefined
   readonly value: Value
   readonly onValue: (value: Value) => void
-  /** Called when the focus has left the whole field. */
+  /** Called when the field is left. */
   readonly onBlur?: (() => void) | undefined
 }
 

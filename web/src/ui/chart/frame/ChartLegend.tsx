@@ -17,8 +17,10 @@ export function ChartLegend({ unit, marks, steps }: ChartLegendProps) {
   return (
     <ul className={styles.legend} data-steps={steps}>
       {unit !== undefined && <li className={styles.unit}>{unit}</li>}
-      {marks.map(({ swatch, name }) => (
-        <li key={name}>
+      {marks.map(({ swatch, name }, index) => (
+        // Two steps of a fine scale may have the same rounded name.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>
           {swatch}
           {name}
         </li>
