@@ -32,6 +32,7 @@ import styles from './ChangeEmailScreen.module.css'
  * is opened.
  */
 export function ChangeEmailScreen() {
+  const { t } = useTranslation()
   const query = useProfile()
   const { state, key } = useLocation()
   const sentTo = textInState(state, 'sentTo')
@@ -40,21 +41,22 @@ export function ChangeEmailScreen() {
       {sentTo !== undefined ? (
         <EmailSent address={sentTo} />
       ) : (
-        <QueryGate query={query} skeleton={<Loading />}>
+        <QueryGate
+          query={query}
+          skeleton={
+            <>
+              <PageHeader
+                title={t('profile.email.title')}
+                back={{ to: paths.profile, label: t('profile.email.back') }}
+              />
+              <SkeletonLayout of="form" count={1} />
+            </>
+          }
+        >
           {(user) => <EmailForm key={key} user={user} proposed={textInState(state, 'proposed') ?? ''} />}
         </QueryGate>
       )}
     </Page>
-  )
-}
-
-function Loading() {
-  const { t } = useTranslation()
-  return (
-    <>
-      <PageHeader title={t('profile.email.title')} back={{ to: paths.profile, label: t('profile.email.back') }} />
-      <SkeletonLayout of="form" count={1} />
-    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, useParams } from 'react-router-dom'
 import { codeOf } from '#src/api/call/apiError.ts'
@@ -39,71 +39,47 @@ function Confirmation({ visitor }: { readonly visitor: boolean }) {
       </>
     )
   }
-  const toProfile = (
-    <LinkButton to={paths.profile} variant="primary">
-      {t('profile.email.toProfile')}
-    </LinkButton>
-  )
-  if (error === null) {
-    return (
-      <Result title={t('profile.email.confirmedTitle')} tone="success" text={t('profile.email.confirmed')}>
-        {visitor ? (
-          <LinkButton to={paths.login} variant="primary">
-            {t('profile.email.enter')}
-          </LinkButton>
-        ) : (
-          toProfile
-        )}
-      </Result>
-    )
-  }
-  const code = codeOf<ConfirmEmailFailure>(error)
-  if (code === '2018') {
-    return (
-      <Result title={t('profile.email.takenTitle')} tone="warning" text={t('profile.email.takenNext')}>
-        {toProfile}
-      </Result>
-    )
-  }
-  if (code === '2022') {
-    return (
-      <Result
-        title={t('profile.email.deadTitle')}
-        lead={t('profile.email.dead')}
-        tone="warning"
-        text={t('profile.email.deadNext')}
-      >
-        {toProfile}
-      </Result>
-    )
-  }
-  return (
-    <Result title={t('profile.email.failedTitle')} tone="error" text={t('profile.email.failed')}>
-      <Button variant="primary" icon="refresh" onClick={() => void refetch()}>
-        {t('common.retry')}
-      </Button>
-    </Result>
-  )
-}
-
-type ResultProps = {
-  readonly title: string
-  readonly lead?: string
-  readonly tone: 'success' | 'warning' | 'error'
-  readonly text: string
-  /** The next step. */
-  readonly children: ReactNode
-}
-
-function Result({ title, lead, tone, text, children }: ResultProps) {
+  const outcome = outcomeOf(error)
   return (
     <>
-      <PageHeader title={title} lead={lead} />
-      <Banner tone={tone}>{text}</Banner>
-      <div>{children}</div>
+      <PageHeader
+        title={t(`profile.email.${outcome}Title`)}
+        lead={outcome === 'dead' ? t('profile.email.dead') : undefined}
+      />
+      <Banner tone={TONES[outcome]}>{t(`profile.email.${TEXTS[outcome]}`)}</Banner>
+      <div>{nextStep()}</div>
     </>
   )
+
+  function nextStep() {
+    if (outcome === 'failed') {
+      return (
+        <Button variant="primary" icon="refresh" onClick={() => void refetch()}>
+          {t('common.retry')}
+        </Button>
+      )
+    }
+    const toLogin = outcome === 'confirmed' && visitor
+    return (
+      <LinkButton to={toLogin ? paths.login : paths.profile} variant="primary">
+        {t(toLogin ? 'profile.email.enter' : 'profile.email.toProfile')}
+      </LinkButton>
+    )
+  }
 }
+
+/** `taken`: an account has the address by now. `dead`: the link is wrong, used or expired. */
+type Outcome = 'confirmed' | 'taken' | 'dead' | 'failed'
+
+function outcomeOf(error: unknown): Outcome {
+  if (error === null) return 'confirmed'
+  const code = codeOf<ConfirmEmailFailure>(error)
+  if (code === '2018') return 'taken'
+  return code === '2022' ? 'dead' : 'failed'
+}
+
+const TONES = { confirmed: 'success', taken: 'warning', dead: 'warning', failed: 'error' } as const
+const TEXTS = { confirmed: 'confirmed', taken: 'takenNext', dead: 'deadNext', failed: 'failed' } as const
 
 /** The address after the secret is read. */
 const READ = generatePath(paths.confirmEmail, { hash: 'link' })
