@@ -8,7 +8,7 @@ import { question, useQuestion } from '#src/api/query/composed.ts'
 import { activateUser, type ActivateUserFailure } from '#src/api/generated/api.ts'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
-import { forgetSignUp, type PendingSignUp } from './pendingSignUp.ts'
+import { type PendingSignUp, rememberSignUp } from './pendingSignUp.ts'
 
 /** The target of the activation mail's link. Activates once, and removes secret and address from the browser's bar. */
 export function ActivationScreen() {
@@ -20,7 +20,7 @@ export function ActivationScreen() {
 
   async function activate(): Promise<true> {
     await activateUser(hash, { email, hash })
-    forgetSignUp()
+    rememberSignUp(null)
     return true
   }
 

@@ -1,4 +1,5 @@
 import { textInState } from '#src/base/textInState.ts'
+import { readDevice, writeDevice } from '#src/session/tokens/storage.ts'
 
 /** A sign-up whose mail can be sent again. */
 export type PendingSignUp = {
@@ -11,27 +12,18 @@ export type PendingSignUp = {
 /** The last sign-up on this device: the log-in and old links lead here without its hash. Null without one. */
 export function rememberedSignUp(): PendingSignUp | null {
   try {
-    return pendingSignUpOf(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
+    return pendingSignUpOf(JSON.parse(readDevice('acometida.signUp') ?? 'null'))
   } catch {
     return null
   }
 }
 
-/** Stores a sign-up until its account is active. */
-export function rememberSignUp(pending: PendingSignUp): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(pending))
-  } catch {
-    // Without storage the mail can only be sent again from the page after the sign-up.
-  }
-}
-
-export function forgetSignUp(): void {
-  try {
-    localStorage.removeItem(KEY)
-  } catch {
-    // Without storage there is nothing to delete.
-  }
+/**
+ * Stores a sign-up until its account is active; null deletes it. Without storage the mail can only be sent again from
+ * the page after the sign-up.
+ */
+export function rememberSignUp(pending: PendingSignUp | null): void {
+  writeDevice({ 'acometida.signUp': pending && JSON.stringify(pending) })
 }
 
 /** A sign-up in the navigation state or storage. Null for anything else. */
@@ -40,5 +32,3 @@ export function pendingSignUpOf(value: unknown): PendingSignUp | null {
   const address = textInState(value, 'address')
   return hash === undefined || address === undefined ? null : { hash, address }
 }
-
-const KEY = 'acometida.signUp'

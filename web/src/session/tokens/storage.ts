@@ -62,6 +62,7 @@ export type DeviceKey =
   | 'HasDevice'
   | 'acometida.rememberedUser'
   | 'acometida.remember'
+  | 'acometida.signUp'
   | 'acometida.sessionOpen'
   | 'acometida.newsSeen'
   | 'acometida.appOffer'
