@@ -1,4 +1,5 @@
 import { PASSING_FAILURES, SUCCESS_CODES } from '@acometida/api-spec/generated/outcomes'
+import { fieldsIn } from '@acometida/api-spec/rules/fields'
 import { ApiError } from './apiError.ts'
 import type { Violation } from '#src/api/generated/api.ts'
 
@@ -48,19 +49,17 @@ export function foundNobody(content: unknown): boolean {
 const SPEAKING_STATUSES: ReadonlySet<number> = new Set([401, 429])
 
 function codeOf(content: unknown): string | null {
-  if (typeof content !== 'object' || content === null || !('result' in content)) return null
-  const { result } = content
-  if (typeof result !== 'object' || result === null || !('codResult' in result)) return null
-  return String(result.codResult)
+  const { codResult } = fieldsIn(fieldsIn(content).result)
+  return codResult === undefined ? null : String(codResult)
 }
 
 function violationsOf(content: unknown): readonly Violation[] {
-  if (typeof content !== 'object' || content === null || !('violations' in content)) return []
-  return Array.isArray(content.violations) ? content.violations.filter(isViolation) : []
+  const { violations } = fieldsIn(content)
+  return Array.isArray(violations) ? violations.filter(isViolation) : []
 }
 
 function isViolation(item: unknown): item is Violation {
-  return typeof item === 'object' && item !== null && 'where' in item && typeof item.where === 'string'
+  return typeof fieldsIn(item).where === 'string'
 }
 
 function parse(body: string): unknown {

@@ -1,3 +1,4 @@
+import { fieldsIn } from '@acometida/api-spec/rules/fields'
 import { recordOf } from '@acometida/api-spec/rules/recordOf'
 
 /** The settings that differ between installations. They are in `/config.json`, so that one build serves all. */
@@ -36,17 +37,17 @@ export type ExternalLink = (typeof EXTERNAL_LINKS)[number]
 
 /** Settings from the content of the file. A field that is missing or of the wrong type keeps its default. */
 export function readRuntimeSettings(content: unknown): RuntimeSettings {
-  const links = field(content, 'links')
-  const utility = field(content, 'utility')
+  const { apiBase, clientId, application, captcha, listChannel, loginHosts, utility, links } = fieldsIn(content)
   return {
-    apiBase: text(field(content, 'apiBase'), '/api').replace(/\/+$/, ''),
-    clientId: text(field(content, 'clientId'), 'acometida-web'),
-    application: text(field(content, 'application'), 'acometida'),
-    captcha: CAPTCHA_KINDS.find((kind) => kind === field(content, 'captcha')) ?? 'altcha',
-    listChannel: text(field(content, 'listChannel'), ''),
-    loginHosts: hostsOf(field(content, 'loginHosts')),
-    utility: recordOf(UTILITY_FACTS, (name) => text(field(utility, name), '')),
-    links: recordOf(EXTERNAL_LINKS, (name) => linkOf(name, field(links, name))),
+    apiBase: text(apiBase, '/api').replace(/\/+$/, ''),
+    clientId: text(clientId, 'acometida-web'),
+    application: text(application, 'acometida'),
+    captcha: CAPTCHA_KINDS.find((kind) => kind === captcha) ?? 'altcha',
+    listChannel: text(listChannel, ''),
+    // Plain host names: no address, no port, no pattern.
+    loginHosts: Array.isArray(loginHosts) ? loginHosts.filter(isHost) : [],
+    utility: recordOf(UTILITY_FACTS, (name) => text(fieldsIn(utility)[name], '')),
+    links: recordOf(EXTERNAL_LINKS, (name) => linkOf(name, fieldsIn(links)[name])),
   }
 }
 
@@ -64,15 +65,6 @@ export const EXTERNAL_LINKS = [
   'androidApp',
   'iosApp',
 ] as const
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined
-}
-
-/** Plain host names: no address, no port, no pattern. */
-function hostsOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter(isHost) : []
-}
 
 /** Whether a value is a host name such as `id.example`. */
 export function isHost(value: unknown): value is string {

@@ -1,3 +1,4 @@
+import { fieldsIn } from '@acometida/api-spec/rules/fields'
 import type { Language } from '#src/base/i18n/languages.ts'
 import { makeFormat } from '#src/base/format.ts'
 
@@ -22,11 +23,10 @@ export interface CallResult {
 
 /** The result that the panel left in the history state. Undefined without one. */
 export function callResultIn(state: unknown): CallResult | undefined {
-  if (typeof state !== 'object' || state === null || !('result' in state)) return undefined
-  const { result } = state
-  if (typeof result !== 'object' || result === null || !('outcome' in result)) return undefined
+  const { result } = fieldsIn(state)
+  const { outcome } = fieldsIn(result)
   // Only the panel leaves a result here, always complete.
-  return OUTCOMES.some((outcome) => outcome === result.outcome) ? (result as CallResult) : undefined
+  return OUTCOMES.some((known) => known === outcome) ? (result as CallResult) : undefined
 }
 
 /** The text that staff read to the caller, in the caller's language. */

@@ -1,3 +1,4 @@
+import { fieldsIn } from '@acometida/api-spec/rules/fields'
 import type { Notice } from './notices.ts'
 
 /** The navigation state for the detail of a notice. */
@@ -10,14 +11,13 @@ export function withNotice(notice: Notice): { readonly notice: Notice } {
  * message; the list opens instead.
  */
 export function shownNotice(state: unknown): Notice | null {
-  if (typeof state !== 'object' || state === null || !('notice' in state)) return null
-  return isNotice(state.notice) ? state.notice : null
+  const { notice } = fieldsIn(state)
+  return isNotice(notice) ? notice : null
 }
 
 /** The browser keeps the state across releases of the client, so its shape is checked. */
 function isNotice(value: unknown): value is Notice {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, title, body, at, read, target }: { readonly [Key in keyof Notice]?: unknown } = value
+  const { id, title, body, at, read, target } = fieldsIn(value)
   return (
     [id, title, body, at].every((field) => typeof field === 'string') &&
     !Number.isNaN(Date.parse(String(at))) &&

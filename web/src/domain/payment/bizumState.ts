@@ -1,3 +1,5 @@
+import { fieldsIn } from '@acometida/api-spec/rules/fields'
+
 /** A Bizum payment that awaits its code. */
 export interface WaitingBizum {
   readonly order: string
@@ -11,10 +13,7 @@ export interface WaitingBizum {
 
 /** The payment in the history state, where it survives a reload. Null without one. */
 export function bizumOf(state: unknown): WaitingBizum | null {
-  if (typeof state !== 'object' || state === null || !('order' in state) || !('phone' in state)) return null
-  const { order, phone } = state
-  const wrongCodes = 'wrongCodes' in state && typeof state.wrongCodes === 'number' ? state.wrongCodes : 0
-  return typeof order === 'string' && typeof phone === 'string'
-    ? { order, phone, again: 'again' in state && state.again === true, wrongCodes }
-    : null
+  const { order, phone, again, wrongCodes } = fieldsIn(state)
+  if (typeof order !== 'string' || typeof phone !== 'string') return null
+  return { order, phone, again: again === true, wrongCodes: typeof wrongCodes === 'number' ? wrongCodes : 0 }
 }

@@ -9,6 +9,7 @@ import { isPowerful, mayManageUser } from '@acometida/api-spec/rules/person/auth
 import { dateFromSpanish, spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { normalizeEmail } from '@acometida/api-spec/rules/person/email'
+import { fieldsIn } from '@acometida/api-spec/rules/fields'
 import { endsBeforeStart } from '@acometida/api-spec/rules/time/dateRange'
 import { filterOf } from '#src/api/query/filterOf.ts'
 import { question, useChange, useQuestion } from '#src/api/query/composed.ts'
@@ -69,11 +70,9 @@ export const NO_FILTER: UserFilter = { document: '', email: '', registered: ANY_
 
 /** The filter in the history state. It must not be in the address, because it is personal data. */
 export function filterIn(state: unknown): UserFilter | undefined {
-  const filter = valueIn(state, 'filter')
-  const [document, email] = [textIn(filter, 'document'), textIn(filter, 'email')]
-  const [registered, loggedIn] = [daysIn(filter, 'registered'), daysIn(filter, 'loggedIn')]
-  if (document === undefined || email === undefined || !registered || !loggedIn) return undefined
-  return { document, email, registered, loggedIn }
+  const { document, email, registered, loggedIn } = fieldsIn(fieldsIn(state).filter)
+  if (typeof document !== 'string' || typeof email !== 'string') return undefined
+  return areDays(registered) && areDays(loggedIn) ? { document, email, registered, loggedIn } : undefined
 }
 
 /** The problem of two dates: in the wrong order, or in the future. `today` in ISO 8601. */
@@ -185,19 +184,9 @@ export function useDeleteManaged() {
   )
 }
 
-function valueIn(from: unknown, key: string): unknown {
-  return typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined
-}
-
-function textIn(from: unknown, key: string): string | undefined {
-  const value = valueIn(from, key)
-  return typeof value === 'string' ? value : undefined
-}
-
-function daysIn(filter: unknown, key: string): Days | undefined {
-  const days = valueIn(filter, key)
-  const [from, to] = [textIn(days, 'from'), textIn(days, 'to')]
-  return from === undefined || to === undefined ? undefined : { from, to }
+function areDays(value: unknown): value is Days {
+  const { from, to } = fieldsIn(value)
+  return typeof from === 'string' && typeof to === 'string'
 }
 
 // A search without a match is a success (0025) that has only its result.

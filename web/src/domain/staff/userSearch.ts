@@ -1,3 +1,4 @@
+import { fieldsIn } from '@acometida/api-spec/rules/fields'
 import { isLongReference } from '@acometida/api-spec/rules/person/code'
 import { completeCups } from '@acometida/api-spec/rules/supply/cups'
 import { isDocument, nifLetter, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
@@ -59,9 +60,7 @@ export function nearestGuess({ key, value }: UserSearch): UserSearch | undefined
 
 /** The search in the history state. It must not be in the address, because it is personal data. */
 export function searchIn(state: unknown): UserSearch | undefined {
-  if (typeof state !== 'object' || state === null || !('search' in state)) return undefined
-  const { search } = state
-  if (typeof search !== 'object' || search === null || !('key' in search) || !('value' in search)) return undefined
+  const search = fieldsIn(fieldsIn(state).search)
   const key = KEYS.find((each) => each === search.key)
   return key && typeof search.value === 'string' ? { key, value: search.value } : undefined
 }
