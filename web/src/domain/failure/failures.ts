@@ -1,57 +1,20 @@
 import { filterOf } from '#src/api/query/filterOf.ts'
 import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
-import { normalizePhone } from '@acometida/api-spec/rules/person/phone'
 import { question, useQuestion } from '#src/api/query/composed.ts'
 import {
   type Failure,
   listInterruptions,
   type ListFailuresSuccess,
-  type ListWarningsSuccess,
-  useCreateWarning,
   useListFailures,
   useListIncidences,
   useListWarnings,
-  type WarningKind,
 } from '#src/api/generated/api.ts'
-import { type Code, codeFrom } from '#src/base/codes.ts'
-import { instantOf, type Outage, outageOf, outagesOf } from '#src/domain/outage/outages.ts'
-import { KINDS } from '#src/domain/outage/warnings.ts'
+import { type Outage, outageOf, outagesOf } from '#src/domain/outage/outages.ts'
+import { type OutagePlace, useReport, warningsOf } from '#src/domain/outage/warnings.ts'
 import { asStaff } from '#src/session/acting/asStaff.ts'
 
-/** The place of a failure: a supply, or a postcode if the supply is unknown. */
-export type FailurePlace = { readonly cups: string } | { readonly postalCode: string }
-
 /** A current failure, as the board shows it. */
-export interface BoardFailure {
-  readonly outage: Outage
-  readonly postalCode: string
-  /** Undefined if the whole postcode is without power. */
-  readonly cups: string | undefined
-  readonly warnings: number
-  /** The number of warnings about a danger. */
-  readonly dangers: number
-  readonly minutesLeft: number
-}
-
-/** A person's warning of a failure. */
-export interface FailureWarning {
-  readonly code: string
-  readonly outageCode: string
-  readonly kind: Code<WarningKind>
-  readonly comment: string
-  /** Empty without one. */
-  readonly phone: string
-  /** Milliseconds since 1970. */
-  readonly at: number
-}
-
-/** A caller's report by phone. */
-export interface CallReport {
-  readonly kind: WarningKind
-  readonly comment: string
-  /** In any format. Empty for the holder's. */
-  readonly phone: string
-}
+export type BoardFailure = Omit<Failure, 'incidence'> & { readonly outage: Outage }
 
 export const FAILURES_A_PAGE = 25
 
@@ -67,7 +30,7 @@ export function useFailureBoard(postalCode: string, page: number) {
 }
 
 /** The outages of a place. Called as the actor, also while acting: the supply may be anybody's. */
-export function useOutagesAt(place: FailurePlace) {
+export function useOutagesAt(place: OutagePlace) {
   const ofSupply = 'cups' in place
   const supply = useListIncidences(
     { cups: ofSupply ? place.cups : '' },
@@ -81,7 +44,7 @@ export function useOutagesAt(place: FailurePlace) {
 }
 
 /** The warnings of a place, newest first. */
-export function useWarningsAt(place: FailurePlace) {
+export function useWarningsAt(place: OutagePlace) {
   return useListWarnings(
     { filter: filterOf<'listWarnings'>({ ...place }) },
     { request: asStaff(), query: { select: warningsOf } },
@@ -106,36 +69,18 @@ export function useInterrupted(cups: readonly string[]) {
 }
 
 /** Creates a warning for a caller. */
-export function useCallReport(place: FailurePlace) {
-  const { mutateAsync } = useCreateWarning({ request: asStaff() })
-  return async ({ kind, comment, phone }: CallReport) => {
-    const [comentario, telefono] = [comment.trim(), normalizePhone(phone)]
-    const { warning, incidence } = await mutateAsync({
-      data: { ...place, tipo: kind, ...(comentario && { comentario }), ...(telefono && { telefono }) },
-    })
-    return { code: warning.codWarning, outage: outageOf(incidence) }
-  }
+export function useCallReport(place: OutagePlace) {
+  return useReport(place, { request: asStaff() })
 }
 
 function boardOf({ failures }: ListFailuresSuccess) {
   return { count: failures.count, items: failures.items.map(failureOf) }
 }
 
-function failureOf({ incidence, postalCode, cups, warnings, dangers, minutesLeft }: Failure): BoardFailure {
-  return { outage: outageOf(incidence), postalCode, cups, warnings, dangers, minutesLeft }
+function failureOf({ incidence, ...same }: Failure): BoardFailure {
+  return { ...same, outage: outageOf(incidence) }
 }
 
 function outagesOfBoard({ failures }: ListFailuresSuccess): readonly Outage[] {
   return failures.items.map(({ incidence }) => outageOf(incidence))
-}
-
-function warningsOf({ warnings }: ListWarningsSuccess): readonly FailureWarning[] {
-  return warnings.map(({ codWarning, codIncidence, tipo, comentario, telefono, fecha }) => ({
-    code: codWarning,
-    outageCode: codIncidence,
-    kind: codeFrom(KINDS, tipo),
-    comment: comentario,
-    phone: telefono,
-    at: instantOf(fecha),
-  }))
 }

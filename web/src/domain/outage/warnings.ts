@@ -8,17 +8,24 @@ import {
   type Warning,
   type WarningKind,
 } from '#src/api/generated/api.ts'
-import { type Code, codeFrom } from '#src/base/codes.ts'
+import { type Code, isNamed, otherCode } from '#src/base/codes.ts'
+import { filled } from '#src/base/filled.ts'
 import { instantOf, outageOf } from './outages.ts'
 
 export type { WarningKind }
 
-/** A user's warning of an outage. */
+/** The place of an outage: a supply, or a postcode if the supply is unknown. */
+export type OutagePlace = { readonly cups: string } | { readonly postalCode: string }
+
+/** A person's warning of an outage. */
 export interface OutageWarning {
   /** The number: `AV20260012`. */
   readonly code: string
   readonly outageCode: string
   readonly kind: Code<WarningKind>
+  readonly comment: string
+  /** Empty without one. */
+  readonly phone: string
   /** Milliseconds since 1970. */
   readonly at: number
 }
@@ -26,7 +33,7 @@ export interface OutageWarning {
 export interface Report {
   readonly kind: WarningKind
   readonly comment: string
-  /** In any format. Empty for the user's own. */
+  /** In any format. Empty for that of the user or holder. */
   readonly phone: string
 }
 
@@ -39,22 +46,17 @@ export const WARNING_KINDS = [
   'PELIGRO',
 ] as const satisfies readonly WarningKind[]
 
-/** The kinds by wire code, which is the kind itself. */
-export const KINDS: ReadonlyMap<string, WarningKind> = new Map(WARNING_KINDS.map((kind) => [kind, kind]))
-
 /** The user's warnings at a supply, newest first. */
 export function useWarnings(cups: string, { enabled = true } = {}) {
   return useListWarnings({ filter: filterOf<'listWarnings'>({ cups }) }, { query: { enabled, select: warningsOf } })
 }
 
-/** Creates a warning at a supply. Once per kind during an outage: a repeated one returns the existing warning. */
-export function useReport(cups: string) {
-  const { mutateAsync } = useCreateWarning()
+/** Creates a warning at a place. Once per kind during an outage: a repeated one returns the existing warning. */
+export function useReport(place: OutagePlace, options?: Parameters<typeof useCreateWarning>[0]) {
+  const { mutateAsync } = useCreateWarning(options)
   return async ({ kind, comment, phone }: Report) => {
-    const [comentario, telefono] = [comment.trim(), normalizePhone(phone)]
-    const { warning, incidence } = await mutateAsync({
-      data: { cups, tipo: kind, ...(comentario && { comentario }), ...(telefono && { telefono }) },
-    })
+    const texts = filled({ comentario: comment.trim(), telefono: normalizePhone(phone) })
+    const { warning, incidence } = await mutateAsync({ data: { ...place, tipo: kind, ...texts } })
     return { warning: warningOf(warning), outage: outageOf(incidence) }
   }
 }
@@ -70,10 +72,17 @@ export function useJoinOutage(cups: string) {
   return { ...call, join }
 }
 
-function warningsOf({ warnings }: ListWarningsSuccess): readonly OutageWarning[] {
+export function warningsOf({ warnings }: ListWarningsSuccess): readonly OutageWarning[] {
   return warnings.map(warningOf)
 }
 
-function warningOf({ codWarning, codIncidence, tipo, fecha }: Warning): OutageWarning {
-  return { code: codWarning, outageCode: codIncidence, kind: codeFrom(KINDS, tipo), at: instantOf(fecha) }
+function warningOf({ codWarning, codIncidence, tipo, comentario, telefono, fecha }: Warning): OutageWarning {
+  return {
+    code: codWarning,
+    outageCode: codIncidence,
+    kind: isNamed(WARNING_KINDS, tipo) ? tipo : otherCode(tipo),
+    comment: comentario,
+    phone: telefono,
+    at: instantOf(fecha),
+  }
 }

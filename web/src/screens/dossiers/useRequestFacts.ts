@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
-import { listed, personWords } from '#src/domain/dossier/form/formWords.ts'
+import { listed, personWords } from '#src/domain/dossier/form/people.ts'
 import { addressLine } from '#src/domain/dossier/place/address.ts'
 
 /** The data of a dossier's form as terms and values. Required values are listed even if missing. */

@@ -11,9 +11,9 @@ import type { Language } from '#src/base/i18n/languages.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import type { CallResult } from '#src/domain/failure/callResult.ts'
 import { type CallAnswers, commentOf, kindOf } from '#src/domain/failure/callScript.ts'
-import { type FailurePlace, useCallReport, useOutagesAt, useWarningsAt } from '#src/domain/failure/failures.ts'
+import { useCallReport, useOutagesAt, useWarningsAt } from '#src/domain/failure/failures.ts'
 import { currentOutage } from '#src/domain/outage/outages.ts'
-import { WARNING_KINDS } from '#src/domain/outage/warnings.ts'
+import { type OutagePlace, WARNING_KINDS } from '#src/domain/outage/warnings.ts'
 import { CallLinks } from '#src/domain/outage/CallLinks.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -25,7 +25,7 @@ import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 
 type CallScriptProps = {
-  readonly place: FailurePlace
+  readonly place: OutagePlace
   /** The caller's language, if known. */
   readonly language: Language | undefined
 }
@@ -67,10 +67,10 @@ export function CallScript({ place, language = 'es' }: CallScriptProps) {
     // The check requires a kind.
     send: ({ kind, comment, phone, ...answers }) =>
       report({ kind: kind as WarningKind, phone, comment: commentOf(answers, comment) }),
-    onSent: ({ code, outage }) =>
+    onSent: ({ warning, outage }) =>
       end({
         outcome: outageCodes.has(outage.code) ? 'joined' : 'opened',
-        warning: code,
+        warning: warning.code,
         outage: outage.code,
         until: outage.endsAt,
       }),

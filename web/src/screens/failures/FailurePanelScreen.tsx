@@ -5,16 +5,10 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { serverNowMs } from '#src/base/clock.ts'
 import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
-import {
-  type FailurePlace,
-  type FailureWarning,
-  useInterrupted,
-  useOutagesAt,
-  useWarningsAt,
-  useWarningsOf,
-} from '#src/domain/failure/failures.ts'
+import { useInterrupted, useOutagesAt, useWarningsAt, useWarningsOf } from '#src/domain/failure/failures.ts'
 import { type HeldSupply, useHeldSupplies } from '#src/domain/failure/holder.ts'
 import { type Outage, upcomingOutage, recentlyEndedOutage, currentOutage } from '#src/domain/outage/outages.ts'
+import type { OutagePlace, OutageWarning } from '#src/domain/outage/warnings.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { useFoundPeople } from '#src/domain/staff/foundPeople.ts'
 import { recipientOf, useOfferLink } from '#src/domain/staff/link/linkRecipient.store.ts'
@@ -107,7 +101,7 @@ function OfArea({ postalCode, back }: Back & { readonly postalCode: string }) {
 }
 
 /** The current, recent and future outages. */
-function Known({ place }: { readonly place: FailurePlace }) {
+function Known({ place }: { readonly place: OutagePlace }) {
   const { t } = useTranslation()
   const outages = useOutagesAt(place)
   return (
@@ -142,7 +136,7 @@ function ToldOfOutage({ code }: { readonly code: string }) {
 }
 
 /** The earlier warnings of the place, by anybody. */
-function EarlierWarnings({ place }: { readonly place: FailurePlace }) {
+function EarlierWarnings({ place }: { readonly place: OutagePlace }) {
   const { t } = useTranslation()
   return <WarningsCard title={t('failures.told.title')} query={useWarningsAt(place)} />
 }
@@ -170,7 +164,7 @@ function WarningsCard({ title, query }: WarningsCardProps) {
   )
 }
 
-function ToldLine({ warning: { code, kind, comment, phone, at } }: { readonly warning: FailureWarning }) {
+function ToldLine({ warning: { code, kind, comment, phone, at } }: { readonly warning: OutageWarning }) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
@@ -214,7 +208,7 @@ function Others({ supplies }: OthersProps) {
 
 const MAX_OTHERS = 10
 
-function placeIn(params: URLSearchParams): FailurePlace | undefined {
+function placeIn(params: URLSearchParams): OutagePlace | undefined {
   const cups = params.get('cups') ?? ''
   if (isCups(cups)) return { cups }
   const postalCode = params.get('postalCode') ?? ''

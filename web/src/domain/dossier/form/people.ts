@@ -13,6 +13,7 @@ import {
   saveCustomer,
   type SaveCustomerFailure,
 } from '#src/api/generated/api.ts'
+import { filled } from '#src/base/filled.ts'
 
 /** A person of a dossier. */
 export type Person = NonNullable<DossierForm['owner']>
@@ -52,16 +53,19 @@ export function personOf({ document, name, surname, surname2, email, telephone }
   return {
     docNumber: normalizeIdentifier(document),
     name: name.trim(),
-    ...(surname.trim() && { surname1: surname.trim() }),
-    ...(surname2.trim() && { surname2: surname2.trim() }),
-    ...(email.trim() && { email: email.trim() }),
-    ...(telephone.trim() && { telephone: normalizePhone(telephone) }),
+    ...filled({ surname1: surname.trim(), surname2: surname2.trim() }),
+    ...filled({ email: email.trim(), telephone: normalizePhone(telephone) }),
   }
 }
 
 /** Nine digits, landline or mobile. */
 export function isTelephone(typed: string): boolean {
   return /^[6-9]\d{8}$/.test(normalizePhone(typed))
+}
+
+/** A person with their document. Undefined without one. */
+export function personWords(person: Person | undefined): string | undefined {
+  return person && `${nameOf(person)} (${person.docNumber})`
 }
 
 export function nameOf(person: Person | undefined): string {
@@ -114,10 +118,7 @@ export function useKeepPerson() {
           docNumber,
           customerName: name,
           userType: as,
-          ...(surname1 && { surname1 }),
-          ...(surname2 && { surname2 }),
-          ...(email && { email }),
-          ...(telephone && { telephone1: telephone }),
+          ...filled({ surname1, surname2, email, telephone1: telephone }),
         })
         return 'kept'
       } catch (error) {
@@ -130,34 +131,21 @@ export function useKeepPerson() {
 
 /** The fields of a record that are not edited here. */
 function uneditedFields(customer: Customer): Partial<CustomerChange> {
-  const entries = UNEDITED_FIELDS.map((name) => [name, customer[name]] as const).filter(
-    ([, value]) => value !== undefined,
-  )
-  // Both have the same fields of the same types.
-  return Object.fromEntries(entries) as Partial<CustomerChange>
+  const { birthday, state, town, zipcode, streetType, streetName, addNumber, telephone2, indLegalAccept } = customer
+  return filled({ birthday, state, town, zipcode, streetType, streetName, addNumber, telephone2, indLegalAccept })
 }
-
-const UNEDITED_FIELDS = [
-  'birthday',
-  'state',
-  'town',
-  'zipcode',
-  'streetType',
-  'streetName',
-  'addNumber',
-  'telephone2',
-  'indLegalAccept',
-] as const satisfies readonly (keyof Customer & keyof CustomerChange)[]
 
 function personOfCustomer({ docNumber, customerName, surname1, surname2, email, telephone1 }: Customer): Person {
   return {
     docNumber,
     name: customerName,
-    ...(surname1 && { surname1 }),
-    ...(surname2 && { surname2 }),
-    ...(email && { email }),
-    ...(telephone1 && { telephone: telephone1 }),
+    ...filled({ surname1, surname2, email, telephone: telephone1 }),
   }
 }
 
 const CHECKED = ['document', 'name', 'surname', 'surname2', 'email', 'telephone'] as const
+
+/** The parts that are there, on one line. Undefined without any. */
+export function listed(parts: readonly (string | undefined)[] | undefined): string | undefined {
+  return parts?.filter(Boolean).join(', ') || undefined
+}

@@ -1,21 +1,16 @@
 import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
-import { addDays } from '@acometida/api-spec/rules/time/calendar'
+import { addDays, dayNumber, weekday } from '@acometida/api-spec/rules/time/calendar'
 import { dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
-import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 import { endsBeforeStart } from '@acometida/api-spec/rules/time/dateRange'
 import { type ListUrlMessagesSuccess, type UrlMessage, useListUrlMessages } from '#src/api/generated/api.ts'
+import { filled } from '#src/base/filled.ts'
 import { readable } from '#src/api/call/readable.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 
 /** A link that was created or sent. Dates as ISO 8601. */
-export interface SentLink {
-  readonly id: string
-  readonly category: string
-  readonly detail: string
-  readonly url: string
+export interface SentLink extends Pick<UrlMessage, 'id' | 'category' | 'detail' | 'url' | 'userId'> {
   /** '0' e-mail, '1' SMS. Null if nothing was sent. */
   readonly channel: '0' | '1' | null
-  readonly userId: number
   /** Empty if unknown, like `adminName`. */
   readonly userName: string
   readonly adminName: string
@@ -47,18 +42,12 @@ export const LINKS_A_PAGE = 25
 
 /** A page of the sent links, newest first. */
 export function useSentLinks(filter: LinkFilter, page: number) {
-  return useListUrlMessages(
-    { ...linkParams(filter), limit: LINKS_A_PAGE, offset: page * LINKS_A_PAGE },
-    { query: { enabled: !endsBeforeStart(filter.from, filter.to), select: linksOf } },
-  )
+  return useLinks(filter, { limit: LINKS_A_PAGE, offset: page * LINKS_A_PAGE })
 }
 
 /** All links of a range, up to the server's limit. */
 export function useAllLinks(filter: LinkFilter) {
-  return useListUrlMessages(
-    { ...linkParams(filter), limit: PAGE_LIMITS.listUrlMessages },
-    { query: { enabled: !endsBeforeStart(filter.from, filter.to), select: linksOf } },
-  )
+  return useLinks(filter, { limit: PAGE_LIMITS.listUrlMessages })
 }
 
 /** The state of a link. An opened one stays opened. A link is still valid on its last day. */
@@ -70,14 +59,16 @@ export function linkState({ openedOn, endsOn }: SentLink, today = serverToday())
 /** The figures of links by week (its Monday), category or agent, in the order of those. */
 export function linkFigures(links: readonly SentLink[], by: 'week' | 'category' | 'agent'): readonly LinkFigures[] {
   const keyOf = ({ sentOn, category, adminName }: SentLink) =>
-    by === 'week' ? mondayOf(sentOn) : by === 'category' ? category : adminName
+    by === 'week' ? addDays(sentOn, 1 - weekday(sentOn)) : by === 'category' ? category : adminName
   const groups = new Map<string, SentLink[]>()
   for (const link of links.filter(({ channel }) => channel !== null))
     groups.set(keyOf(link), [...(groups.get(keyOf(link)) ?? []), link])
   return [...groups]
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([key, group]) => {
-      const days = group.flatMap(({ sentOn, openedOn }) => (openedOn === null ? [] : [daysBetween(sentOn, openedOn)]))
+      const days = group.flatMap(({ sentOn, openedOn }) =>
+        openedOn === null ? [] : [dayNumber(openedOn) - dayNumber(sentOn)],
+      )
       const total = days.reduce((sum, each) => sum + each, 0)
       return {
         key,
@@ -89,13 +80,14 @@ export function linkFigures(links: readonly SentLink[], by: 'week' | 'category' 
     })
 }
 
-function linkParams({ from, to, category, detail }: LinkFilter) {
-  return {
-    ...(from && { startDate: from }),
-    ...(to && { endDate: to }),
-    ...(category && { category }),
-    ...(detail && { detail }),
-  }
+function useLinks(
+  { from, to, category, detail }: LinkFilter,
+  part: { readonly limit: number; readonly offset?: number },
+) {
+  return useListUrlMessages(
+    { ...filled({ startDate: from, endDate: to, category, detail }), ...part },
+    { query: { enabled: !endsBeforeStart(from, to), select: linksOf } },
+  )
 }
 
 function linksOf({ urlMessages }: ListUrlMessagesSuccess) {
@@ -121,12 +113,4 @@ function linkOf({
     endsOn: readable(dateFromSpanish(endDate)),
     openedOn: openedDate === null ? null : readable(dateFromSpanish(openedDate)),
   }
-}
-
-function mondayOf(day: string): string {
-  return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
-}
-
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY_MS
 }

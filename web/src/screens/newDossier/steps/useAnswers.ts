@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { addressLine } from '#src/domain/dossier/place/address.ts'
-import { listed, personWords } from '#src/domain/dossier/form/formWords.ts'
+import { listed, personWords } from '#src/domain/dossier/form/people.ts'
 import type { OpenDossier } from '#src/domain/dossier/form/openDossier.ts'
 import type { TaskId } from '#src/domain/dossier/form/tasks.ts'
 

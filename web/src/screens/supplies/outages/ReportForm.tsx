@@ -34,7 +34,7 @@ type ReportFormProps = {
 /** The form for a warning. A danger first shows the number to call. */
 export function ReportForm({ supply, outage, onReported, onCancel }: ReportFormProps) {
   const { t } = useTranslation()
-  const report = useReport(supply.cups)
+  const report = useReport({ cups: supply.cups })
   const warnings = useWarnings(supply.cups)
   const toldKinds = new Set(
     warnings.data?.filter(({ outageCode }) => outageCode === outage?.code).map(({ kind }) => kind),
