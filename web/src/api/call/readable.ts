@@ -11,6 +11,11 @@ export function readableDate(text: string): string {
   return readable(isDate(text) ? text : undefined)
 }
 
+/** An instant of an answer, milliseconds since 1970. NaN throws like `readable`. */
+export function readableMs(at: number): number {
+  return readable(Number.isNaN(at) ? undefined : at)
+}
+
 /** A flag of the API as a boolean. Throws like `readable`. */
 export function isYes(flag: Flag): boolean {
   return readable(ANSWERS.get(flag))

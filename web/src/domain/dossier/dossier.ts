@@ -1,4 +1,3 @@
-import { isDate } from '@acometida/api-spec/rules/time/calendar'
 import { dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
 import { type DossierPanel, panelOf } from '@acometida/api-spec/rules/dossier/dossierPanels'
 import {
@@ -11,7 +10,7 @@ import {
 import type { GenerationTechnology } from '@acometida/api-spec/rules/dossier/dossierTypes'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import type { Dossier as WireDossier, DossierCommunication } from '#src/api/generated/api.ts'
-import { isYes, readable } from '#src/api/call/readable.ts'
+import { isYes, readable, readableDate } from '#src/api/call/readable.ts'
 import { type Code, codeFrom, isNamed, otherCode } from '#src/base/codes.ts'
 
 /** The kind of the request. */
@@ -121,7 +120,7 @@ export function dossierOf(wire: WireDossier): Dossier {
     technology: type === 'DOSTYP002' ? (technology as Code<GenerationTechnology> | null) : undefined,
     status: statusName(status),
     act: ACTS.get(nextStep) ?? null,
-    dueOn: dueDate === null ? null : readable(isDate(dueDate) ? dueDate : undefined),
+    dueOn: dueDate === null ? null : readableDate(dueDate),
     communications: communicationList.map(communicationOf),
     unreadBudgets: wire.communicationListBudget,
   }

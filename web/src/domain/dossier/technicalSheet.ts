@@ -19,9 +19,7 @@ export type SheetTyped = Readonly<Record<keyof Sheet, string>>
 
 /** The sheet of a dossier. `isNoSheet` if there is none. */
 export function useSheet(code: string) {
-  return useGetTechnicalSheet(code, {
-    query: { select: ({ taisTr9 }) => taisTr9, retry: (tries, error) => !isNoSheet(error) && tries < 2 },
-  })
+  return useGetTechnicalSheet(code, { query: { select: ({ taisTr9 }) => taisTr9 } })
 }
 
 export function isNoSheet(error: unknown): boolean {

@@ -1,4 +1,3 @@
-import { isDate } from '@acometida/api-spec/rules/time/calendar'
 import { dossierStatuses, isFormOpen } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import type { DossierType } from '@acometida/api-spec/rules/dossier/dossierTypes'
 import { useState } from 'react'
@@ -13,9 +12,8 @@ import {
   useGetDossier,
   useUpdateDossier,
 } from '#src/api/generated/api.ts'
-import { readable } from '#src/api/call/readable.ts'
+import { readableDate } from '#src/api/call/readable.ts'
 import { statusCode, statusName } from '#src/domain/dossier/dossier.ts'
-import { isMissing } from '#src/domain/dossier/dossiers.ts'
 import { type DossierFile, fileOf } from '#src/domain/dossier/dossierDetail.ts'
 import { ownerParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
@@ -49,7 +47,6 @@ export function useOpenDossier(code: string, options: { readonly refetchInterval
     query: {
       enabled: code !== '',
       select: openDossierOf,
-      retry: (tries, error) => !isMissing(error) && tries < 2,
       ...options,
     },
   })
@@ -110,7 +107,7 @@ function openDossierOf({ dossier }: GetDossierSuccess): OpenDossier {
     type: form.type,
     editable: isFormOpen(status),
     sendAct: sendActOf(status),
-    dueOn: summary.dueDate === null ? null : readable(isDate(summary.dueDate) ? summary.dueDate : undefined),
+    dueOn: summary.dueDate === null ? null : readableDate(summary.dueDate),
     form,
     missing: missingDocuments,
     files: documents.map(fileOf),

@@ -46,7 +46,6 @@ export function usePlot(reference: string, huso: Huso) {
     query: {
       enabled: isCadastralReference(reference.trim()),
       select: plotOf,
-      retry: (tries, error) => !isNoPlot(error) && tries < 2,
     },
   })
 }

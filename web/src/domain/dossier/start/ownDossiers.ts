@@ -1,7 +1,6 @@
-import { isDate } from '@acometida/api-spec/rules/time/calendar'
 import { dossierStatuses, isEnded, isFormOpen } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import type { Dossier, ListDossiersSuccess } from '#src/api/generated/api.ts'
-import { readable } from '#src/api/call/readable.ts'
+import { readableDate } from '#src/api/call/readable.ts'
 import { statusCode, statusName } from '#src/domain/dossier/dossier.ts'
 import { useDossierList } from '#src/domain/dossier/dossierList.ts'
 
@@ -35,7 +34,7 @@ function ownDossierOf({ dossierCod, name, type, status, dueDate }: Dossier): Own
     name: name ?? dossierCod,
     type,
     stage: stageOf(statusCode(statusName(status))),
-    dueOn: dueDate === null ? null : readable(isDate(dueDate) ? dueDate : undefined),
+    dueOn: dueDate === null ? null : readableDate(dueDate),
   }
 }
 

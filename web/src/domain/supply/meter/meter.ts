@@ -9,7 +9,7 @@ import {
   useControlMeter,
 } from '#src/api/generated/api.ts'
 import { codeOf } from '#src/api/call/apiError.ts'
-import { readable } from '#src/api/call/readable.ts'
+import { readableMs } from '#src/api/call/readable.ts'
 
 /** The meter of a supply, from its answer. Instants in milliseconds since 1970. */
 export interface Meter {
@@ -75,15 +75,10 @@ function optionsOf(watched: boolean) {
 function meterOf({ switchStatus, lastContactDate, reconnection }: ControlMeterSuccess): Meter {
   return {
     state: switchStateOf(switchStatus),
-    lastContactAt: instantOf(lastContactDate),
+    lastContactAt: readableMs(Date.parse(lastContactDate)),
     reconnection: reconnection && {
-      askedAt: instantOf(reconnection.requestDate),
+      askedAt: readableMs(Date.parse(reconnection.requestDate)),
       needed: reconnection.outcome === 'ACCEPTED',
     },
   }
-}
-
-function instantOf(text: string): number {
-  const at = Date.parse(text)
-  return readable(Number.isNaN(at) ? undefined : at)
 }

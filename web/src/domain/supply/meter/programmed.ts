@@ -10,7 +10,7 @@ import {
   useListProgrammedQueries,
   useListProgrammedReads,
 } from '#src/api/generated/api.ts'
-import { readable } from '#src/api/call/readable.ts'
+import { readable, readableMs } from '#src/api/call/readable.ts'
 import { serverNowMs } from '#src/base/clock.ts'
 import { type Code, otherCode } from '#src/base/codes.ts'
 import { type Meter, switchStateOf } from './meter.ts'
@@ -136,7 +136,7 @@ function powerAnswersOf(success: ListProgrammedQueriesSuccess) {
 
 function programmedOf(wire: WireRead | WireQuery): Programmed {
   const times = timesOf(wire)
-  return { id: wire.id, ...times, at: readable(Number.isNaN(times.at) ? undefined : times.at) }
+  return { id: wire.id, ...times, at: readableMs(times.at) }
 }
 
 /** The times of an item, as far as they can be read. */
