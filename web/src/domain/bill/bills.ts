@@ -14,9 +14,7 @@ export type BillStanding = Code<'paid' | 'pending' | 'overdue' | 'debit'>
  * The access bill of a supply for a month: tolls and charges of the grid, never the retailer's energy. Money in euro
  * cents.
  */
-export interface Bill {
-  readonly number: string
-  readonly cups: string
+export interface Bill extends Readonly<Pick<WireBill, 'number' | 'cups' | 'baseCents' | 'vatCents' | 'totalCents'>> {
   /** The document of the person billed. */
   readonly holderDocument: string
   /** The first and last local date of the billed period. */
@@ -31,9 +29,6 @@ export interface Bill {
   readonly kwh: number
   /** They add up to the total exactly. VAT is the last. */
   readonly lines: readonly BillLine[]
-  readonly baseCents: number
-  readonly vatCents: number
-  readonly totalCents: number
 }
 
 /** A charge with its basis and price. */
@@ -94,14 +89,13 @@ export const MAX_PAYABLE_BILLS = PayableNumbersLimit
 function allBills(filter: ListBillsParams) {
   const params = { ...filter, isMigrated: '0' } as const
   const limit = params.cups === undefined ? { limit: ALL_SUPPLIES_PAGE_SIZE } : {}
-  return question('listBills', ['whole', params], async (signal) => {
-    const items = await wholeList(
+  return question('listBills', ['whole', params], (signal) =>
+    wholeList(
       (offset) => listBills(partAt('listBills', { ...limit, ...params }, offset), { signal }),
-      ({ bills }) => bills,
+      ({ bills }) => ({ ...bills, items: bills.items.map(billOf) }),
       ({ number }) => number,
-    )
-    return items.map(billOf)
-  })
+    ),
+  )
 }
 
 /** The page size of a query over all supplies. */
@@ -115,30 +109,21 @@ const STANDINGS = new Map([
   ['OVERDUE', 'overdue'],
 ] as const)
 
-function billOf({
-  documentNumber,
-  startDate,
-  endDate,
-  dueDate,
-  paymentDate,
-  concepts,
-  consumption,
-  ...bill
-}: WireBill): Bill {
-  const { number, cups, status, isDirectDebit, baseCents, vatCents, totalCents } = bill
+function billOf(wire: WireBill): Bill {
+  const { number, cups, startDate, endDate, status, baseCents, vatCents, totalCents } = wire
   return {
     number,
     cups,
-    holderDocument: documentNumber,
+    holderDocument: wire.documentNumber,
     from: startDate,
     to: endDate,
     days: dayNumber(endDate) - dayNumber(startDate) + 1,
-    dueOn: dueDate,
-    paidOn: paymentDate,
+    dueOn: wire.dueDate,
+    paidOn: wire.paymentDate,
     // A direct debit cannot be paid by hand, whatever its result.
-    standing: isYes(isDirectDebit) && status !== 'PAID' ? 'debit' : codeFrom(STANDINGS, status),
-    kwh: consumption,
-    lines: concepts,
+    standing: isYes(wire.isDirectDebit) && status !== 'PAID' ? 'debit' : codeFrom(STANDINGS, status),
+    kwh: wire.consumption,
+    lines: wire.concepts,
     baseCents,
     vatCents,
     totalCents,

@@ -5,17 +5,13 @@ import { type CardPayment, listCardPayments } from '#src/api/generated/api.ts'
 import { readable } from '#src/api/call/readable.ts'
 import { partAt, wholeList } from '#src/api/query/wholeList.ts'
 import { type Code, codeFrom } from '#src/base/codes.ts'
+import { filled } from '#src/base/filled.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 import { isOpenOrder } from './orderState.ts'
 
 /** A payment that the caller started, whatever its result. */
-export interface Payment {
-  readonly order: string
-  readonly method: CardPayment['method']
+export interface Payment extends Readonly<Pick<CardPayment, 'order' | 'method' | 'amountCents' | 'bills'>> {
   readonly state: Code<PaymentState>
-  readonly amountCents: number
-  /** The numbers of its bills. */
-  readonly bills: readonly string[]
   /** The code of the dossier whose works it pays. Null for bills of supplies. */
   readonly dossier: string | null
   /** The document of the person billed. */
@@ -27,7 +23,7 @@ export interface Payment {
 }
 
 /** The state of a payment. `open` may still be paid. */
-export type PaymentState = 'paid' | 'open' | 'refused' | 'expired'
+type PaymentState = (typeof PAYMENT_STATES)[number]
 
 /** The filter of payments. Empty fields match all. */
 export interface PaymentFilter {
@@ -39,26 +35,23 @@ export interface PaymentFilter {
   readonly dossier: string
 }
 
-export const PAYMENT_STATES = ['paid', 'open', 'refused', 'expired'] as const satisfies readonly PaymentState[]
+export const PAYMENT_STATES = ['paid', 'open', 'refused', 'expired'] as const
 
 /** The caller's payments that match a filter, newest first. */
 export function usePayments(filter: PaymentFilter, { enabled = true } = {}) {
-  const filterParam = filterText(filter)
-  const all = question('listCardPayments', ['whole', filterParam], (signal) => allPayments(filterParam, signal))
   const { state } = filter
   const select = (payments: readonly Payment[]) => payments.filter((one) => state === '' || one.state === state)
-  return useQuestion(all, { enabled, select })
+  return useQuestion(allPayments(filterText(filter)), { enabled, select })
 }
 
 /** The caller's payment of a bill. Undefined if somebody else paid it, or a direct debit. */
-export function usePaymentOf(bill: string, holderDocument: string, { enabled = true } = {}): Payment | undefined {
-  const filterParam = filterOf<'listCardPayments'>({ custNum: holderDocument, result: 'OK' })
-  const all = question('listCardPayments', ['whole', filterParam], (signal) => allPayments(filterParam, signal))
-  return useQuestion(all, { enabled }).data?.find(({ bills }) => bills.includes(bill))
+export function usePaymentOf(bill: string, holderDocument: string): Payment | undefined {
+  const { data } = useQuestion(allPayments(filterOf<'listCardPayments'>({ custNum: holderDocument, result: 'OK' })))
+  return data?.find(({ bills }) => bills.includes(bill))
 }
 
 /** The filter in wire form. `open` is two wire states and is not sent. */
-export function filterText({ from, to, state, dossier }: PaymentFilter): string {
+function filterText({ from, to, state, dossier }: PaymentFilter): string {
   const first = from || EARLIEST
   const last = to || serverToday()
   return filterOf<'listCardPayments'>({
@@ -68,14 +61,14 @@ export function filterText({ from, to, state, dossier }: PaymentFilter): string 
   })
 }
 
-async function allPayments(filter: string, signal: AbortSignal): Promise<readonly Payment[]> {
-  const filterParam = filter === '' ? {} : { filter }
-  const items = await wholeList(
-    (offset) => listCardPayments(partAt('listCardPayments', filterParam, offset), { signal }),
-    ({ cardPayments }) => cardPayments,
-    ({ order }) => order,
+function allPayments(filter: string) {
+  return question('listCardPayments', ['whole', filter], (signal) =>
+    wholeList(
+      (offset) => listCardPayments(partAt('listCardPayments', filled({ filter }), offset), { signal }),
+      ({ cardPayments }) => ({ ...cardPayments, items: cardPayments.items.map(paymentOf) }),
+      ({ order }) => order,
+    ),
   )
-  return items.map(paymentOf)
 }
 
 function paymentOf({ order, method, status, amountCents, bills, ...payment }: CardPayment): Payment {

@@ -1,17 +1,17 @@
 import { compactMidnight, dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
+import type { CallOptions } from '#src/api/http.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
 import { question, useQuestion } from '#src/api/query/composed.ts'
 import {
   listServiceRequests,
   type ListServiceRequestsParams,
-  type ListServiceRequestsSuccess,
   type NotificationQuery,
   queryNotifications,
   type ServiceRequest,
   useListServiceRequests,
 } from '#src/api/generated/api.ts'
 import { partAt, wholeList } from '#src/api/query/wholeList.ts'
-import { isYes, readable } from '#src/api/call/readable.ts'
+import { isYes, readable, readableMs } from '#src/api/call/readable.ts'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
 import { asStaff } from '#src/session/acting/asStaff.ts'
 import { listParams } from '#src/session/listParams.ts'
@@ -54,9 +54,9 @@ export function useRequests() {
   return useQuestion(requestsWithMarks(listParams('listServiceRequests', useSession())))
 }
 
-function requestsWithMarks(params: ListServiceRequestsParams | undefined) {
+function requestsWithMarks(params: ListServiceRequestsParams) {
   return question('listServiceRequests', ['with marks', params], async (signal): Promise<RequestsWithMarks> => {
-    const requests = await allRequests(params, signal)
+    const requests = await allRequests(params, { signal })
     const marks = await Promise.all(
       markQueries(requests).map((entries) => queryNotifications(entries, { signal })),
     ).catch(() => null)
@@ -97,7 +97,9 @@ const MARKS_AT_ONCE = 200
 /** A request of the user by number. Null if there is none. */
 export function useRequest(code: string) {
   return useListServiceRequests(listParams('listServiceRequests', useSession(), { codSR: code }), {
-    query: { select: (answer) => requestsOf(answer).find((request) => request.code === code) ?? null },
+    query: {
+      select: ({ serviceRequests: { items } }) => items.map(requestOf).find((request) => request.code === code) ?? null,
+    },
   })
 }
 
@@ -105,7 +107,7 @@ export function useRequest(code: string) {
 export function useRequestsOf(document: string) {
   const params = { filter: filterOf<'listServiceRequests'>({ documentNumber: document }) }
   return useQuestion(
-    question('listServiceRequests', ['of a customer', params], (signal) => allRequests(params, signal, asStaff())),
+    question('listServiceRequests', ['of a customer', params], (signal) => allRequests(params, asStaff({ signal }))),
   )
 }
 
@@ -115,7 +117,7 @@ export function useUnreadRequests({ open = false, enabled = true } = {}) {
   const configured = useConfiguration('SERVICE_REQUEST_FILTERS', { enabled })('FILTERS')
   const params = listParams('listServiceRequests', session, open ? { status: '1' } : {})
   return useQuestion(
-    question('listServiceRequests', ['whole', params], (signal) => allRequests(params, signal)),
+    question('listServiceRequests', ['whole', params], (signal) => allRequests(params, { signal })),
     { enabled, select: (requests) => unreadRequests(requests, configured) },
   )
 }
@@ -130,21 +132,12 @@ export function unreadRequests(requests: readonly CustomerRequest[], configured:
 }
 
 /** All requests of a list, newest first. */
-async function allRequests(
-  params: ListServiceRequestsParams | undefined,
-  signal: AbortSignal,
-  options: ReturnType<typeof asStaff> | undefined = undefined,
-): Promise<readonly CustomerRequest[]> {
-  const items = await wholeList(
-    (offset) => listServiceRequests(partAt('listServiceRequests', params, offset), { ...options, signal }),
-    ({ serviceRequests }) => serviceRequests,
-    ({ codSR }) => codSR,
+function allRequests(params: ListServiceRequestsParams, options: CallOptions): Promise<readonly CustomerRequest[]> {
+  return wholeList(
+    (offset) => listServiceRequests(partAt('listServiceRequests', params, offset), options),
+    ({ serviceRequests }) => ({ ...serviceRequests, items: serviceRequests.items.map(requestOf) }),
+    ({ code }) => code,
   )
-  return items.map(requestOf)
-}
-
-function requestsOf({ serviceRequests }: ListServiceRequestsSuccess): readonly CustomerRequest[] {
-  return serviceRequests.items.map(requestOf)
 }
 
 function requestOf({
@@ -180,7 +173,7 @@ function requestOf({
 function nextOf(dueDate: string, dueStep: NonNullable<ServiceRequest['dueStep']>) {
   return {
     kind: dueStep === 'CLOSE' ? ('close' as const) : ('answer' as const),
-    dueMs: readable(Date.parse(dueDate) || undefined),
+    dueMs: readableMs(Date.parse(dueDate)),
   }
 }
 

@@ -13,6 +13,7 @@ import { fieldsIn } from '@acometida/api-spec/rules/fields'
 import { endsBeforeStart } from '@acometida/api-spec/rules/time/dateRange'
 import { filterOf } from '#src/api/query/filterOf.ts'
 import { question, useChange, useQuestion } from '#src/api/query/composed.ts'
+import { filled } from '#src/base/filled.ts'
 import { wholeList } from '#src/api/query/wholeList.ts'
 import {
   type CallCentreUser,
@@ -43,12 +44,6 @@ export interface ManagedUser {
   readonly registeredOn: string | undefined
   /** ISO 8601. Undefined if they never logged in. */
   readonly lastLoginOn: string | undefined
-}
-
-export interface ManagedUsers {
-  /** On all pages. */
-  readonly count: number
-  readonly people: readonly ManagedUser[]
 }
 
 /** Two dates in ISO 8601, both included. If one is empty, only the other date; if both, any. */
@@ -88,22 +83,20 @@ export const USERS_A_PAGE = 25
 export function useCallCentre() {
   const limit = PAGE_LIMITS.listUserRoles
   return useQuestion(
-    question('listCallCentreUsers', [], async (signal) => {
-      const all = await wholeList(
+    question('listCallCentreUsers', [], (signal) =>
+      wholeList(
         (offset) => listCallCentreUsers({ limit, offset }, { signal }),
-        ({ users }) => users,
+        ({ users }) => ({ ...users, items: users.items.map(managedOf) }),
         ({ userId }) => userId,
-      )
-      return all.map(managedOf)
-    }),
+      ),
+    ),
   )
 }
 
 /** A page of the users that match a filter. Empty without a match. */
 export function useManagedUsers(filter: UserFilter, page: number) {
-  const filterParam = filterText(filter)
   return useListUserRoles(
-    { limit: USERS_A_PAGE, offset: page * USERS_A_PAGE, ...(filterParam !== '' && { filter: filterParam }) },
+    { limit: USERS_A_PAGE, offset: page * USERS_A_PAGE, ...filled({ filter: filterText(filter) }) },
     { query: { select: usersOf } },
   )
 }
@@ -190,9 +183,9 @@ function areDays(value: unknown): value is Days {
 }
 
 // A search without a match is a success (0025) that has only its result.
-function usersOf(answer: ListUserRolesSuccess | Pick<ListUserRolesSuccess, 'result'>): ManagedUsers {
-  if (!('userRoles' in answer)) return { count: 0, people: [] }
-  return { count: answer.userRoles.count, people: answer.userRoles.items.map(managedOf) }
+function usersOf(answer: ListUserRolesSuccess | Pick<ListUserRolesSuccess, 'result'>) {
+  const { count, items } = 'userRoles' in answer ? answer.userRoles : { count: 0, items: [] }
+  return { count, people: items.map(managedOf) }
 }
 
 function managedOf(user: CallCentreUser | UserRoleRecord): ManagedUser {

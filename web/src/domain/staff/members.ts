@@ -24,14 +24,13 @@ export function useMembers(type: Membership) {
   const { loginDocument } = useSession()
   const filter = filterOf<'listAssociationMembers'>({ documentNumber: loginDocument, type })
   return useQuestion(
-    question('listAssociationMembers', [filter], async (signal) => {
-      const all = await wholeList(
+    question('listAssociationMembers', [filter], (signal) =>
+      wholeList(
         (offset) => listAssociationMembers({ filter, limit: PAGE_SIZE, offset }, { signal }),
-        ({ members }) => members,
+        ({ members }) => ({ ...members, items: members.items.map(memberOf) }),
         ({ userId }) => userId,
-      )
-      return all.map(memberOf)
-    }),
+      ),
+    ),
   )
 }
 
