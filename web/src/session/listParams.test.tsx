@@ -24,9 +24,11 @@ function Everybody() {
   const [supply] = useSupplies().data ?? []
   const { data: open } = useUnreadRequests({ open: true })
   const { data: all } = useUnreadRequests()
-  const { nameSupply } = useNameSupply()
+  const nameSupply = useNameSupply()
   if (count === undefined || !supply || !open || !all) return null
-  return <button onClick={() => void nameSupply(supply, { name: 'Mi despacho', icon: 'office' })}>{supply.name}</button>
+  return (
+    <button onClick={() => void nameSupply(supply.cups, { name: 'Mi despacho', icon: 'office' })}>{supply.name}</button>
+  )
 }
 
 async function draw(listChannel: string) {

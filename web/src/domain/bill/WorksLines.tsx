@@ -1,18 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { WorksConcept } from '#src/api/generated/api.ts'
 import { codeText, isNamed } from '#src/base/codes.ts'
 import { decimalsOf } from '#src/base/format.ts'
 import { useFormat } from '#src/base/useFormat.ts'
+import type { WorksCost } from './dossierBills.ts'
 import { LinesTable } from './LinesTable.tsx'
 
 type WorksLinesProps = {
-  /** Money in euro cents. The lines add up to the base. */
-  readonly cost: {
-    readonly lines: readonly Readonly<WorksConcept>[]
-    readonly baseCents: number
-    readonly vatCents: number
-    readonly totalCents: number
-  }
+  readonly cost: WorksCost
   /** Each line also says what it charges for. */
   readonly explained?: boolean
 }

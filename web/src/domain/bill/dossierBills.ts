@@ -11,11 +11,13 @@ import { serverToday } from '#src/base/serverToday.ts'
 import { ownerParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 
-/** The standing of a works bill. Cancelled if its dossier ended without payment. */
-export type DossierBillStanding = Code<'pending' | 'paid' | 'cancelled'>
+/** The cost of works. Money in euro cents; the lines add up to the base exactly. */
+export interface WorksCost extends Readonly<Pick<WireBill, 'baseCents' | 'vatCents' | 'totalCents'>> {
+  readonly lines: readonly Readonly<WorksConcept>[]
+}
 
-/** The bill for the works of a dossier. Money in euro cents. */
-export interface DossierBill {
+/** The bill for the works of a dossier. */
+export interface DossierBill extends WorksCost {
   readonly number: string
   /** The dossier's code. */
   readonly dossier: string
@@ -26,12 +28,8 @@ export interface DossierBill {
   readonly dueOn: string
   /** The local date of the payment. Null until then. */
   readonly paidOn: string | null
-  readonly standing: DossierBillStanding
-  /** They add up to the base exactly. */
-  readonly lines: readonly Readonly<WorksConcept>[]
-  readonly baseCents: number
-  readonly vatCents: number
-  readonly totalCents: number
+  /** Cancelled if its dossier ended without payment. */
+  readonly standing: Code<'pending' | 'paid' | 'cancelled'>
 }
 
 /** The works bills of a dossier of the caller, or of all their dossiers for null; newest first. */
@@ -54,21 +52,26 @@ export function daysToPay({ dueOn }: Pick<DossierBill, 'dueOn'>): number {
 
 const dossierBillsOf = ({ bills }: ListDossierBillsSuccess): readonly DossierBill[] => bills.items.map(dossierBillOf)
 
-function dossierBillOf(bill: WireBill): DossierBill {
-  const { number, baseCents, vatCents, totalCents } = bill
+export function dossierBillOf(bill: WireBill): DossierBill {
   return {
-    number,
+    ...costOf(bill),
+    number: bill.number,
     dossier: bill.dossierCod,
     payerDocument: bill.documentNumber,
     issuedOn: bill.issueDate,
     dueOn: bill.dueDate,
     paidOn: bill.paymentDate,
     standing: codeFrom(STANDINGS, bill.status),
-    lines: bill.concepts,
-    baseCents,
-    vatCents,
-    totalCents,
   }
+}
+
+export function costOf({
+  concepts: lines,
+  baseCents,
+  vatCents,
+  totalCents,
+}: Omit<WorksCost, 'lines'> & Pick<WireBill, 'concepts'>): WorksCost {
+  return { lines, baseCents, vatCents, totalCents }
 }
 
 const STANDINGS = new Map([

@@ -4,13 +4,11 @@ import { sizeOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
 import { isTooMuch } from '@acometida/api-spec/rules/dossier/dossierSteps'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import type {
-  DossierBill as WireBill,
   DossierDetail as WireDetail,
-  DossierDetailBudget,
   DossierDocument as WireDocument,
   DossierForm,
-  WorksConcept,
 } from '#src/api/generated/api.ts'
+import { costOf, type DossierBill, dossierBillOf, type WorksCost } from '#src/domain/bill/dossierBills.ts'
 import { type Dossier, dossierOf, statusCode, type StatusName, statusName } from './dossier.ts'
 
 /** A change of a dossier's status and who made it. Nobody if a term ran out. */
@@ -29,28 +27,12 @@ export interface Term {
   readonly unit: 'WORKING_DAYS' | 'DAYS'
 }
 
-/** The cost of works. Money in euro cents; the lines add up to the base. */
-interface Cost {
-  readonly lines: readonly WorksConcept[]
-  readonly baseCents: number
-  readonly vatCents: number
-  readonly totalCents: number
-}
-
-export interface Budget extends Cost {
+export interface Budget extends WorksCost {
   readonly documentId: string
   readonly issuedOn: string
   /** The last day to accept it. */
   readonly validUntil: string
   readonly acceptedOn: string | null
-}
-
-export interface WorksBill extends Cost {
-  readonly number: string
-  readonly payerDocument: string
-  readonly dueOn: string
-  readonly status: WireBill['status']
-  readonly paidOn: string | null
 }
 
 export interface DossierFile {
@@ -73,7 +55,7 @@ export interface DossierDetail extends Dossier {
   /** Document kinds, by their codes. */
   readonly missing: readonly string[]
   readonly budget: Budget | null
-  readonly bills: readonly WorksBill[]
+  readonly bills: readonly DossierBill[]
   /** When the customer started the current task, ISO 8601. Undefined until then. */
   readonly begunAt: string | undefined
   /** The supply that resulted from it. Null until then, or if there is none. */
@@ -85,25 +67,8 @@ export function canWithdraw({ status }: Dossier): boolean {
   return statusAfter(statusCode(status), 'WITHDRAW', { documentsComplete: true }) !== undefined
 }
 
-/** Why a dossier ended. */
-export type EndReason =
-  | 'closed'
-  | 'cancelled'
-  | 'rejected'
-  | 'notSent'
-  | 'notServed'
-  | 'notCompleted'
-  | 'tooMuchPower'
-  | 'denied'
-  | 'budgetLapsed'
-  | 'notPaid'
-
 /** Why a dossier ended, from its history. Null while it is in progress. */
-export function endReason({
-  status,
-  history,
-  form,
-}: Pick<DossierDetail, 'status' | 'history' | 'form'>): EndReason | null {
+export function endReason({ status, history, form }: Pick<DossierDetail, 'status' | 'history' | 'form'>) {
   const last = history.at(-1)
   const before = history.at(-2)?.status
   switch (status) {
@@ -125,6 +90,8 @@ export function endReason({
   }
 }
 
+export type EndReason = NonNullable<ReturnType<typeof endReason>>
+
 /** Reads a dossier with its details from the wire. Throws if it cannot be read. */
 export function dossierDetailOf(wire: WireDetail): DossierDetail {
   const { summary, form, panels, term, history, documents, missingDocuments, budget, bills } = wire
@@ -141,15 +108,14 @@ export function dossierDetailOf(wire: WireDetail): DossierDetail {
     history: history.map(({ status, date, by }) => ({ status: statusName(status), at: date, by })),
     files: documents.map(fileOf),
     missing: missingDocuments,
-    budget: budgetOf(budget),
-    bills: bills.map((bill) => ({
-      ...costOf(bill),
-      number: bill.number,
-      payerDocument: bill.documentNumber,
-      dueOn: bill.dueDate,
-      status: bill.status,
-      paidOn: bill.paymentDate,
-    })),
+    budget: budget && {
+      ...costOf(budget),
+      documentId: budget.idDocumentum,
+      issuedOn: budget.issueDate,
+      validUntil: budget.validUntil,
+      acceptedOn: budget.acceptDate,
+    },
+    bills: bills.map(dossierBillOf),
     begunAt: wire.taskStartDate,
     resultingCups: wire.resultingCups ?? null,
   }
@@ -168,15 +134,4 @@ export function fileOf(file: WireDocument): DossierFile {
     date: file.date,
     repository: file.repositorio,
   }
-}
-
-function budgetOf(budget: DossierDetailBudget): Budget | null {
-  if (budget === null) return null
-  const { idDocumentum, issueDate, validUntil, acceptDate } = budget
-  return { ...costOf(budget), documentId: idDocumentum, issuedOn: issueDate, validUntil, acceptedOn: acceptDate }
-}
-
-function costOf(wire: Omit<Cost, 'lines'> & { readonly concepts: WorksConcept[] }): Cost {
-  const { concepts: lines, baseCents, vatCents, totalCents } = wire
-  return { lines, baseCents, vatCents, totalCents }
 }

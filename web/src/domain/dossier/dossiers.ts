@@ -2,18 +2,15 @@ import type { DossierPanel } from '@acometida/api-spec/rules/dossier/dossierPane
 import { taskSegment } from '@acometida/api-spec/rules/dossier/taskId'
 import { useCallback } from 'react'
 import { codeOf } from '#src/api/call/apiError.ts'
-import { useShownAtOnce } from '#src/api/query/composed.ts'
 import {
-  type CustomDataChange,
   type GetDossierFailure,
   getListDossiersQueryKey,
   type ListDossiersSuccess,
   useGetDossier,
-  useSaveCustomData,
   useStartTask,
   useUpdateDossier,
 } from '#src/api/generated/api.ts'
-import { customDataOf } from '#src/domain/supply/supplies.ts'
+import { type Named, useNaming } from '#src/domain/supply/customNames.ts'
 import { ownerParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { daysOf, markedBy, useCommunicationMarks } from './communicationMarks.ts'
@@ -69,20 +66,12 @@ export function useBeginTask({ code }: Pick<Dossier, 'code'>) {
   return (panel: DossierPanel) => mutate({ id: taskSegment(code), params: { destino: panel } })
 }
 
-/** Saves the name and icon of a dossier. The list shows them at once, and the old ones again after a failure. */
+/** Saves the name and icon of a dossier, by its code. */
 export function useNameDossier() {
-  const session = useSession()
-  const { mutateAsync, ...call } = useSaveCustomData({
-    mutation: useShownAtOnce(getListDossiersQueryKey(dossierParams(session)), renamed),
-  })
-  const nameDossier = ({ code }: Dossier, named: Pick<Dossier, 'name' | 'icon'>) =>
-    mutateAsync({ key: code, data: customDataOf('dossier', session.document, named) })
-  return { ...call, nameDossier }
+  return useNaming('dossier', getListDossiersQueryKey(dossierParams(useSession())), renamed)
 }
 
-function renamed(answer: ListDossiersSuccess, { key, data: { name, icon } }: Renaming): ListDossiersSuccess {
-  const items = answer.dossiers.items.map((one) => (one.dossierCod === key ? { ...one, name, icon } : one))
+function renamed(answer: ListDossiersSuccess, code: string, { name, icon }: Named): ListDossiersSuccess {
+  const items = answer.dossiers.items.map((one) => (one.dossierCod === code ? { ...one, name, icon } : one))
   return { ...answer, dossiers: { ...answer.dossiers, items } }
 }
-
-type Renaming = { readonly key: string; readonly data: CustomDataChange }

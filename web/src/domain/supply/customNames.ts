@@ -1,4 +1,11 @@
-import { type ListCustomDataSuccess, useListCustomData } from '#src/api/generated/api.ts'
+import {
+  type CustomDataChange,
+  type ListCustomDataSuccess,
+  type SupplyIcon,
+  useListCustomData,
+  useSaveCustomData,
+} from '#src/api/generated/api.ts'
+import { useShownAtOnce } from '#src/api/query/composed.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 
@@ -21,6 +28,25 @@ const NONE: CustomNames = new Map()
 function namesOf({ items }: ListCustomDataSuccess): CustomNames {
   return new Map(items.map(({ keyId, name, icon }) => [keyId, { name, icon }]))
 }
+
+/**
+ * Saves the name and icon of a supply or dossier, by its code. The list shows them at once (`renamed`), and the old ones
+ * again after a failure.
+ */
+export function useNaming<Answer>(
+  type: 'supply' | 'dossier',
+  listKey: readonly unknown[],
+  renamed: (answer: Answer, code: string, named: Named) => Answer,
+) {
+  const { document: documentNumber } = useSession()
+  const change = (answer: Answer, { key, data }: Renaming) => renamed(answer, key, data)
+  const { mutateAsync } = useSaveCustomData({ mutation: useShownAtOnce(listKey, change) })
+  return (code: string, { name, icon }: Named) =>
+    // An unknown icon of another API is sent back as received.
+    mutateAsync({ key: code, data: { type, documentNumber, name, icon: icon as SupplyIcon } })
+}
+
+type Renaming = { readonly key: string; readonly data: CustomDataChange }
 
 /** Whether an item of a list lacks its name or icon. */
 export function lacksNames(items: readonly Partial<Named>[]): boolean {

@@ -1,35 +1,25 @@
 import { useCallback } from 'react'
-import { useShownAtOnce } from '#src/api/query/composed.ts'
 import {
-  type Address,
-  type CustomDataChange,
   getListSupplyPointsQueryKey,
   type ListSupplyPointsSuccess,
-  type SupplyIcon,
   type SupplyPoint,
   useListSupplyPoints,
-  useSaveCustomData,
 } from '#src/api/generated/api.ts'
 import { isYes, readableDate } from '#src/api/call/readable.ts'
 import { listParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
-import { type CustomNames, lacksNames, type Named, useCustomNames } from './customNames.ts'
+import { type CustomNames, lacksNames, type Named, useCustomNames, useNaming } from './customNames.ts'
 
 /** A supply point of the caller. */
-export interface Supply {
-  readonly cups: string
+export interface Supply extends Readonly<Pick<SupplyPoint, 'cups' | 'address' | 'meterId' | 'lastDataDate'>> {
   /** The customer's name for it, by default the holder's. */
   readonly name: string
   /** One of `SUPPLY_ICONS`, or an unknown code. */
   readonly icon: string
-  readonly address: Address
-  readonly meterId: string
   /** The code, such as `2.0TD` or `6.1TD`. */
   readonly tariff: string
   /** By tariff period, P1 first, watts. */
   readonly contractedPower: readonly number[]
-  /** The last local date with data of the curve. */
-  readonly lastDataDate: string
   /** It feeds energy into the grid. */
   readonly generator: boolean
   /** The code of its self-consumption installation (CAU). Null without one. */
@@ -49,21 +39,9 @@ export function useSupplies() {
   return useListSupplyPoints(params, { query: { select } })
 }
 
-/** Saves the name and icon of a supply. Every screen shows them at once, and the old ones again after a failure. */
+/** Saves the name and icon of a supply, by its CUPS. */
 export function useNameSupply() {
-  const session = useSession()
-  const { mutateAsync, ...call } = useSaveCustomData({
-    mutation: useShownAtOnce(getListSupplyPointsQueryKey(listParams('listSupplyPoints', session)), renamed),
-  })
-  const nameSupply = ({ cups }: Supply, named: Named) =>
-    mutateAsync({ key: cups, data: customDataOf('supply', session.document, named) })
-  return { ...call, nameSupply }
-}
-
-/** A name and an icon in wire form. */
-export function customDataOf(type: CustomDataChange['type'], documentNumber: string, named: Named): CustomDataChange {
-  // An unknown icon of another API is sent back as received.
-  return { type, documentNumber, name: named.name, icon: named.icon as SupplyIcon }
+  return useNaming('supply', getListSupplyPointsQueryKey(listParams('listSupplyPoints', useSession())), renamed)
 }
 
 const isLacking = ({ supplyPoints, delegatePoints }: ListSupplyPointsSuccess) =>
@@ -98,7 +76,7 @@ function supplyOf(point: SupplyPoint & Named, delegated: boolean): Supply {
   }
 }
 
-function renamed(answer: ListSupplyPointsSuccess, { key: cups, data: { name, icon } }: Renaming) {
+function renamed(answer: ListSupplyPointsSuccess, cups: string, { name, icon }: Named) {
   const rename = (point: SupplyPoint) => (point.cups === cups ? { ...point, name, icon } : point)
   return {
     ...answer,
@@ -106,5 +84,3 @@ function renamed(answer: ListSupplyPointsSuccess, { key: cups, data: { name, ico
     delegatePoints: { items: answer.delegatePoints.items.map(rename) },
   }
 }
-
-type Renaming = { readonly key: string; readonly data: CustomDataChange }

@@ -56,7 +56,7 @@ function DossierList({ dossiers }: Pick<DossierListProps, 'dossiers'>) {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
   const [named, setNamed] = useState<Dossier>()
-  const { nameDossier } = useNameDossier()
+  const nameDossier = useNameDossier()
   if (dossiers.length === 0) {
     return (
       <EmptyState
@@ -95,7 +95,7 @@ function DossierList({ dossiers }: Pick<DossierListProps, 'dossiers'>) {
         <NameDialog
           title={t('provisions.naming')}
           named={named}
-          save={(next) => nameDossier(named, next)}
+          save={(next) => nameDossier(named.code, next)}
           onClose={() => setNamed(undefined)}
         />
       )}

@@ -10,12 +10,12 @@ type EditSupplyDialogProps = {
 /** The dialog for the customer's name and icon of a supply. */
 export function EditSupplyDialog({ supply, onClose }: EditSupplyDialogProps) {
   const { t } = useTranslation()
-  const { nameSupply } = useNameSupply()
+  const nameSupply = useNameSupply()
   return (
     <NameDialog
       title={t('supplies.edit.title')}
       named={supply}
-      save={(named) => nameSupply(supply, named)}
+      save={(named) => nameSupply(supply.cups, named)}
       onClose={onClose}
     />
   )

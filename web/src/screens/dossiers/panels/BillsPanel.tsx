@@ -22,8 +22,8 @@ export function BillsPanel({ dossier }: { readonly dossier: DossierDetail }) {
           key={bill.number}
           title={t('provisions.bills.title', { number: bill.number })}
           actions={
-            <Tag tone={TONES.get(bill.status) ?? 'neutral'}>
-              {codeText(t, 'provisions.bills.statuses', bill.status)}
+            <Tag tone={TONES.get(bill.standing) ?? 'neutral'}>
+              {codeText(t, 'provisions.bills.statuses', bill.standing)}
             </Tag>
           }
         >
@@ -36,8 +36,8 @@ export function BillsPanel({ dossier }: { readonly dossier: DossierDetail }) {
                 : { term: t('provisions.bills.paid'), value: format.date(bill.paidOn) },
             ]}
           />
-          {bill.status === 'PAID' && <PaidWith bill={bill.number} holderDocument={bill.payerDocument} />}
-          {bill.status === 'PENDING' && (
+          {bill.standing === 'paid' && <PaidWith bill={bill.number} holderDocument={bill.payerDocument} />}
+          {bill.standing === 'pending' && (
             <>
               <p>{t('provisions.bills.how')}</p>
               <div>
@@ -54,6 +54,6 @@ export function BillsPanel({ dossier }: { readonly dossier: DossierDetail }) {
 }
 
 const TONES: ReadonlyMap<string, 'warning' | 'success'> = new Map([
-  ['PENDING', 'warning'],
-  ['PAID', 'success'],
+  ['pending', 'warning'],
+  ['paid', 'success'],
 ])

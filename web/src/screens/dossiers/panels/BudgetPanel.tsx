@@ -23,7 +23,7 @@ export function BudgetPanel({ dossier, onChanged }: TrackerProps) {
   const { budget, act, bills, code, form } = dossier
   if (budget === null) return null
   const { documentId, issuedOn, validUntil, acceptedOn } = budget
-  const bill = bills.find(({ status }) => status === 'PENDING')
+  const bill = bills.find(({ standing }) => standing === 'pending')
   return (
     <Card
       title={t('provisions.budget.title')}

@@ -309,7 +309,7 @@ export const provisions: Messages<typeof spanish> = {
     all: 'Bills',
     pay: 'Pay this bill',
     title: 'Bill {{number}}',
-    statuses: { PENDING: 'Unpaid', PAID: 'Paid', CANCELLED: 'Cancelled' },
+    statuses: { pending: 'Unpaid', paid: 'Paid', cancelled: 'Cancelled' },
     payer: 'Document of the payer',
     due: 'It can be paid until',
     paid: 'Paid on',

@@ -309,7 +309,7 @@ export const provisions = {
     all: 'Facturas',
     pay: 'Pagar esta factura',
     title: 'Factura {{number}}',
-    statuses: { PENDING: 'Sin pagar', PAID: 'Pagada', CANCELLED: 'Anulada' },
+    statuses: { pending: 'Sin pagar', paid: 'Pagada', cancelled: 'Anulada' },
     payer: 'Documento de quien paga',
     due: 'Se puede pagar hasta el',
     paid: 'Pagada el',

@@ -305,7 +305,7 @@ export const provisions: Messages<typeof spanish> = {
     all: 'Facturas',
     pay: 'Pagar esta factura',
     title: 'Factura {{number}}',
-    statuses: { PENDING: 'Sen pagar', PAID: 'Pagada', CANCELLED: 'Anulada' },
+    statuses: { pending: 'Sen pagar', paid: 'Pagada', cancelled: 'Anulada' },
     payer: 'Documento de quen paga',
     due: 'Pódese pagar ata o',
     paid: 'Pagada o',
