@@ -6,7 +6,6 @@ import { confirmBizumPayment, startBizumPayment, startCardPayment } from '#src/a
 import { PartHeader } from '#src/ui/layout/page/PartHeader.tsx'
 import { BizumCodeForm } from './BizumCodeForm.tsx'
 import { bizumOf, type WaitingBizum } from './bizumState.ts'
-import { orderPath } from './orderPath.ts'
 import { PayForm } from './PayForm.tsx'
 import { usePayment } from './usePayment.ts'
 import { useVisit } from './useVisit.ts'
@@ -74,6 +73,11 @@ function AreaBizumCode({ bizum, ...request }: PaymentRequest & { readonly bizum:
       />
     </div>
   )
+}
+
+/** The page of an order: the path to which the provider returns. */
+function orderPath(returnPath: string, order: string): string {
+  return `${returnPath}${returnPath.includes('?') ? '&' : '?'}${new URLSearchParams({ order })}`
 }
 
 /** `isReplacement`: replaces a Bizum payment whose code did not arrive. */

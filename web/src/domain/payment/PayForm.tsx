@@ -1,8 +1,10 @@
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/person/phone'
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '#src/api/call/apiError.ts'
-import { checkRtp } from '#src/api/generated/api.ts'
+import { checkRtp, type ListMasterDataSuccess, useListMasterData } from '#src/api/generated/api.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
+import { configurationValue } from '#src/api/useConfiguration.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
@@ -11,7 +13,6 @@ import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { paymentError } from './paymentError.ts'
-import { usePaymentMethods } from './paymentMethods.ts'
 import type { Payment, PaymentChoice } from './usePayment.ts'
 
 type PayFormProps = { readonly payment: Payment; readonly amountCents: number }
@@ -27,8 +28,8 @@ export function PayForm(props: PayFormProps) {
 }
 
 type MethodFormProps = PayFormProps & {
-  readonly methods: readonly PaymentChoice['method'][]
-  readonly first: PaymentChoice['method']
+  readonly methods: readonly Method[]
+  readonly first: Method
 }
 
 function MethodForm({ payment, amountCents, methods, first }: MethodFormProps) {
@@ -52,37 +53,50 @@ function MethodForm({ payment, amountCents, methods, first }: MethodFormProps) {
     freeToLeave: true,
   })
   return (
-    <>
-      <Form
-        {...form}
-        submit={{
-          label: t('paying.submit', { amount: format.money(amountCents / 100) }),
-          block: true,
-          icon: values.method === 'card' ? 'card' : 'phone',
-        }}
-        bar
-        failedTitle={t('paying.failed')}
-        failed={(failure) => paymentError(t, failure)}
-      >
-        {methods.length > 1 ? (
-          <RadioGroup
-            label={t('paying.method')}
-            options={methods.map((value) => ({
-              value,
-              label: t(`paying.${value}`),
-              hint: t(`paying.${value}Hint`),
-            }))}
-            {...field('method')}
-          />
-        ) : (
-          <p>{t(`paying.only.${first}`)}</p>
-        )}
-        {values.method === 'bizum' && (
-          <PhoneField label={t('paying.phone')} hint={t('paying.phoneHint')} {...field('phone')} />
-        )}
-      </Form>
-    </>
+    <Form
+      {...form}
+      submit={{
+        label: t('paying.submit', { amount: format.money(amountCents / 100) }),
+        block: true,
+        icon: values.method === 'card' ? 'card' : 'phone',
+      }}
+      bar
+      failedTitle={t('paying.failed')}
+      failed={(failure) => paymentError(t, failure)}
+    >
+      {methods.length > 1 ? (
+        <RadioGroup
+          label={t('paying.method')}
+          options={methods.map((value) => ({
+            value,
+            label: t(`paying.${value}`),
+            hint: t(`paying.${value}Hint`),
+          }))}
+          {...field('method')}
+        />
+      ) : (
+        <p>{t(`paying.only.${first}`)}</p>
+      )}
+      {values.method === 'bizum' && (
+        <PhoneField label={t('paying.phone')} hint={t('paying.phoneHint')} {...field('phone')} />
+      )}
+    </Form>
   )
 }
 
-const NO_PHONE: { readonly method: PaymentChoice['method']; readonly phone: string } = { method: 'card', phone: '' }
+type Method = PaymentChoice['method']
+
+const NO_PHONE: { readonly method: Method; readonly phone: string } = { method: 'card', phone: '' }
+const ALL_METHODS: readonly Method[] = ['card', 'bizum']
+
+/** The available payment methods. Undefined while they load. All, if the API does not list them. */
+function usePaymentMethods(): readonly Method[] | undefined {
+  const filter = filterOf<'listMasterData'>({ master: 'PAYMENT_METHODS', language: 'ES' })
+  const { data, isError } = useListMasterData({ filter }, { query: { staleTime: Infinity, select: methodsOf } })
+  return isError ? ALL_METHODS : data
+}
+
+function methodsOf({ items }: ListMasterDataSuccess): readonly Method[] {
+  const configured = configurationValue(items, 'METHODS')?.split(';')
+  return configured ? ALL_METHODS.filter((method) => configured.includes(method.toUpperCase())) : ALL_METHODS
+}

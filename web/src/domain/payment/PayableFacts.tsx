@@ -8,15 +8,21 @@ import styles from './Paying.module.css'
 type PayableFactsProps = {
   readonly amountCents: number
   readonly facts: readonly { readonly term: string; readonly value: ReactNode }[]
+  /** The payment was made. */
+  readonly isPaid?: boolean
 }
 
 /** The payment's amount and identifying facts. */
-export function PayableFacts({ amountCents, facts }: PayableFactsProps) {
+export function PayableFacts({ amountCents, facts, isPaid = false }: PayableFactsProps) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
-    <section className={styles.facts} aria-label={t('paying.facts')}>
-      <StatNumber size="hero" label={t('paying.amount')} value={format.money(amountCents / 100)} />
+    <section className={styles.facts} aria-label={t(isPaid ? 'paying.receipt.name' : 'paying.facts')}>
+      <StatNumber
+        size="hero"
+        label={t(isPaid ? 'paying.receipt.amount' : 'paying.amount')}
+        value={format.money(amountCents / 100)}
+      />
       <DescriptionList items={facts} />
     </section>
   )

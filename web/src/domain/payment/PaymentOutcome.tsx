@@ -36,23 +36,25 @@ export function PaymentOutcome({ order, payAgainPath, next, back }: PaymentOutco
       <div aria-live="polite">
         <QueryGate query={query} skeleton={<Checking />}>
           {(payment) => {
-            if (!payment)
-              return <ResultText title={t('paying.unknown.title')} text={t('paying.unknown.text')} back={back} />
-            if (payment.state === 'PAID') return <Receipt paid={payment} next={next} back={back} />
-            if (isOpenOrder(payment.state)) {
+            if (payment?.state === 'PAID') return <Receipt paid={payment} next={next} back={back} />
+            if (isOpenOrder(payment?.state)) {
               const look = () => void query.refetch()
               return <Waiting order={order} onLook={look} looking={query.isFetching} back={back} />
             }
-            const end = endOf(payment.state)
-            if (end === null)
-              return <ResultText title={t('paying.unknown.title')} text={t('paying.unknown.text')} back={back} />
+            const end = endOf(payment?.state)
             return (
               <Stack gap={4}>
-                <EndedNotice end={end} />
+                {end ? (
+                  <EndedNotice end={end} />
+                ) : (
+                  <PartHeader title={t('paying.unknown.title')} lead={t('paying.unknown.text')} />
+                )}
                 <Stack row gap={3}>
-                  <LinkButton to={payAgainPath(payment.bills, payment.dossier)} variant="primary">
-                    {t('paying.ended.again')}
-                  </LinkButton>
+                  {payment && end && (
+                    <LinkButton to={payAgainPath(payment.bills, payment.dossier)} variant="primary">
+                      {t('paying.ended.again')}
+                    </LinkButton>
+                  )}
                   <LinkButton to={back.to}>{back.label}</LinkButton>
                 </Stack>
               </Stack>
@@ -74,26 +76,9 @@ function Checking() {
   )
 }
 
-type Back = PaymentOutcomeProps['back']
-
-type ResultTextProps = { readonly title: string; readonly text: string; readonly back: Back }
-
-function ResultText({ title, text, back }: ResultTextProps) {
-  return (
-    <Stack gap={4}>
-      <PartHeader title={title} lead={text} />
-      <Stack row gap={3}>
-        <LinkButton to={back.to}>{back.label}</LinkButton>
-      </Stack>
-    </Stack>
-  )
-}
-
-type WaitingProps = {
-  readonly order: string
+type WaitingProps = Pick<PaymentOutcomeProps, 'order' | 'back'> & {
   readonly onLook: () => void
   readonly looking: boolean
-  readonly back: Back
 }
 
 /** The state while the provider has not reported the result. */

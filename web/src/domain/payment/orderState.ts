@@ -4,12 +4,8 @@ import { question } from '#src/api/query/composed.ts'
 import { type CardPayment, listCardPayments } from '#src/api/generated/api.ts'
 
 /** A payment that the caller started. */
-export interface PaymentOrder {
-  readonly order: string
+export interface PaymentOrder extends Readonly<Pick<CardPayment, 'order' | 'amountCents' | 'bills'>> {
   readonly state: CardPayment['status']
-  readonly amountCents: number
-  /** The numbers of its bills. */
-  readonly bills: readonly string[]
   /** The code of the dossier whose works it pays. Null for bills of supplies. */
   readonly dossier: string | null
   /** When it was paid or ended without payment. Undefined while it is open. */
@@ -25,7 +21,7 @@ export type PaymentEnd = 'REFUSED' | 'EXPIRED'
 export function paymentOrder(order: string) {
   return question('listCardPayments', [{ order }], () => findOrder(order), {
     staleTime: Infinity,
-    refetchInterval: whileOpen,
+    refetchInterval: (payment, fetchCount) => pollIntervalMs(payment?.state, fetchCount),
   })
 }
 
@@ -52,19 +48,9 @@ async function findOrder(order: string): Promise<PaymentOrder | null> {
   if (!payment) return null
   // The provider reported to the server alone: cached answers may say that the bill is unpaid.
   if (payment.status === 'PAID') await announceChanges(CHANGED_BY_PROVIDER)
-  const {
-    status: state,
-    amountCents,
-    bills,
-    dossierNumber: dossier,
-    endDate: endedAt,
-    idDocumentum: receiptId,
-  } = payment
-  return { order, state, amountCents, bills, dossier, endedAt, receiptId }
+  const { status: state, amountCents, bills, dossierNumber: dossier, endDate: endedAt } = payment
+  return { order, state, amountCents, bills, dossier, endedAt, receiptId: payment.idDocumentum }
 }
-
-const whileOpen = (payment: PaymentOrder | null | undefined, fetchCount: number) =>
-  pollIntervalMs(payment?.state, fetchCount)
 
 /** The reads that `updatePayment` changes, apart from the payments themselves. */
 const CHANGED_BY_PROVIDER = ['getDossier', 'listBills', 'listDossierBills', 'listDossiers', 'listPushNotifications']

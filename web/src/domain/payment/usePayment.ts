@@ -10,7 +10,7 @@ import { hasAnswer } from './paymentError.ts'
 export type PaymentChoice = { readonly method: 'card' } | { readonly method: 'bizum'; readonly phone: string }
 
 /** The calls that start a payment, each with its idempotency key. */
-export interface PaymentCalls {
+interface PaymentCalls {
   readonly card: (idempotencyKey: string) => Promise<{ readonly url: string }>
   /** `phone`: in normal form. */
   readonly bizum: (idempotencyKey: string, phone: string) => Promise<{ readonly order: string }>
@@ -77,9 +77,9 @@ export function usePayment(calls: PaymentCalls, { onBizum, onTaken, isReplacemen
  * Opens the provider's page for the card. Its address comes from the API. Only web addresses are allowed, and from a
  * secure page only secure ones. Throws XXX for any other.
  */
-function leaveForProvider(address: string, assign = (url: string) => window.location.assign(url)): void {
+function leaveForProvider(address: string): void {
   const { protocol } = URL.canParse(address) ? new URL(address) : { protocol: '' }
   if (protocol !== 'https:' && (protocol !== 'http:' || window.location.protocol === 'https:'))
     throw new ApiError({ code: 'XXX', service: 'cardPayment', status: 0 })
-  assign(address)
+  window.location.assign(address)
 }
