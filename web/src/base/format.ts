@@ -14,7 +14,10 @@ export function makeFormat(language: Language, unavailable: string) {
   const formatIfNumber = (value: unknown, words: (value: number) => string) =>
     isNumber(value) ? words(value) : unavailable
   const number = (value: unknown, decimals: number, symbol = '') =>
-    formatIfNumber(value, (is) => fixed(locale, decimals).format(is) + symbol)
+    formatIfNumber(
+      value,
+      (is) => numberFormat(locale, { ...digitsOf(decimals), useGrouping: 'always' }).format(is) + symbol,
+    )
   const instant = (at: Instant, options: Intl.DateTimeFormatOptions) =>
     formatIfNumber(toDate(at).getTime(), (is) => dateTimeFormat(locale, { ...options, timeZone: TIME_ZONE }).format(is))
 
@@ -35,23 +38,15 @@ export function makeFormat(language: Language, unavailable: string) {
     /** A value already in percent: 21 is 21 %. */
     percent: (value: number, decimals = 2) => formatIfNumber(value, (is) => formatPercent(is, decimals, locale)),
     /** `14 mar 2026` */
-    date: (at: Instant) => instant(at, { day: 'numeric', month: 'short', year: 'numeric' }),
+    date: (at: Instant) => instant(at, DATE),
     /** `sábado 14 de marzo de 2026` */
     longDate: (at: Instant) => instant(at, { dateStyle: 'full' }),
     /** `marzo de 2026` */
     month: (at: Instant) => instant(at, { month: 'long', year: 'numeric' }),
     /** `18:05` */
-    time: (at: Instant) => instant(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    time: (at: Instant) => instant(at, TIME),
     /** `14 mar 2026, 18:05` */
-    dateTime: (at: Instant) =>
-      instant(at, {
-        day: 'numeric',
-        month: 'short',
-        year: 'numeric',
-        hour: '2-digit',
-        minute: '2-digit',
-        hourCycle: 'h23',
-      }),
+    dateTime: (at: Instant) => instant(at, { ...DATE, ...TIME }),
     /** A duration in milliseconds, in whole minutes: `4 h 22 min` */
     duration: (ms: number) => formatIfNumber(ms, formatDuration),
     /** `hace 3 días`, by the server's clock. */
@@ -73,8 +68,7 @@ export function formatMoney(euros: number, locale = 'en-US') {
 
 /** A value already in percent as text. Two decimals by default [LA-023]. */
 export function formatPercent(value: number, decimals = 2, locale = 'es-ES') {
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  return numberFormat(locale, { style: 'percent', ...digits }).format(value / 100)
+  return numberFormat(locale, { style: 'percent', ...digitsOf(decimals) }).format(value / 100)
 }
 
 /** The number of decimals of a factor. All are shown, so that the reader's multiplication gives the same amount. */
@@ -98,14 +92,10 @@ export function minutesAndSeconds(seconds: number) {
 
 const LOCALES = { es: 'es-ES', gl: 'gl-ES', en: 'en-GB' } as const satisfies Record<Language, string>
 const TIME_ZONE = 'Europe/Madrid'
+const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-function fixed(locale: string, decimals: number) {
-  return numberFormat(locale, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    useGrouping: 'always',
-  })
-}
+const digitsOf = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 
 /** A date without a time (`2026-03-14`) is read as noon UTC, which is the same day in Madrid all year. */
 function toDate(at: Instant) {

@@ -2,8 +2,10 @@ import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/person/email'
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/person/phone'
 import { startsBeforeEnd } from '@acometida/api-spec/rules/time/timeWindow'
 import type { TFunction } from 'i18next'
+import { failureOf } from '#src/api/call/apiError.ts'
+import { refusedFields } from '#src/api/call/refusedFields.ts'
 import type { TimeWindow } from '#src/ui/form/date/TimeWindowField.tsx'
-import { type AlertChannel, type AlertSettings, refusedAlerts } from './alertSettings.ts'
+import type { AlertChannel, AlertSettings } from './alertSettings.ts'
 
 /** The alert settings as form values. Each channel keeps its recipient, so that switching channels loses nothing. */
 export type AlertForm<Channel extends AlertChannel = AlertChannel> = {
@@ -45,10 +47,12 @@ export function alertProblems(t: TFunction, { alertChannel, alertEmail, alertPho
 /** The problems of a refused form, at its fields. */
 export function alertRefusals(t: TFunction, error: unknown, channel: AlertChannel) {
   const { alertEmail, alertPhone, weekdays, special } = wordsOf(t)
-  return refusedAlerts<keyof AlertForm>(error, {
-    recipient: channel === 'sms' ? { alertPhone } : { alertEmail },
-    weekdays: { weekdays },
-    special: { special },
+  return refusedFields<string, keyof AlertForm>(failureOf(error), {
+    'body/destinatario': channel === 'sms' ? { alertPhone } : { alertEmail },
+    'body/franjaInicio': { weekdays },
+    'body/franjaFin': { weekdays },
+    'body/franjaInicioEspecial': { special },
+    'body/franjaFinEspecial': { special },
   })
 }
 

@@ -1,7 +1,5 @@
 import type { AlertHours } from '@acometida/api-spec/rules/time/alertHours'
-import { failureOf } from '#src/api/call/apiError.ts'
-import type { SupplyAlertChannel } from '#src/api/generated/api.ts'
-import { refusedFields } from '#src/api/call/refusedFields.ts'
+import type { AlertConf as WireConf, SupplyAlertChannel } from '#src/api/generated/api.ts'
 
 /** The channel of a notice. An alert of a supply may also use the app; the profile may not. */
 export type AlertChannel = SupplyAlertChannel
@@ -14,14 +12,7 @@ export interface AlertSettings<Channel extends AlertChannel = AlertChannel> exte
 }
 
 /** The wire form of the settings. The profile may lack some fields. */
-type AlertConf<Channel> = {
-  readonly tipoCanal?: Channel
-  readonly destinatario?: string
-  readonly franjaInicio?: string
-  readonly franjaFin?: string
-  readonly franjaInicioEspecial?: string
-  readonly franjaFinEspecial?: string
-}
+type AlertConf<Channel> = Partial<Omit<WireConf, 'tipoCanal'>> & { readonly tipoCanal?: Channel }
 
 /** Reads settings from the wire. A missing field is empty; a missing channel is `usual`. */
 export function alertSettingsOf<Channel extends AlertChannel>(
@@ -47,19 +38,4 @@ export function alertConfOf<Channel extends AlertChannel>(settings: AlertSetting
     franjaInicioEspecial: special.from,
     franjaFinEspecial: special.to,
   } satisfies AlertConf<Channel>
-}
-
-/** The problems at the fields that the server refused. */
-export function refusedAlerts<Field extends string>(
-  error: unknown,
-  problems: Record<Exclude<keyof AlertSettings, 'channel'>, { readonly [Name in Field]?: string }>,
-) {
-  const { recipient, weekdays, special } = problems
-  return refusedFields(failureOf(error), {
-    'body/destinatario': recipient,
-    'body/franjaInicio': weekdays,
-    'body/franjaFin': weekdays,
-    'body/franjaInicioEspecial': special,
-    'body/franjaFinEspecial': special,
-  })
 }

@@ -8,24 +8,29 @@ import {
   suppliesTarget,
   type Viewer,
 } from '@acometida/api-spec/rules/navigation/tabTargets'
+import type { IconName } from '#src/ui/icon/iconNames.ts'
 
-export type TabId =
-  | 'dashboard'
-  | 'supplies'
-  | 'provisions'
-  | 'requests'
-  | 'notifications'
-  | 'faqs'
-  | 'association'
-  | 'enterprise'
-  | 'searchUser'
-  | 'failures'
-  | 'messages'
-  | 'users'
-  | 'callCentreUsers'
-  | 'mfaAdmin'
+/** The icon of each tab. */
+export const TAB_ICONS = {
+  dashboard: 'home',
+  supplies: 'plug',
+  provisions: 'grid',
+  requests: 'request',
+  notifications: 'bell',
+  faqs: 'help',
+  association: 'users',
+  enterprise: 'building',
+  searchUser: 'search',
+  failures: 'alert',
+  messages: 'mail',
+  users: 'users',
+  callCentreUsers: 'users',
+  mfaAdmin: 'lock',
+} as const satisfies Readonly<Record<string, IconName>>
 
-export type Tab = { readonly id: TabId; readonly target: string }
+export type TabId = keyof typeof TAB_ICONS
+
+type Tab = { readonly id: TabId; readonly target: string }
 
 export type HeaderSituation = Viewer & {
   /** The number of supplies of the effective user, own and delegated. */
@@ -41,13 +46,13 @@ export function headerTabs(situation: HeaderSituation): Tab[] {
 }
 
 /** The four tabs of the phone's bottom bar, with the targets of the header. */
-export function bottomTabs(viewer: Viewer): Tab[] {
+export function bottomTabs(viewer: Viewer) {
   return [
     { id: 'supplies', target: suppliesTarget(viewer) },
     { id: 'provisions', target: provisionsTarget(viewer) },
     { id: 'requests', target: paths.requests },
     { id: 'notifications', target: paths.notifications },
-  ]
+  ] as const satisfies readonly Tab[]
 }
 
 function customerTabs(situation: HeaderSituation): Tab[] {

@@ -1,11 +1,10 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { suppliesTarget } from '@acometida/api-spec/rules/navigation/tabTargets'
-import { bottomTabs, headerTabs, type Tab, type TabId } from './headerTabs.ts'
+import { bottomTabs, headerTabs, TAB_ICONS } from './headerTabs.ts'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { useSupplyCount } from '#src/session/useSupplyCount.ts'
-import type { IconName } from '#src/ui/icon/iconNames.ts'
 
 /** The tabs of the user, in the header and in the phone's bottom bar. None before data protection is accepted. */
 export function useTabs() {
@@ -15,7 +14,7 @@ export function useTabs() {
   const supplyCount = useSupplyCount(session)
   const { roles } = session
   const isActing = session.acting !== undefined
-  const reachable = (tabs: readonly Tab[]) => (session.gdprPending ? [] : tabs)
+  const reachable = <Tab>(tabs: readonly Tab[]) => (session.gdprPending ? [] : tabs)
 
   const header = headerTabs({
     roles,
@@ -30,38 +29,15 @@ export function useTabs() {
       id,
       label: t(`navigation.tabs.${id}`),
       to: target,
-      icon: ICONS[id],
+      icon: TAB_ICONS[id],
       // Reserves its space, since a tab added later would shift the others.
       undecided: id === 'dashboard' && supplyCount === undefined,
     })),
     bottom: reachable(bottomTabs({ roles, isActing })).map(({ id, target }) => ({
       id,
-      label: isBottomTab(id) ? t(`navigation.bottomTabs.${id}`) : '',
+      label: t(`navigation.bottomTabs.${id}`),
       to: target,
-      icon: ICONS[id],
+      icon: TAB_ICONS[id],
     })),
   }
-}
-
-type BottomTabId = 'supplies' | 'provisions' | 'requests' | 'notifications'
-
-function isBottomTab(id: TabId): id is BottomTabId {
-  return ['supplies', 'provisions', 'requests', 'notifications'].includes(id)
-}
-
-const ICONS: Readonly<Record<TabId, IconName>> = {
-  dashboard: 'home',
-  supplies: 'plug',
-  provisions: 'grid',
-  requests: 'request',
-  notifications: 'bell',
-  faqs: 'help',
-  association: 'users',
-  enterprise: 'building',
-  searchUser: 'search',
-  failures: 'alert',
-  messages: 'mail',
-  users: 'users',
-  callCentreUsers: 'users',
-  mfaAdmin: 'lock',
 }

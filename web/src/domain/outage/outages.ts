@@ -10,6 +10,7 @@ import {
 } from '#src/api/generated/api.ts'
 import { readable } from '#src/api/call/readable.ts'
 import { serverNowMs } from '#src/base/clock.ts'
+import type { DayRange } from '#src/domain/supply/curve/comparison.ts'
 
 /** A time without supply: a failure, or announced works. Instants in milliseconds since 1970. */
 export interface Outage {
@@ -29,21 +30,6 @@ export interface Outage {
   readonly affected: number | null
 }
 
-/** The first and last local date. */
-export interface OutageRange {
-  readonly from: string
-  readonly to: string
-}
-
-/** The outages of a year in figures. */
-export interface OutageYear {
-  readonly cuts: number
-  readonly failures: number
-  readonly planned: number
-  /** Total time without supply. Overlaps count once, and a current outage counts up to the given instant. */
-  readonly totalMs: number
-}
-
 /**
  * The outages of a supply in the last year, newest first. Refetched every minute while one is current and the query is
  * observed.
@@ -53,7 +39,7 @@ export function useOutages(cups: string) {
 }
 
 /** The outages of a supply that began between two local dates, newest first. They are over, so they are not polled. */
-export function useOutagesBetween(cups: string, { from, to }: OutageRange, { enabled = true } = {}) {
+export function useOutagesBetween(cups: string, { from, to }: DayRange, { enabled = true } = {}) {
   return useListIncidences({ cups, fromDate: from, toDate: to }, { query: { select: outagesOf, enabled } })
 }
 
@@ -82,8 +68,11 @@ export function recentlyEndedOutage(outages: readonly Outage[], nowMs: number): 
     .toSorted((a, b) => (b.endsAt ?? 0) - (a.endsAt ?? 0))[0]
 }
 
-/** The figures of the started outages. */
-export function outageYear(outages: readonly Outage[], nowMs: number): OutageYear {
+/**
+ * The number of started outages, failures and works, and the total time without supply. Overlaps count once, and a
+ * current outage counts up to the given instant.
+ */
+export function outageYear(outages: readonly Outage[], nowMs: number) {
   const started = outages.filter(({ stage }) => stage !== 'ahead')
   let totalMs = 0
   let reached = 0

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Queries } from '#src/api/query/Queries.tsx'
-import { useLoginNews } from '#src/api/useLoginNews.ts'
+import { useLoginNews } from '#src/api/useConfiguration.ts'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 
 /** The utility's news before the log-in, while its configuration has any. Shown once per visit. */

@@ -7,15 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { serverToday } from '#src/base/serverToday.ts'
-import {
-  outageDurationMs,
-  type Outage,
-  type OutageRange,
-  outageYear,
-  useOutagesBetween,
-} from '#src/domain/outage/outages.ts'
+import { outageDurationMs, type Outage, outageYear, useOutagesBetween } from '#src/domain/outage/outages.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
+import type { DayRange } from '#src/domain/supply/curve/comparison.ts'
 import { OldDates } from '#src/domain/supply/OldDates.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EventStrip } from '#src/ui/chart/EventStrip.tsx'
@@ -77,7 +72,7 @@ export function OutageYearCard({ cups, outages }: OutageYearCardProps) {
 
 type OutageYearProps = {
   readonly outages: readonly Outage[]
-  readonly range: OutageRange
+  readonly range: DayRange
   /** The range ends today. */
   readonly recent?: boolean
 }
