@@ -9,7 +9,7 @@ import {
   useGetTechnicalSheet,
   useSaveTechnicalSheet,
 } from '#src/api/generated/api.ts'
-import { typedNumber } from '#src/domain/dossier/start/estimate.ts'
+import { isWithin, type NumberLimits, typedNumber } from '#src/domain/dossier/start/estimate.ts'
 
 /** An installer's certificate of an installation. */
 export type Sheet = Omit<TaisTr9, 'dossierCod' | 'remarks'>
@@ -58,14 +58,7 @@ export function wrongOfSheet(typed: SheetTyped, today: string): readonly (keyof 
   return SHEET_FIELDS.filter((name) => {
     if (typed[name].trim() === '' || wrong.includes(name)) return true
     const limits = LIMITS[name]
-    if (!limits) return false
-    const value = typedNumber(typed[name])
-    return (
-      value === null ||
-      value < limits.min ||
-      value > limits.max ||
-      (limits.isInteger === true && !Number.isInteger(value))
-    )
+    return limits !== undefined && !isWithin(typed[name], limits)
   })
 }
 
@@ -100,13 +93,11 @@ export const SHEET_FIELDS = [
 export const RESIDUAL_MILLIAMPS = [10, 30, 100, 300, 500] as const
 
 /** The limits of the numeric fields. */
-const LIMITS: Readonly<
-  Partial<Record<keyof Sheet, { readonly min: number; readonly max: number; readonly isInteger?: true }>>
-> = {
+const LIMITS: Readonly<Partial<Record<keyof Sheet, NumberLimits>>> = {
   installedPowerKw: { min: 0.1, max: 100_000 },
   maxAdmissiblePowerKw: { min: 0.1, max: 100_000 },
   voltageVolts: { min: 127, max: 400_000, isInteger: true },
   mainSwitchAmps: { min: 1, max: 10_000, isInteger: true },
-  earthResistanceOhms: { min: 0, max: 1000 },
-  insulationResistanceMegaohms: { min: 0, max: 10_000 },
+  earthResistanceOhms: { max: 1000 },
+  insulationResistanceMegaohms: { max: 10_000 },
 }

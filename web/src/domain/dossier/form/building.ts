@@ -1,3 +1,4 @@
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import {
   type CalculatePowerSuccess,
   type DossierForm,
@@ -5,7 +6,7 @@ import {
   type PowerCalculation,
   useCalculatePower,
 } from '#src/api/generated/api.ts'
-import { typedNumber } from '#src/domain/dossier/start/estimate.ts'
+import { isWithin, type NumberLimits, typedNumber } from '#src/domain/dossier/start/estimate.ts'
 
 /** The form values of an empty building. */
 export const EMPTY_BUILDING = {
@@ -37,18 +38,17 @@ export function usePlannedPower() {
 }
 
 /** The fields without a number valid for the contract. Counts must be integers. */
-export function wrongBuildingFields(typed: BuildingTyped): readonly (typeof NUMBERS)[number][] {
+export function wrongBuildingFields(typed: BuildingTyped): readonly (keyof typeof LIMITS)[] {
   return NUMBERS.filter((name) => {
     if (typed[name].trim() === '') return name === 'premisesArea' && (typedNumber(typed.premises) ?? 0) > 0
-    const value = typedNumber(typed[name])
-    return value === null || value > (MAX_VALUES[name] ?? 10_000) || (WHOLE.has(name) && !Number.isInteger(value))
+    return !isWithin(typed[name], LIMITS[name])
   })
 }
 
 /** The content of a building. Null if it is empty or a field is invalid. */
 export function buildingOf(typed: BuildingTyped): PowerCalculation | null {
   if (wrongBuildingFields(typed).length > 0) return null
-  const numberOf = (name: (typeof NUMBERS)[number]) => typedNumber(typed[name]) ?? 0
+  const numberOf = (name: keyof typeof LIMITS) => typedNumber(typed[name]) ?? 0
   const dwellings = [
     { units: numberOf('basic'), electrification: 'BASIC' as const },
     { units: numberOf('elevated'), electrification: 'ELEVATED' as const },
@@ -80,24 +80,18 @@ export function powerListOf(breakdown: PlannedPower['breakdown']): PowerList {
   })
 }
 
-const NUMBERS = [
-  'basic',
-  'elevated',
-  'premises',
-  'premisesArea',
-  'industryArea',
-  'garageArea',
-  'commonKw',
-  'chargers',
-] as const
-const WHOLE: ReadonlySet<string> = new Set(['basic', 'elevated', 'premises', 'chargers'])
-/** The maxima of the contract. 10,000 for any other field. */
-const MAX_VALUES: Readonly<Partial<Record<(typeof NUMBERS)[number], number>>> = {
-  premises: 200,
-  premisesArea: 1_000_000,
-  industryArea: 1_000_000,
-  garageArea: 1_000_000,
-}
+/** The contract's limits of the numbers. */
+const LIMITS = {
+  basic: { max: 10_000, isInteger: true },
+  elevated: { max: 10_000, isInteger: true },
+  premises: { max: 200, isInteger: true },
+  premisesArea: { max: 1_000_000 },
+  industryArea: { max: 1_000_000 },
+  garageArea: { max: 1_000_000 },
+  commonKw: { max: 10_000 },
+  chargers: { max: 10_000, isInteger: true },
+} as const satisfies Partial<Record<keyof BuildingTyped, NumberLimits>>
+const NUMBERS = keysOf(LIMITS)
 const USES: ReadonlyMap<string, DossierFormPowerListItem['use']> = new Map([
   ['DWELLINGS', 'DWELLING'],
   ['PREMISES', 'PREMISES'],

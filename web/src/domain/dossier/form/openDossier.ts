@@ -1,4 +1,3 @@
-import { dossierStatuses, isFormOpen } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import type { DossierType } from '@acometida/api-spec/rules/dossier/dossierTypes'
 import { useState } from 'react'
 import { callOnce } from '#src/api/call/callOnce.ts'
@@ -12,31 +11,21 @@ import {
   useGetDossier,
   useUpdateDossier,
 } from '#src/api/generated/api.ts'
-import { readableDate } from '#src/api/call/readable.ts'
-import { statusCode, statusName } from '#src/domain/dossier/dossier.ts'
-import { type DossierFile, fileOf } from '#src/domain/dossier/dossierDetail.ts'
+import { isFormOpen, type StatusName } from '#src/domain/dossier/dossier.ts'
+import { type DossierDetail, dossierDetailOf } from '#src/domain/dossier/dossierDetail.ts'
 import { ownerParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { gainRole } from '#src/session/login/takeRoles.ts'
 import type { ConnectionParams } from '#src/domain/dossier/start/estimate.ts'
 
 /** A dossier whose form is being edited. */
-export interface OpenDossier {
-  readonly code: string
-  readonly name: string
+export interface OpenDossier extends Pick<DossierDetail, 'code' | 'name' | 'dueOn' | 'form' | 'missing' | 'files'> {
   /** The type's code. An unknown type has no steps and cannot be edited. */
   readonly type: DossierType
   /** The form may still be changed. */
   readonly editable: boolean
   /** The action that sends it. Null if there is nothing to send. */
   readonly sendAct: 'SUBMIT' | 'ANSWER_CORRECTION' | null
-  /** The last local date to send it. Null without a term. */
-  readonly dueOn: string | null
-  readonly form: DossierForm
-  /** Document kinds, by their codes. */
-  readonly missing: readonly string[]
-  /** The documents handed in. */
-  readonly files: readonly DossierFile[]
   /** The parameters of its price and terms, as far as the form has them. */
   readonly connection: ConnectionParams | null
 }
@@ -92,25 +81,24 @@ export function formOf(type: DossierType, { powerKw, ...connection }: Connection
   }
 }
 
-function sendActOf(status: string): OpenDossier['sendAct'] {
-  if (status === dossierStatuses.registered) return 'SUBMIT'
-  return status === dossierStatuses.pendingCorrection ? 'ANSWER_CORRECTION' : null
+function sendActOf(status: StatusName): OpenDossier['sendAct'] {
+  if (status === 'registered') return 'SUBMIT'
+  return status === 'pendingCorrection' ? 'ANSWER_CORRECTION' : null
 }
 
 function openDossierOf({ dossier }: GetDossierSuccess): OpenDossier {
-  const { summary, form, missingDocuments, documents } = dossier
+  const { code, name, status, dueOn, form, missing, files } = dossierDetailOf(dossier)
   const { technicalData } = form
-  const status = statusCode(statusName(summary.status))
   return {
-    code: summary.dossierCod,
-    name: summary.name ?? summary.dossierCod,
+    code,
+    name,
     type: form.type,
-    editable: isFormOpen(status),
+    editable: isFormOpen({ status }),
     sendAct: sendActOf(status),
-    dueOn: summary.dueDate === null ? null : readableDate(summary.dueDate),
+    dueOn,
     form,
-    missing: missingDocuments,
-    files: documents.map(fileOf),
+    missing,
+    files,
     connection: technicalData
       ? {
           powerKw: technicalData.requestedPowerKw,

@@ -84,12 +84,10 @@ export function typedOf(query: URLSearchParams): ConnectionTyped {
 
 /** The fields that are empty or invalid for the contract. */
 export function wrongFields({ kw, voltage, metres, ground }: ConnectionTyped): readonly (keyof ConnectionTyped)[] {
-  const powerKw = typedNumber(kw)
-  const distance = typedNumber(metres)
   const good: Readonly<Record<keyof ConnectionTyped, boolean>> = {
-    kw: powerKw !== null && powerKw >= 0.1 && powerKw <= MAX_VALUE,
+    kw: isWithin(kw, { min: 0.1, max: MAX_VALUE }),
     voltage: isVoltage(voltage),
-    metres: distance !== null && Number.isInteger(distance) && distance <= MAX_VALUE,
+    metres: isWithin(metres, { max: MAX_VALUE, isInteger: true }),
     ground: ground === 'yes' || ground === 'no',
   }
   return FIELDS.filter((field) => !good[field])
@@ -112,6 +110,19 @@ export function asTyped({ powerKw, voltage, distanceMetres, urbanisedGround }: C
 export function typedNumber(text: string): number | null {
   const plain = text.trim().replace(',', '.')
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null
+}
+
+/** The limits of a typed number. */
+export interface NumberLimits {
+  readonly min?: number
+  readonly max: number
+  readonly isInteger?: true
+}
+
+/** Whether a text is a number within limits. */
+export function isWithin(text: string, { min = 0, max, isInteger }: NumberLimits): boolean {
+  const value = typedNumber(text)
+  return value !== null && value >= min && value <= max && (!isInteger || Number.isInteger(value))
 }
 
 function isVoltage(text: string): text is VoltageLevel {
