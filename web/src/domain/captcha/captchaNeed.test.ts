@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { captchaNeed } from './captchaNeed.ts'
+import { captchaNeed } from './useCaptcha.ts'
 
 test.each([
   ['12345678Z', 'altcha', 'area.example', 'solve'],

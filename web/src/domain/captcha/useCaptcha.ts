@@ -1,9 +1,10 @@
+import { is70Code } from '@acometida/api-spec/rules/person/document'
 import { useEffect, useRef, useState } from 'react'
 import { failureOf } from '#src/api/call/apiError.ts'
 import { config } from '#src/api/config.ts'
 import { getCaptcha } from '#src/api/generated/api.ts'
 import { after } from '#src/base/clock.ts'
-import { captchaNeed, LOCALHOST_TOKEN } from './captchaNeed.ts'
+import type { CaptchaKind } from '#src/base/settings/runtimeSettings.ts'
 
 /** The state of the captcha. `token` goes with the form; undefined if none is needed. */
 export type CaptchaState =
@@ -70,6 +71,20 @@ export function useCaptcha(user: string, host = window.location.hostname) {
     return solution.token === null ? { status: 'failed', token: undefined } : { status: 'done', token: solution.token }
   }
 }
+
+/**
+ * Whether a captcha is needed: not for a 70-code, nor for an installation without one. `dummy` is used on localhost
+ * only, if the installation says so.
+ */
+export function captchaNeed(user: string, kind: CaptchaKind, host: string): 'none' | 'dummy' | 'solve' {
+  if (kind === 'none' || is70Code(user)) return 'none'
+  return kind === 'dummy' && LOCAL_HOSTS.has(host) ? 'dummy' : 'solve'
+}
+
+const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** The token that a development server accepts as solved. */
+const LOCALHOST_TOKEN = 'localhost'
 
 function hasEnded({ status }: CaptchaState): boolean {
   return status === 'done' || status === 'exempt'

@@ -1,15 +1,13 @@
 import { dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
 import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { lastDayOfDelegation } from '@acometida/api-spec/rules/supply/delegationEnd'
-import type { Address, DelegateRole, Delegation as Wire } from '#src/api/generated/api.ts'
+import type { DelegateRole, Delegation as Wire } from '#src/api/generated/api.ts'
 import { readable } from '#src/api/call/readable.ts'
 import { type Code, otherCode } from '#src/base/codes.ts'
 
 /** A holder's delegation of a supply to somebody: offered, in force or ended. Dates are `YYYY-MM-DD`. */
-export interface Delegation {
+export interface Delegation extends Readonly<Pick<Wire, 'cups' | 'address'>> {
   readonly id: string
-  readonly cups: string
-  readonly address: Address
   readonly role: DelegateRole
   readonly holder: Party
   readonly delegate: Party

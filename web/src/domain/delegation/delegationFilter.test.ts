@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Session } from '#src/session/tokens/session.store.ts'
-import { associationLookup, delegationFilter } from './delegationFilter.ts'
+import { associationLookup, delegationFilter } from './delegations.ts'
 
 const who = (roles: Session['roles'], document = '12345678Z', loginDocument = document) => ({
   roles,

@@ -1,5 +1,6 @@
 import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import { endAfterLastDay } from '@acometida/api-spec/rules/supply/delegationEnd'
+import { managed } from '@acometida/api-spec/rules/person/actFor'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { filterOf } from '#src/api/query/filterOf.ts'
 import { question, useChange, useQuestion } from '#src/api/query/composed.ts'
@@ -8,24 +9,17 @@ import {
   type Delegate as WireDelegate,
   type DelegateRole,
   listDelegations,
-  type ListDelegatesSuccess,
   type ListDelegationsSuccess,
   useListDelegates,
   useListDelegations,
 } from '#src/api/generated/api.ts'
-import { useSession } from '#src/session/tokens/session.store.ts'
+import { type Session, useSession } from '#src/session/tokens/session.store.ts'
 import { type Delegation, delegationOf, type Side } from './delegation.ts'
-import { associationLookup, delegationFilter, isAssociation } from './delegationFilter.ts'
 
 /** A delegate who manages supplies of the effective user, or has been asked to. */
-export interface Delegate {
-  readonly userId: number
+export interface Delegate extends Pick<WireDelegate, 'userId' | 'email' | 'phone' | 'supplies'> {
   readonly document: string
   readonly name: string
-  readonly email: string
-  readonly phone: string
-  /** The number of supplies. */
-  readonly supplies: number
 }
 
 /** The delegations that the effective user gave or received, ended ones included. */
@@ -50,7 +44,10 @@ export function useIsEntrustedAssociation(role: DelegateRole): boolean {
 
 /** The delegates of the effective user in a role, pending ones included. */
 export function useDelegates(role: DelegateRole) {
-  return useListDelegates({ filter: filterOf<'listDelegates'>({ role }) }, { query: { select: delegatesOf } })
+  return useListDelegates(
+    { filter: filterOf<'listDelegates'>({ role }) },
+    { query: { select: ({ delegates }) => delegates.items.map(delegateOf) } },
+  )
 }
 
 /** Delegations by id, as links name them. Null for a missing one, and for another user's alike. */
@@ -97,10 +94,41 @@ function delegationsOf({ delegations }: Pick<ListDelegationsSuccess, 'delegation
   return delegations.items.map(delegationOf)
 }
 
-function delegatesOf({ delegates }: ListDelegatesSuccess): readonly Delegate[] {
-  return delegates.items.map(delegateOf)
-}
-
 function delegateOf({ documentNumber, name, surName, userId, email, phone, supplies }: WireDelegate): Delegate {
   return { userId, document: documentNumber, name: `${name} ${surName}`.trim(), email, phone, supplies }
+}
+
+/** The viewer of delegations: the effective user, and the roles of the person who logged in. */
+type DelegationViewer = Pick<Session, 'document' | 'loginDocument' | 'roles'>
+
+interface DelegationList {
+  readonly side: Side
+  /** The role of the delegate. Any role by default. */
+  readonly role?: DelegateRole | undefined
+  /** Only delegations that the delegate has confirmed. */
+  readonly confirmed?: true
+}
+
+/**
+ * The filter for the delegations that the effective user gave or received. An association's are listed under its own
+ * role.
+ */
+export function delegationFilter({ side, role, confirmed }: DelegationList, viewer: DelegationViewer): string {
+  return filterOf<'listDelegations'>({
+    [side === 'given' ? 'userDocument' : 'adminDocument']: viewer.document,
+    type: role,
+    status: confirmed && 'C',
+    isAsoc: side === 'received' && isAssociation(viewer) ? '1' : undefined,
+  })
+}
+
+/** The parameters to find one confirmed delegation to an association: enough to know that there are any. */
+export function associationLookup(role: DelegateRole, viewer: DelegationViewer) {
+  const filter = delegationFilter({ side: 'received', role, confirmed: true }, viewer)
+  return { filter, limit: 1, offset: 0, sort: 'userId' } as const
+}
+
+/** Whether the effective user is an association. Its manager is, until they act for a member. */
+export function isAssociation({ document, loginDocument, roles }: DelegationViewer): boolean {
+  return document === loginDocument && managed(roles).includes('A')
 }

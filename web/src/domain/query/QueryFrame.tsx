@@ -1,7 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import { LeftOutNotice } from './LeftOutNotice.tsx'
-import { QueryGate, type QueryGateProps } from './QueryGate.tsx'
-import { StaleData } from './StaleData.tsx'
+import { QueryGate, type QueryGateProps, StaleData } from './QueryGate.tsx'
 
 type QueryFrameProps<Data> = Pick<QueryGateProps<Data>, 'query'> & {
   /** Rendered first without data and then with it, as the same element. */

@@ -2,10 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { referenceOf, shownErrorOf } from '#src/api/error.store.ts'
+import { serverMsAt } from '#src/base/clock.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
+import { StaleNotice } from '#src/ui/feedback/StaleNotice.tsx'
 import { type ListQuery, LeftOutNotice } from './LeftOutNotice.tsx'
-import { StaleData } from './StaleData.tsx'
 
 export type QueryGateProps<Data> = {
   readonly query: Pick<
@@ -49,4 +50,10 @@ export function QueryGate<Data>({ query, skeleton, children }: QueryGateProps<Da
     )
   }
   return skeleton
+}
+
+/** Says that newer data could not be fetched, with the age of the data by the server's clock. */
+export function StaleData<Data>({ query }: Pick<QueryGateProps<Data>, 'query'>) {
+  if (!query.isError) return null
+  return <StaleNotice at={serverMsAt(query.dataUpdatedAt)} onRefresh={() => void query.refetch()} />
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextStepOf } from './nextStep.ts'
+import { nextStepOf } from './requests.ts'
 
 const dueMs = Date.parse('2026-03-17T09:00:00Z')
 const request = { next: { kind: 'answer', dueMs } } as const

@@ -177,6 +177,11 @@ function nextOf(dueDate: string, dueStep: NonNullable<ServiceRequest['dueStep']>
   }
 }
 
+/** The next step of a request at an instant, and whether its time has passed. Undefined without one. */
+export function nextStepOf({ next }: Pick<CustomerRequest, 'next'>, nowMs: number) {
+  return next && { ...next, overdue: next.dueMs <= nowMs }
+}
+
 /** The stage of a company status. `other` if unknown. */
 export function stageOf(status: string): CustomerRequest['stage'] {
   return STAGES.get(status) ?? 'other'

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
-import { cupsGroups } from './cupsGroups.ts'
 import styles from './CupsCode.module.css'
 
 type CupsCodeProps = {
@@ -27,4 +26,13 @@ export function CupsCode({ cups, copyable = false }: CupsCodeProps) {
       {copyable && <IconButton icon="copy" label={t('supply.copy', { cups })} onClick={() => void copy()} />}
     </span>
   )
+}
+
+/**
+ * The parts of a CUPS, for display: ES, distributor, twelve digits, check letters, border point, and the installation's
+ * number of a CAU.
+ */
+export function cupsGroups(cups: string): readonly string[] {
+  const parts = /^([A-Z]{2})(\d{4})(\d{4})(\d{4})(\d{4})([A-Z]{2})(\d[A-Z])?(A\d{3})?$/.exec(cups)
+  return parts ? parts.slice(1).filter((part) => part !== undefined) : (cups.match(/.{1,4}/g) ?? [])
 }

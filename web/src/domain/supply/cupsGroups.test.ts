@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cupsGroups } from './cupsGroups.ts'
+import { cupsGroups } from './CupsCode.tsx'
 
 test('a CUPS is shown in groups that join to the same code', () => {
   const cups = 'ES0022000001234567WY1P'
