@@ -65,7 +65,8 @@ export async function http<T>(path: string, { changes = [], staff = false, ...op
   const started = performance.now()
   const service = serviceOf(path)
   const { token: bearer, userId } = settings.caller(staff)
-  const token = hasOwnCredentials(options) ? null : bearer
+  const hasOwnCredentials = options.credentials === 'omit' || new Headers(options.headers).has('authorization')
+  const token = hasOwnCredentials ? null : bearer
   const outcome = await send<T>(path, options, { service, token, userId })
   const code = outcome.ok ? '0000' : outcome.error.code
   settings.onCall?.({ service, code, durationMs: performance.now() - started })
@@ -106,16 +107,6 @@ export function serviceOf(path: string): string {
   )
 }
 
-function hasOwnCredentials({ headers, credentials }: RequestInit): boolean {
-  return credentials === 'omit' || new Headers(headers).has('authorization')
-}
-
-interface Sender {
-  readonly service: string
-  readonly token: string | null
-  readonly userId: number
-}
-
 /** The message-id for the next call of the caller. */
 export function nextMessageId(userId = settings.caller().userId): string {
   sequence += 1
@@ -125,7 +116,7 @@ export function nextMessageId(userId = settings.caller().userId): string {
 async function send<T>(
   path: string,
   { timeoutMs = MINUTE_MS, repeatable = false, operation = '', messageId, onProgress, ...options }: CallOptions,
-  { service, token, userId }: Sender,
+  { service, token, userId }: { readonly service: string; readonly token: string | null; readonly userId: number },
 ): Promise<Outcome<T>> {
   const headers = new Headers(options.headers)
   for (const [name, value] of Object.entries(settings.headers)) headers.set(name, value)

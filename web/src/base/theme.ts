@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { makeStore, useStore } from './store.ts'
 
 export const THEME_CHOICES = ['light', 'dark', 'system'] as const
 export type ThemeChoice = (typeof THEME_CHOICES)[number]
@@ -8,8 +9,12 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number]
  * paint.
  */
 export function useTheme() {
-  const choice = useSyncExternalStore(subscribe, readChoice)
-  return [choice, chooseTheme] as const
+  useEffect(() => {
+    const media = matchMedia(DARK)
+    media.addEventListener('change', applyTheme)
+    return () => media.removeEventListener('change', applyTheme)
+  }, [])
+  return [useStore(choiceStore), chooseTheme] as const
 }
 
 /** Stores the choice and applies it at once. */
@@ -19,40 +24,26 @@ export function chooseTheme(choice: ThemeChoice) {
   } catch {
     // Without storage the choice lasts as long as the page.
   }
-  current = choice
+  choiceStore.set(choice)
   applyTheme()
-  for (const listener of listeners) listener()
 }
 
 const KEY = 'acometida.theme'
 const DARK = '(prefers-color-scheme: dark)'
-const listeners = new Set<() => void>()
-let current: ThemeChoice | undefined
+const choiceStore = makeStore(storedChoice())
 
-function readChoice(): ThemeChoice {
-  if (current) return current
+function storedChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(KEY)
-    current = THEME_CHOICES.find((choice) => choice === stored) ?? 'system'
+    return THEME_CHOICES.find((choice) => choice === stored) ?? 'system'
   } catch {
-    current = 'system'
-  }
-  return current
-}
-
-function subscribe(listener: () => void) {
-  const media = matchMedia(DARK)
-  listeners.add(listener)
-  media.addEventListener('change', applyTheme)
-  return () => {
-    listeners.delete(listener)
-    media.removeEventListener('change', applyTheme)
+    return 'system'
   }
 }
 
 /** Draws the page in the theme that was chosen. The client's pages have it from public/theme.js already. */
 export function applyTheme() {
-  const choice = readChoice()
+  const choice = choiceStore.current()
   const dark = choice === 'dark' || (choice === 'system' && matchMedia(DARK).matches)
   document.documentElement.dataset.theme = dark ? 'dark' : 'light'
 }
