@@ -5,12 +5,7 @@ export interface BulkRun<Item> {
   readonly state: 'running' | 'stopped' | 'finished'
   readonly total: number
   readonly done: readonly Item[]
-  readonly failed: readonly BulkFailure<Item>[]
-}
-
-export interface BulkFailure<Item> {
-  readonly item: Item
-  readonly error: unknown
+  readonly failed: readonly { readonly item: Item; readonly error: unknown }[]
 }
 
 /**

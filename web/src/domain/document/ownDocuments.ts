@@ -42,20 +42,17 @@ export type Place = { readonly cups: string } | { readonly dossier: OpenDossier 
 
 /** The documents that the caller handed in, for one dossier or in total for null; newest first. */
 export function useHandedIn(dossier: string | null) {
-  const narrowed = dossier === null ? {} : { filter: filterOf<'listDocumentsOffline'>({ expediente: dossier }) }
-  return useListDocumentsOffline(
-    { limit: PAGE_LIMITS.listDocumentsOffline, ...narrowed },
-    { query: { select: documentsOf } },
-  )
+  return useDocuments(dossier === null ? {} : { filter: filterOf<'listDocumentsOffline'>({ expediente: dossier }) })
 }
 
 /** The caller's uploaded documents that were not handed in; newest first. */
 export function useUndelivered() {
-  const filter = filterOf<'listDocumentsOffline'>({ delivered: '0' })
-  return useListDocumentsOffline(
-    { limit: PAGE_LIMITS.listDocumentsOffline, filter },
-    { query: { select: documentsOf } },
-  )
+  return useDocuments({ filter: filterOf<'listDocumentsOffline'>({ delivered: '0' }) })
+}
+
+function useDocuments(filters: { readonly filter?: string }) {
+  const params = { limit: PAGE_LIMITS.listDocumentsOffline, ...filters }
+  return useListDocumentsOffline(params, { query: { select: documentsOf } })
 }
 
 /** The dossiers of the caller that still accept documents. */
@@ -95,16 +92,9 @@ async function handIn({ documents, place }: HandedIn, session: Session) {
 const documentsOf = ({ documentsOffline }: ListDocumentsOfflineSuccess): readonly OwnDocument[] =>
   documentsOffline.items.map(documentOf)
 
-function documentOf({
-  id,
-  docName,
-  doctype,
-  docSize,
-  fechaRealSubida,
-  cups,
-  expediente,
-}: DocumentOffline): OwnDocument {
-  return { id, name: docName, kind: doctype, bytes: docSize, uploadedAt: fechaRealSubida, cups, dossier: expediente }
+function documentOf(wire: DocumentOffline): OwnDocument {
+  const { id, docName: name, doctype: kind, docSize: bytes, fechaRealSubida: uploadedAt, cups, expediente } = wire
+  return { id, name, kind, bytes, uploadedAt, cups, dossier: expediente }
 }
 
 const openDossiersOf = ({ dossiers }: ListDossiersSuccess): readonly OpenDossier[] =>

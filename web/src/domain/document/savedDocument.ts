@@ -11,7 +11,13 @@ import { downloadFile } from '#src/base/file/downloadFile.ts'
  */
 export function useSavedDocument(whose: Filters['getDocument']) {
   return useChange(async (documentId: string) => {
-    const { contenido, nombre, tipoMime } = await getDocument(documentId, { filter: filterOf<'getDocument'>(whose) })
-    downloadFile(new File([bytesOf(contenido)], nombre, { type: tipoMime }), nombre)
+    const file = await fetchDocument(documentId, whose)
+    downloadFile(file, file.name)
   })
+}
+
+/** Fetches a document. Fails with YYY for a missing file. */
+export async function fetchDocument(documentId: string, whose: Filters['getDocument']): Promise<File> {
+  const { contenido, nombre, tipoMime } = await getDocument(documentId, { filter: filterOf<'getDocument'>(whose) })
+  return new File([bytesOf(contenido)], nombre, { type: tipoMime })
 }

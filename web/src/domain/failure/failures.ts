@@ -38,7 +38,13 @@ export function useOutagesAt(place: OutagePlace) {
   )
   const area = useListFailures(
     { postalCode: ofSupply ? '' : place.postalCode, limit: FAILURES_A_PAGE },
-    { query: { enabled: !ofSupply, select: outagesOfBoard, refetchInterval: MINUTE_MS } },
+    {
+      query: {
+        enabled: !ofSupply,
+        select: ({ failures }) => failures.items.map(({ incidence }) => outageOf(incidence)),
+        refetchInterval: MINUTE_MS,
+      },
+    },
   )
   return ofSupply ? supply : area
 }
@@ -79,8 +85,4 @@ function boardOf({ failures }: ListFailuresSuccess) {
 
 function failureOf({ incidence, ...same }: Failure): BoardFailure {
   return { ...same, outage: outageOf(incidence) }
-}
-
-function outagesOfBoard({ failures }: ListFailuresSuccess): readonly Outage[] {
-  return failures.items.map(({ incidence }) => outageOf(incidence))
 }

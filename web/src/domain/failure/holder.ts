@@ -1,13 +1,10 @@
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { type Address, type ListSupplyPointsSuccess, useListSupplyPoints } from '#src/api/generated/api.ts'
+import { type ListSupplyPointsSuccess, useListSupplyPoints } from '#src/api/generated/api.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
 import { asStaff } from '#src/session/acting/asStaff.ts'
 
 /** A supply of a customer found by staff. */
-export interface HeldSupply {
-  readonly cups: string
-  readonly name: string
-  readonly address: Address
-}
+export type HeldSupply = Pick<Supply, 'cups' | 'name' | 'address'>
 
 /** The supplies of a customer, registered or not, by document. Called as the actor; each call is audited. */
 export function useHeldSupplies(document: string | undefined) {

@@ -73,11 +73,11 @@ type PasswordRulesProps = {
   /** The user's document in normal form. Empty while unknown. */
   readonly document: string
   /** The password was submitted as it is: unmet rules are marked as errors. */
-  readonly refused?: boolean | undefined
+  readonly refused: boolean
 }
 
 /** The rules of a password, listed before and ticked off during typing. */
-function PasswordRules({ password, document, refused = false }: PasswordRulesProps) {
+function PasswordRules({ password, document, refused }: PasswordRulesProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const brandWords = useBrandWords()

@@ -17,22 +17,16 @@ import { type MultiFactor, multiFactorOf } from '#src/session/login/multiFactor.
 import { isExact, type UserSearch } from './userSearch.ts'
 
 /** A person found by staff: a user, or an unregistered customer. */
-export interface FoundPerson {
-  /** 0 for an unregistered customer. */
-  readonly userId: number
+export interface FoundPerson extends Readonly<Pick<FoundUser, 'userId' | 'email' | 'phone' | 'enabled'>> {
   readonly document: string
   /** First name and surname. */
   readonly name: string
   readonly firstName: string
   /** Empty for a company. */
   readonly surname: string
-  readonly email: string
-  readonly phone: string
   /** The language of messages. Undefined for an unregistered customer. */
   readonly language: Language | undefined
   readonly roles: readonly Role[]
-  /** Neither disabled nor blocked. */
-  readonly enabled: boolean
   readonly gdprAccepted: boolean
   readonly multiFactor: MultiFactor
   /** The second factor is mandatory for them. */

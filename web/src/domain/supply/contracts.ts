@@ -22,16 +22,6 @@ export interface Term {
   readonly to: string | undefined
 }
 
-/** The access contract in force. */
-export interface AccessContract {
-  readonly id: string
-  readonly holder: string
-  /** A delegate sees four characters of it. */
-  readonly document: string
-  readonly retailer: string
-  readonly since: string
-}
-
 /** By tariff period, P1 first, watts. */
 export type PowerTerm = Term & { readonly watts: readonly number[] }
 export type RetailerTerm = Term & { readonly name: string }
@@ -71,9 +61,10 @@ export function contractScreensOf({ items }: Pick<ListMasterDataSuccess, 'items'
   return { contracts: names.has('CONTRATOS'), powers: names.has('POTENCIA') }
 }
 
-function accessContractOf({ accessContracts }: ListContractsSuccess): AccessContract | null {
+function accessContractOf({ accessContracts }: ListContractsSuccess) {
   const contract = accessContracts.find(({ endDate }) => endDate === null)
   if (!contract) return null
+  // A delegate sees four characters of the document.
   const { contractId: id, holderName: holder, documentNumber: document, retailer, startDate } = contract
   return { id, holder, document, retailer, since: readableDate(startDate) }
 }

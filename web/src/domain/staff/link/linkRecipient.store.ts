@@ -2,20 +2,13 @@ import { isPowerful } from '@acometida/api-spec/rules/person/authority'
 import { isRealPhone } from '@acometida/api-spec/rules/person/phone'
 import { useEffect } from 'react'
 import { makeStore, useStore } from '#src/base/store.ts'
-import type { Language } from '#src/base/i18n/languages.ts'
 import type { FoundPerson } from '#src/domain/staff/foundPeople.ts'
 
 /** A registered customer to whom staff may send a link. */
-export interface LinkRecipient {
-  readonly userId: number
-  readonly document: string
-  readonly firstName: string
+export interface LinkRecipient extends Pick<FoundPerson, 'userId' | 'document' | 'firstName' | 'email' | 'language'> {
   readonly fullName: string
-  readonly email: string
   /** Empty without one. */
   readonly phone: string
-  /** The language of messages. Undefined while unknown. */
-  readonly language: Language | undefined
   /** The supply whose failure the call is about. Undefined otherwise. */
   readonly cups?: string | undefined
 }

@@ -1,9 +1,4 @@
-import {
-  type BillingPeriod,
-  type ListBillingPeriodsFailure,
-  type ListBillingPeriodsSuccess,
-  useListBillingPeriods,
-} from '#src/api/generated/api.ts'
+import { type BillingPeriod, type ListBillingPeriodsFailure, useListBillingPeriods } from '#src/api/generated/api.ts'
 import { codeOf } from '#src/api/call/apiError.ts'
 import { readableDate } from '#src/api/call/readable.ts'
 import { type DayRange, sameMonthLastYear, type Trend, trendOf } from './comparison.ts'
@@ -25,7 +20,7 @@ export interface BilledPeriod {
 
 /** The billed periods of a supply, newest first. */
 export function useBillingPeriods({ cups }: Supply) {
-  return useListBillingPeriods({ cups }, { query: { select: periodsOf } })
+  return useListBillingPeriods({ cups }, { query: { select: ({ items }) => items.map(periodOf) } })
 }
 
 /** Whether nothing has been billed (1007), which is an answer and not an error. */
@@ -60,10 +55,6 @@ export function yearTrend(period: BilledPeriod, periods: readonly BilledPeriod[]
 /** Whether this is the supply's first bill and its data began after the first of the month. */
 export function isShortFirst(period: BilledPeriod, periods: readonly BilledPeriod[]): boolean {
   return period === periods.at(-1) && !period.range.from.endsWith('-01')
-}
-
-function periodsOf({ items }: ListBillingPeriodsSuccess): readonly BilledPeriod[] {
-  return items.map(periodOf)
 }
 
 function periodOf(item: BillingPeriod): BilledPeriod {

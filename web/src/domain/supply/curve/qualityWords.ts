@@ -1,3 +1,4 @@
+import { recordOf } from '@acometida/api-spec/rules/recordOf'
 import type { TFunction } from 'i18next'
 import type { Granularity } from '#src/domain/supply/meter/groupReadings.ts'
 import type { Quality } from '#src/domain/supply/meter/reading.ts'
@@ -9,10 +10,6 @@ export function qualityWords(quality: Quality, granularity: Granularity, t: TFun
 
 /** The text of each quality. */
 export function qualityTexts(granularity: Granularity, t: TFunction): Readonly<Record<Quality, string>> {
-  return {
-    real: qualityWords('real', granularity, t),
-    estimated: qualityWords('estimated', granularity, t),
-    incomplete: qualityWords('incomplete', granularity, t),
-    missing: qualityWords('missing', granularity, t),
-  }
+  const qualities = ['real', 'estimated', 'incomplete', 'missing'] as const
+  return recordOf(qualities, (quality) => qualityWords(quality, granularity, t))
 }
