@@ -51,13 +51,10 @@ export function useBulk<Item>(act: (item: Item) => Promise<unknown>) {
     /** Starts no more items. */
     stop: () => void (stopped.current = true),
     /** Repeats the failed items. */
-    retry: async () =>
-      run
-        ? start(
-            run.failed.map(({ item }) => item),
-            run.done,
-          )
-        : null,
+    retry: async () => {
+      const failed = run?.failed.map(({ item }) => item)
+      return failed ? start(failed, run?.done) : null
+    },
     clear: () => setRun(null),
   }
 }

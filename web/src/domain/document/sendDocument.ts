@@ -9,6 +9,7 @@ import {
   uploadDocument,
   type UploadDocumentSuccess,
 } from '#src/api/generated/api.ts'
+import { filled } from '#src/base/filled.ts'
 import { base64Of } from '#src/base/file/base64.ts'
 import type { SendFile } from '#src/ui/form/upload/useUploads.ts'
 
@@ -29,14 +30,8 @@ export function documentSender(owner: DocumentOwner): SendFile<UploadDocumentSuc
     // The end of a name has the file's extension.
     const body = { ...owner, nombre: file.name.slice(-DocumentUploadLimits.nombre), tipoMime, contenido }
     const timeoutMs = uploadTimeMs(contenido.length)
-    return once(file, (messageId) =>
-      uploadDocument(kind === undefined ? body : { ...body, documentType: kind }, {
-        signal,
-        onProgress,
-        messageId,
-        timeoutMs,
-      }),
-    )
+    const document = { ...body, ...filled({ documentType: kind }) }
+    return once(file, (messageId) => uploadDocument(document, { signal, onProgress, messageId, timeoutMs }))
   }
 }
 

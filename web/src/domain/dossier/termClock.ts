@@ -5,27 +5,20 @@ import { isWorkingDay } from '@acometida/api-spec/rules/time/workingDays'
 import { isKnownStatus, type StatusName } from './dossier.ts'
 import type { Term } from './dossierDetail.ts'
 
-/** The state of a term on a date. Days in its unit: working days or calendar days. */
-export interface TermClock {
-  /** Days passed, of `amount`. */
-  readonly passed: number
-  /** Days left after today. 0 on the last one. */
-  readonly left: number
-  readonly overdue: boolean
-}
-
 /** The unit of a status's term, which is the same for every size. */
 export function unitOf(status: StatusName): Term['unit'] {
   return (isKnownStatus(status) ? termOf(dossierStatuses[status], sizeOf({}))?.unit : undefined) ?? 'DAYS'
 }
 
-/** The state of a term on a local date. Regional and local holidays are unknown and count as working days. */
-export function termClock({ startsOn, dueOn, amount, unit }: Term, today: string): TermClock {
-  const passed = Math.min(amount, daysBetween(startsOn, today, unit))
-  return { passed, left: daysBetween(today, dueOn, unit), overdue: today > dueOn }
+/** The days of a term that have passed on a local date, in its unit. */
+export function daysPassed({ startsOn, amount, unit }: Term, today: string): number {
+  return Math.min(amount, daysBetween(startsOn, today, unit))
 }
 
-/** The days of a unit after one date, up to and including another. 0 if that is no later. */
+/**
+ * The days of a unit after one date, up to and including another. 0 if that is no later. Regional and local holidays
+ * are unknown and count as working days.
+ */
 export function daysBetween(from: string, to: string, unit: Term['unit']): number {
   if (to <= from) return 0
   if (unit === 'DAYS') return dayNumber(to) - dayNumber(from)

@@ -47,8 +47,8 @@ export const WARNING_KINDS = [
 ] as const satisfies readonly WarningKind[]
 
 /** The user's warnings at a supply, newest first. */
-export function useWarnings(cups: string, { enabled = true } = {}) {
-  return useListWarnings({ filter: filterOf<'listWarnings'>({ cups }) }, { query: { enabled, select: warningsOf } })
+export function useWarnings(cups: string) {
+  return useListWarnings({ filter: filterOf<'listWarnings'>({ cups }) }, { query: { select: warningsOf } })
 }
 
 /** Creates a warning at a place. Once per kind during an outage: a repeated one returns the existing warning. */

@@ -93,11 +93,7 @@ const ICONS = {
   stillTripped: 'alert',
 } as const
 
-type ExplanationProps = {
-  readonly supply: Supply
-  readonly onOrder: () => Promise<void>
-  readonly onClose: () => void
-}
+type ExplanationProps = ReconnectDialogProps & { readonly onOrder: () => Promise<void> }
 
 /** The explanation of the reconnection, and its conditions. */
 function Explanation({ supply, onOrder, onClose }: ExplanationProps) {

@@ -7,16 +7,10 @@ import { type AssociationMember, listAssociationMembers } from '#src/api/generat
 import { useSession } from '#src/session/tokens/session.store.ts'
 
 /** A member of an association or enterprise, for whom its manager may act. */
-export interface Member {
-  readonly userId: number
+export interface Member extends Readonly<Omit<AssociationMember, 'documentNumber' | 'surName'>> {
   readonly document: string
-  readonly name: string
-  readonly email: string
   /** Empty without one. */
   readonly phone: string
-  readonly supplyCount: number
-  /** The number of unread answers and overdue bills. */
-  readonly pending: number
 }
 
 /** All members of the logged-in manager's association (A) or enterprise (E), by name. */

@@ -2,13 +2,7 @@ import { failureOf } from '#src/api/call/apiError.ts'
 import { type GetInvitationFailure, type GetInvitationSuccess, useGetInvitation } from '#src/api/generated/api.ts'
 
 /** The invited person, masked. */
-export interface Invited {
-  readonly isCompany: boolean
-  readonly document: string
-  readonly name: string
-  readonly email: string
-  readonly phone: string
-}
+export type Invited = ReturnType<typeof invitedOf>
 
 /** The person of an invitation, by the hash of its link. Fetched once: an invalid invitation stays invalid. */
 export function useInvitation(hash: string) {
@@ -23,7 +17,7 @@ export function endOf(error: unknown): 'used' | 'expired' | 'unknown' | null {
   return failure && failure.status >= 400 && failure.status < 500 && failure.status !== 429 ? 'unknown' : null
 }
 
-function invitedOf({ invitation }: GetInvitationSuccess): Invited {
+function invitedOf({ invitation }: GetInvitationSuccess) {
   const { isCompany, documentNumber, name, surName, email, phone } = invitation
   return { isCompany, document: documentNumber, name: `${name} ${surName}`.trim(), email, phone }
 }

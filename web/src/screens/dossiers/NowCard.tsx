@@ -12,7 +12,7 @@ import { panelNow } from '#src/domain/dossier/dossier.ts'
 import { type DossierDetail, type EndReason, endReason, type Term } from '#src/domain/dossier/dossierDetail.ts'
 import { useBeginTask } from '#src/domain/dossier/dossiers.ts'
 import { statusOnSilence } from '#src/domain/dossier/stations.ts'
-import { termClock } from '#src/domain/dossier/termClock.ts'
+import { daysPassed } from '#src/domain/dossier/termClock.ts'
 import { ActBar } from '#src/ui/action/ActBar.tsx'
 import { useSaveForm } from '#src/domain/dossier/form/openDossier.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -89,7 +89,7 @@ type TermClockViewProps = {
 function TermClockView({ term, words }: TermClockViewProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { passed } = termClock(term, serverToday())
+  const passed = daysPassed(term, serverToday())
   const { amount, unit, startsOn } = term
   return (
     <div className={styles.clock}>

@@ -1,3 +1,4 @@
+import { recordOf } from '@acometida/api-spec/rules/recordOf'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { useChange } from '#src/api/query/composed.ts'
 import { type DossierForm, findDigitalBillingCompany } from '#src/api/generated/api.ts'
@@ -10,12 +11,7 @@ export function typedOffices(offices: DossierForm['offices']): OfficesTyped {
 }
 
 export function officesOf(typed: OfficesTyped): OfficesTyped {
-  const { accountingOffice, managingBody, processingUnit } = typed
-  return {
-    accountingOffice: code(accountingOffice),
-    managingBody: code(managingBody),
-    processingUnit: code(processingUnit),
-  }
+  return recordOf(['accountingOffice', 'managingBody', 'processingUnit'], (name) => code(typed[name]))
 }
 
 /** Whether a text is a DIR3 code as the contract accepts it, in any case. */

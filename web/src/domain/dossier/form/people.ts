@@ -1,4 +1,5 @@
 import { filterOf } from '#src/api/query/filterOf.ts'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { isEmail } from '@acometida/api-spec/rules/person/email'
 import { isName } from '@acometida/api-spec/rules/person/name'
@@ -46,7 +47,7 @@ export function wrongPersonFields(typed: PersonTyped): readonly (keyof PersonTyp
     email: email.trim() === '' || isEmail(email.trim()),
     telephone: telephone.trim() === '' || isTelephone(telephone),
   }
-  return CHECKED.filter((field) => !good[field])
+  return keysOf(good).filter((field) => !good[field])
 }
 
 export function personOf({ document, name, surname, surname2, email, telephone }: PersonTyped): Person {
@@ -142,8 +143,6 @@ function personOfCustomer({ docNumber, customerName, surname1, surname2, email, 
     ...filled({ surname1, surname2, email, telephone: telephone1 }),
   }
 }
-
-const CHECKED = ['document', 'name', 'surname', 'surname2', 'email', 'telephone'] as const
 
 /** The parts that are there, on one line. Undefined without any. */
 export function listed(parts: readonly (string | undefined)[] | undefined): string | undefined {

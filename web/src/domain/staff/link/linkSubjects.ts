@@ -58,15 +58,9 @@ function suppliesOf({ supplyPoints, delegatePoints }: ListSupplyPointsSuccess): 
 
 function dossiersOf({ dossiers }: ListDossiersSuccess): readonly LinkSubject[] {
   return dossiers.items.map((wire) => {
-    const dossier = dossierOf(wire)
-    const openPanels = wire.openPanels
-    return {
-      category: 'EXPEDIENTE',
-      code: dossier.code,
-      name: dossier.name,
-      panels: openPanels ?? [...new Set(['panel1' as const, panelNow(dossier)])],
-      isGuessed: openPanels === undefined,
-    }
+    const { code, name, status } = dossierOf(wire)
+    const panels = wire.openPanels ?? [...new Set(['panel1' as const, panelNow({ status })])]
+    return { category: 'EXPEDIENTE', code, name, panels, isGuessed: wire.openPanels === undefined }
   })
 }
 

@@ -1,19 +1,17 @@
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/call/apiError.ts'
 import type { ListConsumptionsParams, ListConsumptionsSuccess } from '#src/api/generated/api.ts'
-import { fetchCurve, type CurveRequest } from './fetchCurve.ts'
+import { fetchCurve } from './fetchCurve.ts'
+import { curveParams } from './useCurve.ts'
 
 type Ask = (params: ListConsumptionsParams) => Promise<ListConsumptionsSuccess>
 
-const request: CurveRequest = {
+const request: ListConsumptionsParams = {
   cups: 'ES0022000001234567WY1P',
-  document: '12345678Z',
-  from: '2025-02-10',
-  to: '2026-01-20',
-  granularity: 'day',
-  generator: false,
-  delegated: false,
-  selfConsumption: false,
+  user: '12345678Z',
+  startDate: '2025-02-10',
+  endDate: '2026-01-20',
+  granularity: 'D',
 }
 
 function answer(date: string): ListConsumptionsSuccess {
@@ -64,7 +62,9 @@ describe('fetchCurve', () => {
 
   test('asks in kWh, and says what kind of supply it is [CO-043]', async () => {
     const ask = vi.fn<Ask>(({ startDate }) => Promise.resolve(answer(startDate)))
-    await fetchCurve({ ...request, to: '2025-03-01', generator: true, delegated: true, document: undefined }, ask)
+    const supply = { cups: 'ES0022000001234567WY1P', generator: true, delegated: true, cau: null }
+    const range = { from: '2025-02-10', to: '2025-03-01' }
+    await fetchCurve(curveParams(supply, '12345678Z', range, 'day'), ask)
     expect(ask.mock.calls[0]?.[0]).toEqual({
       cups: 'ES0022000001234567WY1P',
       startDate: '2025-02-10',
@@ -100,7 +100,7 @@ describe('fetchCurve', () => {
         : startDate === '2025-08-01'
           ? Promise.resolve(answer(startDate))
           : fails('XXX')
-    const curve = await fetchCurve({ ...request, to: '2026-03-10' }, ask)
+    const curve = await fetchCurve({ ...request, endDate: '2026-03-10' }, ask)
     expect(daysOf(curve)).toEqual(['2025-08-01'])
     expect(curve.problem).toEqual({ code: 'XXX', from: '2026-02-01', reference: 'XXX' })
   })
@@ -118,7 +118,7 @@ describe('fetchCurve', () => {
     const ask = vi.fn<Ask>(({ startDate, isSelfConsumption }) =>
       isSelfConsumption === '1' ? fails('1004') : Promise.resolve(answer(startDate)),
     )
-    const curve = await fetchCurve({ ...request, selfConsumption: true }, ask)
+    const curve = await fetchCurve({ ...request, isSelfConsumption: '1' }, ask)
     expect(daysOf(curve)).toEqual(['2025-02-10', '2025-08-01'])
     expect(curve).toMatchObject({ withoutSelfConsumption: true, problem: undefined })
     expect(ask).toHaveBeenCalledTimes(3)

@@ -8,19 +8,6 @@ import type {
 } from '#src/api/generated/api.ts'
 import { readingsOf, type Reading } from '#src/domain/supply/meter/reading.ts'
 
-export type CurveRequest = {
-  readonly cups: string
-  /** The holder's document, if the caller is the holder. */
-  readonly document: string | undefined
-  readonly from: string
-  readonly to: string
-  readonly granularity: 'hour' | 'day'
-  readonly generator: boolean
-  readonly delegated: boolean
-  /** Include the generation of the installation. */
-  readonly selfConsumption: boolean
-}
-
 export type Curve = {
   readonly readings: readonly Reading[]
   /**
@@ -44,15 +31,17 @@ interface CurveProblem {
  * failure stops the reading and keeps what arrived before. Throws only if nothing arrived.
  */
 export async function fetchCurve(
-  request: CurveRequest,
+  request: ListConsumptionsParams,
   ask: (params: ListConsumptionsParams) => Promise<ListConsumptionsSuccess>,
 ): Promise<Curve> {
   const readings: Reading[] = []
-  let selfConsumption = request.selfConsumption
+  const wantsSelfConsumption = request.isSelfConsumption === '1'
+  let selfConsumption = wantsSelfConsumption
   let problem: Curve['problem']
 
-  for (const { start, end } of consumptionWindows(request.from, request.to)) {
-    const askWindow = () => ask(paramsOf({ ...request, from: start, to: end, selfConsumption }))
+  for (const { start, end } of consumptionWindows(request.startDate, request.endDate)) {
+    const askWindow = () =>
+      ask({ ...request, startDate: start, endDate: end, isSelfConsumption: selfConsumption ? '1' : '0' })
     try {
       readings.push(...readingsOf(await askWindow().catch(retryWithout)))
     } catch (cause) {
@@ -71,23 +60,8 @@ export async function fetchCurve(
       return askWindow()
     }
   }
-  return { readings, problem, withoutSelfConsumption: request.selfConsumption && !selfConsumption }
+  return { readings, problem, withoutSelfConsumption: wantsSelfConsumption && !selfConsumption }
 }
 
 export const NO_DATA = '1007'
 const NO_SELF_CONSUMPTION = '1004'
-
-function paramsOf(request: CurveRequest): ListConsumptionsParams {
-  const { cups, document, from, to, granularity, generator, delegated, selfConsumption } = request
-  return {
-    cups,
-    ...(document === undefined ? {} : { user: document }),
-    startDate: from,
-    endDate: to,
-    granularity: granularity === 'hour' ? 'H' : 'D',
-    unit: 'K',
-    generator: generator ? '1' : '0',
-    isDelegate: delegated ? '1' : '0',
-    isSelfConsumption: selfConsumption ? '1' : '0',
-  }
-}

@@ -1,12 +1,14 @@
 import { question, usePrefetch, useAnswers, useQuestion } from '#src/api/query/composed.ts'
-import { listConsumptions } from '#src/api/generated/api.ts'
+import { listConsumptions, type ListConsumptionsParams } from '#src/api/generated/api.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import type { DayRange } from './comparison.ts'
-import { type Curve, fetchCurve, type CurveRequest } from './fetchCurve.ts'
+import { type Curve, fetchCurve } from './fetchCurve.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 
+type Granularity = 'hour' | 'day'
+
 /** The curve of a supply between two dates, by hours or days. */
-export function useCurve(supply: Supply, range: DayRange, granularity: CurveRequest['granularity'], enabled = true) {
+export function useCurve(supply: Supply, range: DayRange, granularity: Granularity, enabled = true) {
   const { document } = useSession()
   return useQuestion(curveOf(supply, document, range, granularity), { enabled })
 }
@@ -18,7 +20,7 @@ export interface CurveToFetch {
 }
 
 /** Prefetches curves that are shown later. */
-export function usePrefetchCurves(curves: readonly CurveToFetch[], granularity: CurveRequest['granularity']): void {
+export function usePrefetchCurves(curves: readonly CurveToFetch[], granularity: Granularity): void {
   const { document } = useSession()
   usePrefetch(curves.map(({ supply, range }) => curveOf(supply, document, range, granularity)))
 }
@@ -27,23 +29,34 @@ export function usePrefetchCurves(curves: readonly CurveToFetch[], granularity: 
 export function useAskCurve() {
   const { document } = useSession()
   const { askNow } = useAnswers()
-  return async (supply: Supply, range: DayRange, granularity: CurveRequest['granularity']): Promise<Curve> =>
+  return async (supply: Supply, range: DayRange, granularity: Granularity): Promise<Curve> =>
     // No component observes them, so tens of years of hours are not cached.
     askNow({ ...curveOf(supply, document, range, granularity), gcTime: 0 })
 }
 
-function curveOf(supply: Supply, document: string, range: DayRange, granularity: CurveRequest['granularity']) {
-  const request: CurveRequest = {
-    cups: supply.cups,
-    document: supply.delegated ? undefined : document,
-    from: range.from,
-    to: range.to,
-    granularity,
-    generator: supply.generator,
-    delegated: supply.delegated,
-    selfConsumption: supply.cau !== null,
-  }
-  return question('listConsumptions', [request], (signal) =>
-    fetchCurve(request, (params) => listConsumptions(params, { signal })),
+function curveOf(supply: Supply, document: string, range: DayRange, granularity: Granularity) {
+  const params = curveParams(supply, document, range, granularity)
+  return question('listConsumptions', [params], (signal) =>
+    fetchCurve(params, (windowParams) => listConsumptions(windowParams, { signal })),
   )
+}
+
+/** The parameters of a curve, in kWh, with the generation of the supply's installation. */
+export function curveParams(
+  { cups, delegated, generator, cau }: Pick<Supply, 'cups' | 'delegated' | 'generator' | 'cau'>,
+  document: string,
+  { from, to }: DayRange,
+  granularity: Granularity,
+): ListConsumptionsParams {
+  return {
+    cups,
+    ...(!delegated && { user: document }),
+    startDate: from,
+    endDate: to,
+    granularity: granularity === 'hour' ? 'H' : 'D',
+    unit: 'K',
+    generator: generator ? '1' : '0',
+    isDelegate: delegated ? '1' : '0',
+    isSelfConsumption: cau === null ? '0' : '1',
+  }
 }

@@ -86,11 +86,12 @@ function switchedPeriod(
     savedEuros: prices && ((contracted - watts) / 1000) * eurosOfKw(prices, period),
   })
   const current = option(contracted, reachedMonths)
+  const raised = (steps: readonly number[]) =>
+    steps.map((up) => stepAbove(contracted + up - STEP_WATTS)).filter((watts) => watts <= MAX_SWITCHED_WATTS)
   // The demand above the limit is unknown, so a lower power is never an option, and a higher one is the customer's
   // guess.
   if (reachedMonths > 0 || own.length === 0) {
-    const more = reachedMonths > 0 ? STEPS_UP.map((up) => stepAbove(contracted + up - STEP_WATTS)) : []
-    const options = more.filter((watts) => watts <= MAX_SWITCHED_WATTS).map((watts) => option(watts, null))
+    const options = raised(reachedMonths > 0 ? STEPS_UP : []).map((watts) => option(watts, null))
     return { period, suggestedWatts: contracted, reachedMonths, options: [current, ...options] }
   }
   const highest = own.map(({ watts }) => watts).toSorted((a, b) => b - a)
@@ -98,10 +99,8 @@ function switchedPeriod(
     (watts) => watts < contracted,
   )
   // Charging a car at night needs more than was ever used.
-  const higher = period === VALLEY ? CHARGERS.map((up) => stepAbove(contracted + up - STEP_WATTS)) : []
-  const options = [...lower, ...higher.filter((watts) => watts <= MAX_SWITCHED_WATTS)].map((watts) =>
-    option(watts, highest.filter((peak) => peak >= watts).length),
-  )
+  const higher = raised(period === VALLEY ? CHARGERS : [])
+  const options = [...lower, ...higher].map((watts) => option(watts, highest.filter((peak) => peak >= watts).length))
   return { period, suggestedWatts: lower[0] ?? contracted, reachedMonths, options: [current, ...options] }
 }
 
