@@ -13,8 +13,7 @@ import {
 } from '#room/api/generated/calls.ts'
 import { findWorld } from '#room/api/findWorld.ts'
 import { makeWorld } from '#room/api/makeWorld.ts'
-import { asLanguage } from '#src/base/i18n/languages.ts'
-import { storeLanguage } from '#src/base/i18n/storedLanguage.ts'
+import { asLanguage, storeLanguage } from '#src/base/i18n/languages.ts'
 import { type Entrance, entranceAddress, readEntrance } from './entrance.ts'
 import { isBelowLocalhost, originOf } from './originOf.ts'
 

@@ -99,12 +99,8 @@ async function tellSession({ code, status }: ApiError, token: string): Promise<v
 
 /** The service of a path: its first segment, without the version. `/v1.0/mails/3/send` is mails. */
 export function serviceOf(path: string): string {
-  return (
-    path
-      .split('?')[0]
-      ?.split('/')
-      .find((segment) => segment !== '' && !/^v\d/.test(segment)) ?? ''
-  )
+  const [address = ''] = path.split('?')
+  return address.split('/').find((segment) => segment !== '' && !/^v\d/.test(segment)) ?? ''
 }
 
 /** The message-id for the next call of the caller. */

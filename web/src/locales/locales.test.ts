@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { loadTexts, startI18n } from '#src/base/i18n/i18n.ts'
-import { storedLanguage, storeLanguage } from '#src/base/i18n/storedLanguage.ts'
-import { type Language, LANGUAGES } from '#src/base/i18n/languages.ts'
+import { storedLanguage, storeLanguage, type Language, LANGUAGES } from '#src/base/i18n/languages.ts'
 import { faqs as faqsEn } from '#src/screens/support/faqs/en.ts'
 import { faqs as faqsEs } from '#src/screens/support/faqs/es.ts'
 import { faqs as faqsGl } from '#src/screens/support/faqs/gl.ts'

@@ -34,10 +34,11 @@ interface UploadInit {
 /** Each header is a line such as `retry-after: 2`. */
 function answerOf(request: XMLHttpRequest): Response {
   const headers = new Headers()
-  for (const line of request
+  const lines = request
     .getAllResponseHeaders()
     .trim()
-    .split(/[\r\n]+/)) {
+    .split(/[\r\n]+/)
+  for (const line of lines) {
     const [name = '', ...value] = line.split(':')
     if (name !== '') headers.append(name, value.join(':').trim())
   }

@@ -1,8 +1,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { TextsName } from '#src/locales/texts.type.ts'
-import { asLanguage, type Language } from './languages.ts'
-import { storedLanguage } from './storedLanguage.ts'
+import { asLanguage, type Language, storedLanguage } from './languages.ts'
 
 /**
  * Starts i18next in a language, by default the stored one, and sets the page's `lang`. Loads only that language, and

@@ -7,9 +7,6 @@ import { partAt, wholeList } from '#src/api/query/wholeList.ts'
 import { type Code, codeFrom } from '#src/base/codes.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 
-/** The standing of a bill: paid; to be paid by hand, in time or overdue; or charged to an account on the due date. */
-export type BillStanding = Code<'paid' | 'pending' | 'overdue' | 'debit'>
-
 /**
  * The access bill of a supply for a month: tolls and charges of the grid, never the retailer's energy. Money in euro
  * cents.
@@ -25,7 +22,8 @@ export interface Bill extends Readonly<Pick<WireBill, 'number' | 'cups' | 'baseC
   readonly dueOn: string
   /** The local date of the payment. Null until then. */
   readonly paidOn: string | null
-  readonly standing: BillStanding
+  /** Paid; to be paid by hand, in time or overdue; or charged to an account on the due date. */
+  readonly standing: Code<'paid' | 'pending' | 'overdue' | 'debit'>
   readonly kwh: number
   /** They add up to the total exactly. VAT is the last. */
   readonly lines: readonly BillLine[]

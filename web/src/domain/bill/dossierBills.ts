@@ -65,12 +65,8 @@ export function dossierBillOf(bill: WireBill): DossierBill {
   }
 }
 
-export function costOf({
-  concepts: lines,
-  baseCents,
-  vatCents,
-  totalCents,
-}: Omit<WorksCost, 'lines'> & Pick<WireBill, 'concepts'>): WorksCost {
+export function costOf(wire: Pick<WireBill, 'concepts' | 'baseCents' | 'vatCents' | 'totalCents'>): WorksCost {
+  const { concepts: lines, baseCents, vatCents, totalCents } = wire
   return { lines, baseCents, vatCents, totalCents }
 }
 

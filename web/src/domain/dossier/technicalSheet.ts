@@ -46,15 +46,11 @@ export function typedSheet(sheet: Sheet | undefined, written: (value: number) =>
 
 /** The fields that break the contract, on a local date. */
 export function wrongOfSheet(typed: SheetTyped, today: string): readonly (keyof Sheet)[] {
-  const { installerName, installerDocument, inspectionDate } = typed
   const powers = {
     installedPowerKw: typedNumber(typed.installedPowerKw) ?? 0,
     maxAdmissiblePowerKw: typedNumber(typed.maxAdmissiblePowerKw) ?? 0,
   }
-  const wrong: readonly string[] = wrongSheetFields(
-    { installerName, installerDocument, inspectionDate, ...powers },
-    today,
-  )
+  const wrong: readonly string[] = wrongSheetFields({ ...typed, ...powers }, today)
   return SHEET_FIELDS.filter((name) => {
     if (typed[name].trim() === '' || wrong.includes(name)) return true
     const limits = LIMITS[name]

@@ -57,12 +57,8 @@ export function useComment(code: string) {
 }
 
 /** The API lists events and comments separately: those of the same time and side belong together. */
-export function conversationOf({
-  events,
-  comments,
-  documents,
-  contact,
-}: ListServiceRequestsCommentsSuccess): Conversation {
+export function conversationOf(answer: ListServiceRequestsCommentsSuccess): Conversation {
+  const { events, comments, documents, contact } = answer
   const unsaid = [...comments]
   const turns = events.map(({ event, date }): Turn => {
     const author = event === 'CREATED' || event === 'COMMENTED' ? 'CUSTOMER' : 'UTILITY'

@@ -140,32 +140,20 @@ function allRequests(params: ListServiceRequestsParams, options: CallOptions): P
   )
 }
 
-function requestOf({
-  codSR: code,
-  subject,
-  tipology: topic,
-  subtipology: matter,
-  cups,
-  dossierNumber,
-  status,
-  createDate,
-  closingDate,
-  indRead,
-  dueDate,
-  dueStep,
-}: ServiceRequest): CustomerRequest {
+function requestOf(wire: ServiceRequest): CustomerRequest {
+  const { subject, cups, status, closingDate, dueDate, dueStep } = wire
   return {
-    code,
+    code: wire.codSR,
     subject,
-    topic,
-    matter,
+    topic: wire.tipology,
+    matter: wire.subtipology,
     cups,
-    dossier: dossierNumber,
+    dossier: wire.dossierNumber,
     stage: stageOf(status),
     status,
-    openedOn: readable(dateFromSpanish(createDate)),
+    openedOn: readable(dateFromSpanish(wire.createDate)),
     closedOn: closingDate === undefined ? undefined : readable(dateFromSpanish(closingDate)),
-    read: isYes(indRead),
+    read: isYes(wire.indRead),
     next: dueDate === undefined || dueStep === undefined ? undefined : nextOf(dueDate, dueStep),
   }
 }

@@ -8,7 +8,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { type Format } from '#src/base/format.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { type BoardFailure, FAILURES_A_PAGE, useFailureBoard } from '#src/domain/failure/failures.ts'
-import { useHeldSupplies } from '#src/domain/failure/holder.ts'
+import { useHeldSupplies } from '#src/domain/staff/holdings.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type FoundPerson, isOwnSearch, useFoundPeople } from '#src/domain/staff/foundPeople.ts'
 import { isTooShort, recognise, searchIn, type UserSearch } from '#src/domain/staff/userSearch.ts'

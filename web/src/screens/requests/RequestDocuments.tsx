@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useRequestDocument } from '#src/domain/document/requestDocument.ts'
+import { useRequestDocument } from '#src/domain/document/savedDocument.ts'
 import type { RequestDocument } from '#src/domain/request/conversation.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'

@@ -1,7 +1,6 @@
 import { filterOf } from '#src/api/query/filterOf.ts'
 import { getListPushNotificationsQueryOptions } from '#src/api/generated/api.ts'
-import type { Language } from '#src/base/i18n/languages.ts'
-import { storedLanguage } from '#src/base/i18n/storedLanguage.ts'
+import { type Language, storedLanguage } from '#src/base/i18n/languages.ts'
 import { bearerOf, currentSession } from '#src/session/tokens/session.store.ts'
 
 /**

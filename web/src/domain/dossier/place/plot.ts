@@ -74,11 +74,9 @@ export function useInsistOnPlace(code: string) {
 /** Deletes the company's check of a place that has changed. A missing check counts as deleted. */
 export function useDropLocated(code: string) {
   return useChange(async () => {
-    try {
-      await deleteValidation({ codSolicitud: code })
-    } catch (error) {
+    await deleteValidation({ codSolicitud: code }).catch((error: unknown) => {
       if (codeOf<DeleteValidationFailure>(error) !== '0404') throw error
-    }
+    })
   })
 }
 

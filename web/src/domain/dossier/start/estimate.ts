@@ -1,6 +1,7 @@
 import { dossierStatuses } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { stepsAhead } from '@acometida/api-spec/rules/dossier/dossierSteps'
 import type { DossierTerm } from '@acometida/api-spec/rules/dossier/dossierTerms'
+import { recordOf } from '@acometida/api-spec/rules/recordOf'
 import { question, useQuestion } from '#src/api/query/composed.ts'
 import {
   checkScale,
@@ -73,13 +74,7 @@ export type ConnectionTyped = Readonly<Record<(typeof FIELDS)[number], string>>
 
 /** The form values in the address, unchecked. */
 export function typedOf(query: URLSearchParams): ConnectionTyped {
-  const valueOf = (name: string) => query.get(name) ?? ''
-  return {
-    kw: valueOf('kw'),
-    voltage: valueOf('voltage') || 'BT',
-    metres: valueOf('metres'),
-    ground: valueOf('ground'),
-  }
+  return { ...recordOf(FIELDS, (name) => query.get(name) ?? ''), voltage: query.get('voltage') || 'BT' }
 }
 
 /** The fields that are empty or invalid for the contract. */

@@ -94,16 +94,8 @@ function linksOf({ urlMessages }: ListUrlMessagesSuccess) {
   return { count: urlMessages.count, items: urlMessages.items.map(linkOf) }
 }
 
-function linkOf({
-  startDate,
-  endDate,
-  openedDate,
-  userName,
-  adminName,
-  adminId: _adminId,
-  channel,
-  ...same
-}: UrlMessage): SentLink {
+function linkOf(wire: UrlMessage): SentLink {
+  const { startDate, endDate, openedDate, userName, adminName, adminId: _adminId, channel, ...same } = wire
   return {
     ...same,
     channel: channel === '0' || channel === '1' ? channel : null,

@@ -3,7 +3,7 @@ import { codeOf } from '#src/api/call/apiError.ts'
 import { readableDate } from '#src/api/call/readable.ts'
 import { type DayRange, sameMonthLastYear, type Trend, trendOf } from './comparison.ts'
 import { NO_DATA } from './fetchCurve.ts'
-import { type ReadingKind, readingKindOf } from '#src/domain/supply/meter/readingKind.ts'
+import { type ReadingKind, readingKindOf } from '#src/domain/supply/meter/meterReadings.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 
 /** The period of a bill with its energy. */

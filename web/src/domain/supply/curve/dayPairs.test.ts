@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { curveAnswer } from '#src/testing/answers/curveAnswer.ts'
 import { comparableDays, pairDays } from './dayPairs.ts'
-import { daysUsed } from './dayUse.ts'
+import { daysUsed, typicalDay } from './dayUse.ts'
 import { readingsOf } from '#src/domain/supply/meter/reading.ts'
-import { typicalDay } from './typicalDay.ts'
 
 const used = (from: string, to: string, kwh: (date: string, hour: number) => number | null = () => 1) => ({
   range: { from, to },

@@ -1,3 +1,4 @@
+import { recordOf } from '@acometida/api-spec/rules/recordOf'
 import type { TariffSlot } from '@acometida/api-spec/rules/supply/tariff'
 import { type DayUse, sumOf } from './dayUse.ts'
 
@@ -93,10 +94,9 @@ function meanPower(shapes: readonly Shape[]): number {
 }
 
 function meanOf(shapes: readonly Shape[]): Energy {
-  const mean = (part: keyof Energy) =>
-    shapes.length === 0 ? 0 : sumOf(shapes.map((shape) => shape[part])) / shapes.length
-  const [total, background] = [mean('total'), mean('background')]
-  return { total, background, peak: mean('peak'), flat: mean('flat'), valley: mean('valley') }
+  return recordOf(['total', 'background', 'peak', 'flat', 'valley'], (part) =>
+    shapes.length === 0 ? 0 : sumOf(shapes.map((shape) => shape[part])) / shapes.length,
+  )
 }
 
 /** Rounds the running total instead of each part, so that rounding errors carry over to the next part. */

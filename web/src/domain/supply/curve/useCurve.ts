@@ -13,11 +13,7 @@ export function useCurve(supply: Supply, range: DayRange, granularity: Granulari
   return useQuestion(curveOf(supply, document, range, granularity), { enabled })
 }
 
-/** A curve to fetch: of a supply, between two dates. */
-export interface CurveToFetch {
-  readonly supply: Supply
-  readonly range: DayRange
-}
+type CurveToFetch = { readonly supply: Supply; readonly range: DayRange }
 
 /** Prefetches curves that are shown later. */
 export function usePrefetchCurves(curves: readonly CurveToFetch[], granularity: Granularity): void {

@@ -1,6 +1,6 @@
 import { type ListMeterReadingsSuccess, type MeterReading, useListMeterReadings } from '#src/api/generated/api.ts'
 import { readableDate } from '#src/api/call/readable.ts'
-import { type ReadingKind, readingKindOf } from './readingKind.ts'
+import { type Code, codeFrom } from '#src/base/codes.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 
 /** The state of a meter at the end of a day. */
@@ -50,3 +50,20 @@ function readingOf({ readingDate, readingTypeId, registers }: MeterReading): Mon
     counted: inOrder.map(({ consumption }) => consumption),
   }
 }
+
+/** Real, remote or on site; reported by the customer; estimated, to be corrected by a later bill. */
+export type ReadingKind = Code<(typeof READING_KINDS)[number]>
+
+export const READING_KINDS = ['remote', 'onSite', 'customer', 'estimated'] as const
+
+/** The kind of a reading, from its wire code. */
+export function readingKindOf(type: string): ReadingKind {
+  return codeFrom(KINDS, type)
+}
+
+const KINDS = new Map([
+  ['01', 'remote'],
+  ['02', 'onSite'],
+  ['03', 'customer'],
+  ['04', 'estimated'],
+] as const)

@@ -179,12 +179,8 @@ function cheapestOrdered(
 /** The candidate powers: tenths of a kilowatt up to 15 kW, whole ones above, and the contracted ones. */
 function meteredPowers(contracted: readonly number[], most: number): readonly number[] {
   const powers = new Set([...contracted, MAX_SWITCHED_WATTS + WIDE_STEP_WATTS])
-  for (
-    let watts = STEP_WATTS;
-    watts < most + WIDE_STEP_WATTS;
-    watts += watts < MAX_SWITCHED_WATTS ? STEP_WATTS : WIDE_STEP_WATTS
-  )
-    powers.add(watts)
+  const stepAt = (watts: number) => (watts < MAX_SWITCHED_WATTS ? STEP_WATTS : WIDE_STEP_WATTS)
+  for (let watts = STEP_WATTS; watts < most + WIDE_STEP_WATTS; watts += stepAt(watts)) powers.add(watts)
   return [...powers].toSorted((a, b) => a - b)
 }
 

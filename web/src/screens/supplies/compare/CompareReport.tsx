@@ -20,10 +20,9 @@ import { PartialNotice } from '#src/screens/supplies/consumption/PartialNotice.t
 import { CompareCard } from './CompareCard.tsx'
 import { type CompareFigures, compareFigures } from './compareFigures.ts'
 import { causesSentence, differenceOf, differenceSentence } from './compareSentence.ts'
-import { aroundDay, type CompareView, isSameRange, usualRanges } from './compareView.ts'
+import { aroundDay, type CompareView, isSameRange, usualRanges, type SideNames } from './compareView.ts'
 import type { ChangeCompare } from './useCompareView.ts'
 import styles from './Compare.module.css'
-import type { SideNames } from './compareView.ts'
 
 type CompareReportProps = {
   readonly supply: Supply

@@ -3,8 +3,7 @@ import { tariffPeriod } from '@acometida/api-spec/rules/supply/tariff'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import type { DayUse } from '#src/domain/supply/curve/dayUse.ts'
-import { typicalDay } from '#src/domain/supply/curve/typicalDay.ts'
+import { type DayUse, typicalDay } from '#src/domain/supply/curve/dayUse.ts'
 import { EnergyChart } from '#src/ui/chart/energy/EnergyChart.tsx'
 
 type TypicalDayChartProps = {

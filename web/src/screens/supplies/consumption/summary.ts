@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Format } from '#src/base/format.ts'
 import { daysOf, trendOf, type Comparison, type DayRange } from '#src/domain/supply/curve/comparison.ts'
 import { energyDecimals } from '#src/domain/supply/curve/energyNumber.ts'
-import type { DateWords } from '#src/domain/supply/dateWords.ts'
+import type { DateWords } from '#src/domain/supply/useDateWords.ts'
 import { valleyPeriod, type PeriodShare } from './card/periodShares.ts'
 
 /** The kind of energy of a curve: used, from the grid, a generator's feed-in, or generated. */

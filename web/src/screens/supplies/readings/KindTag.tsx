@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { codeText, isNamed } from '#src/base/codes.ts'
-import { READING_KINDS, type ReadingKind } from '#src/domain/supply/meter/readingKind.ts'
+import { READING_KINDS, type ReadingKind } from '#src/domain/supply/meter/meterReadings.ts'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 
 /** The kind of a reading: real or not, and its origin. */

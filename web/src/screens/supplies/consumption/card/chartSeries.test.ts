@@ -5,7 +5,7 @@ import { hourReading } from '#src/testing/answers/hourReading.ts'
 import { labelEvery } from '#src/ui/chart/energy/energyChart.points.ts'
 import { chartSeries } from './chartSeries.ts'
 import type { Side } from '#src/screens/supplies/consumption/consumptionView.ts'
-import { makeDateWords } from '#src/domain/supply/dateWords.ts'
+import { makeDateWords } from '#src/domain/supply/useDateWords.ts'
 
 const names = { grid: 'grid', selfConsumed: 'own', generated: 'made', surplus: 'fed', before: 'before' }
 const own = { generated: 3, selfConsumed: 2, surplus: 1 }

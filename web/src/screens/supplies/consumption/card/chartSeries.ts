@@ -2,7 +2,7 @@ import type { Granularity } from '#src/domain/supply/meter/groupReadings.ts'
 import type { OwnEnergy, Reading } from '#src/domain/supply/meter/reading.ts'
 import type { EnergySeries } from '#src/ui/chart/energy/energyChart.type.ts'
 import type { Side } from '#src/screens/supplies/consumption/consumptionView.ts'
-import type { DateWords } from '#src/domain/supply/dateWords.ts'
+import type { DateWords } from '#src/domain/supply/useDateWords.ts'
 import { periodsOfHours } from './periodShares.ts'
 
 export type SeriesNames = {

@@ -3,7 +3,7 @@ import { energyDecimals } from '#src/domain/supply/curve/energyNumber.ts'
 import type { Format } from '#src/base/format.ts'
 import type { Granularity } from '#src/domain/supply/meter/groupReadings.ts'
 import type { Reading } from '#src/domain/supply/meter/reading.ts'
-import type { DateWords } from '#src/domain/supply/dateWords.ts'
+import type { DateWords } from '#src/domain/supply/useDateWords.ts'
 
 /** The slots with the most and the least energy, in one sentence. Slots with gaps count for the most only. */
 export function extremesSentence(

@@ -1,7 +1,31 @@
+import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { type ListSupplyPointsSuccess, useListSupplyPoints } from '#src/api/generated/api.ts'
+import {
+  type ListDossiersSuccess,
+  type ListSupplyPointsSuccess,
+  useListDossiers,
+  useListSupplyPoints,
+} from '#src/api/generated/api.ts'
+import { type Dossier, dossierOf, groupDossiers } from '#src/domain/dossier/dossier.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { asStaff } from '#src/session/acting/asStaff.ts'
+
+/** The dossiers of a customer, for staff, those that need the customer first. Each call is audited. */
+export function useHeldDossiers(document: string) {
+  return useListDossiers(
+    {
+      filter: filterOf<'listDossiers'>({ docNumber: document }),
+      sort: '-REGISTER_DATE',
+      limit: PAGE_LIMITS.listDossiers,
+    },
+    { request: asStaff(), query: { select: dossiersOf } },
+  )
+}
+
+function dossiersOf({ dossiers }: ListDossiersSuccess): readonly Dossier[] {
+  const { yours, drafts, ours, ended } = groupDossiers(dossiers.items.map(dossierOf))
+  return [...yours, ...drafts, ...ours, ...ended]
+}
 
 /** A supply of a customer found by staff. */
 export type HeldSupply = Pick<Supply, 'cups' | 'name' | 'address'>
