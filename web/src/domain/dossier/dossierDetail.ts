@@ -1,6 +1,6 @@
 import { type DossierPanel, dossierPanels } from '@acometida/api-spec/rules/dossier/dossierPanels'
 import { statusAfter } from '@acometida/api-spec/rules/dossier/dossierStatus'
-import { sizeOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
+import { type DossierTerm, sizeOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
 import { isTooMuch } from '@acometida/api-spec/rules/dossier/dossierSteps'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import type {
@@ -20,11 +20,9 @@ export interface DossierEvent {
 }
 
 /** The current term. Its first day does not count. Local dates. */
-export interface Term {
+export interface Term extends DossierTerm {
   readonly startsOn: string
   readonly dueOn: string
-  readonly amount: number
-  readonly unit: 'WORKING_DAYS' | 'DAYS'
 }
 
 export interface Budget extends WorksCost {

@@ -17,14 +17,11 @@ export function kindOf({ danger }: CallAnswers): WarningKind {
 
 /** The answers as text for the repair crew, in Spanish, followed by further remarks. */
 export function commentOf({ danger, neighbours, board }: CallAnswers, remarks: string): string {
-  const answers = [
-    ...(danger === undefined ? [] : [danger === 'yes' ? 'Hay peligro.' : 'Sin peligro aparente.']),
-    ...(neighbours === undefined ? [] : [NEIGHBOURS[neighbours]]),
-    ...(board === undefined ? [] : [BOARD[board]]),
-  ]
-  return [...answers, remarks.trim()].join(' ').trim()
+  const answers = [danger && DANGER[danger], neighbours && NEIGHBOURS[neighbours], board && BOARD[board]]
+  return [...answers, remarks.trim()].filter(Boolean).join(' ')
 }
 
+const DANGER = { yes: 'Hay peligro.', no: 'Sin peligro aparente.' } as const
 const NEIGHBOURS = {
   yes: 'Los vecinos tienen luz.',
   no: 'Los vecinos tampoco tienen luz.',

@@ -4,15 +4,12 @@ import { normalizeEmail } from '@acometida/api-spec/rules/person/email'
 import { isLandline, normalizePhone } from '@acometida/api-spec/rules/person/phone'
 import { callOnce } from '#src/api/call/callOnce.ts'
 import { useChange } from '#src/api/query/composed.ts'
-import { createServiceRequest } from '#src/api/generated/api.ts'
+import { createServiceRequest, type ServiceRequestCreation } from '#src/api/generated/api.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import type { Matter } from './matters.ts'
 
 /** The subject of a request: a supply, a dossier, or neither. */
-export interface RequestPlace {
-  readonly cups?: string
-  readonly dossierNumber?: string
-}
+export type RequestPlace = Readonly<Pick<ServiceRequestCreation, 'cups' | 'dossierNumber'>>
 
 /** The content of a new request. */
 export interface NewRequest {

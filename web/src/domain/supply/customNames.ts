@@ -30,8 +30,8 @@ function namesOf({ items }: ListCustomDataSuccess): CustomNames {
 }
 
 /**
- * Saves the name and icon of a supply or dossier, by its code. The list shows them at once (`renamed`), and the old ones
- * again after a failure.
+ * Saves the name and icon of a supply or dossier, by its code. The list shows them at once (`renamed`), and after a
+ * failure the old ones again.
  */
 export function useNaming<Answer>(
   type: 'supply' | 'dossier',

@@ -1,3 +1,4 @@
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import type { SupplyIcon } from '#src/api/generated/api.ts'
 import { isNamed } from '#src/base/codes.ts'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
@@ -20,5 +21,4 @@ export const SUPPLY_ICONS = {
   solar: 'solarPanel',
 } as const satisfies Record<SupplyIcon, IconName>
 
-// The keys are those of the type above.
-export const SUPPLY_ICON_NAMES = Object.keys(SUPPLY_ICONS) as SupplyIcon[]
+export const SUPPLY_ICON_NAMES = keysOf(SUPPLY_ICONS)
