@@ -8,8 +8,7 @@ import type { CaptchaKind } from '#src/base/settings/runtimeSettings.ts'
 
 /** The state of the captcha. `token` goes with the form; undefined if none is needed. */
 export type CaptchaState =
-  | { readonly status: 'exempt'; readonly token: undefined }
-  | { readonly status: 'working' | 'failed'; readonly token: undefined }
+  | { readonly status: 'exempt' | 'working' | 'failed'; readonly token: undefined }
   | { readonly status: 'done'; readonly token: string }
 
 /** A challenge expires after ten minutes, and a solution is renewed before. */

@@ -23,7 +23,6 @@ export type QueryGateProps<Data> = {
 /** Shows a placeholder or failure until a query has data, and a notice above data that could not be updated. */
 export function QueryGate<Data>({ query, skeleton, children }: QueryGateProps<Data>) {
   const { t } = useTranslation()
-  const refetch = () => void query.refetch()
   if (query.data !== undefined) {
     return (
       <>
@@ -44,7 +43,7 @@ export function QueryGate<Data>({ query, skeleton, children }: QueryGateProps<Da
   }
   if (query.isError) {
     return (
-      <ErrorState onRetry={refetch} reference={referenceOf(query.error)}>
+      <ErrorState onRetry={() => void query.refetch()} reference={referenceOf(query.error)}>
         {trouble && t(`failure.${trouble.kind}`)}
       </ErrorState>
     )

@@ -42,13 +42,6 @@ export type FollowingRequest =
   | { readonly done: true; readonly code: string }
   | { readonly done: false; readonly error: unknown }
 
-/** A person's last invitation. Times in milliseconds since 1970, undefined if it has not happened. */
-export interface LastInvitation {
-  readonly sentAt: number | undefined
-  readonly expiresAt: number | undefined
-  readonly openedAt: number | undefined
-}
-
 /** The problem of an e-mail or phone: empty, or unusable. */
 export function reachProblem(field: 'email' | 'phone', typed: string): 'empty' | 'wrong' | undefined {
   if (typed.trim() === '') return 'empty'
@@ -114,7 +107,10 @@ export function useLastInvitation(document: string) {
   )
 }
 
-function newestOf({ invitations: { items } }: ListInvitationsSuccess): LastInvitation | null {
+/** A person's last invitation. Times in milliseconds since 1970, undefined if it has not happened. */
+export type LastInvitation = NonNullable<ReturnType<typeof newestOf>>
+
+function newestOf({ invitations: { items } }: ListInvitationsSuccess) {
   const [newest] = items
   if (!newest) return null
   const { sentAt, expiresAt, openedAt } = newest

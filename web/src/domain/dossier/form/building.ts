@@ -1,4 +1,5 @@
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
+import { recordOf } from '@acometida/api-spec/rules/recordOf'
 import {
   type CalculatePowerSuccess,
   type DossierForm,
@@ -48,23 +49,21 @@ export function wrongBuildingFields(typed: BuildingTyped): readonly (keyof typeo
 /** The content of a building. Null if it is empty or a field is invalid. */
 export function buildingOf(typed: BuildingTyped): PowerCalculation | null {
   if (wrongBuildingFields(typed).length > 0) return null
-  const numberOf = (name: keyof typeof LIMITS) => typedNumber(typed[name]) ?? 0
+  const numbers = recordOf(NUMBERS, (name) => typedNumber(typed[name]) ?? 0)
+  const { premisesArea, industryArea, garageArea, commonKw, chargers } = numbers
   const dwellings = [
-    { units: numberOf('basic'), electrification: 'BASIC' as const },
-    { units: numberOf('elevated'), electrification: 'ELEVATED' as const },
+    { units: numbers.basic, electrification: 'BASIC' as const },
+    { units: numbers.elevated, electrification: 'ELEVATED' as const },
   ].filter(({ units }) => units > 0)
-  const premises = Array.from({ length: numberOf('premises') }, () => ({ areaM2: numberOf('premisesArea') }))
+  const premises = Array.from({ length: numbers.premises }, () => ({ areaM2: premisesArea }))
+  const ventilation = typed.forced ? 'FORCED' : 'NATURAL'
   const building: PowerCalculation = {
     ...(dwellings.length > 0 && { dwellings }),
     ...(premises.length > 0 && { premises }),
-    ...(numberOf('industryArea') > 0 && { industries: [{ areaM2: numberOf('industryArea') }] }),
-    ...(numberOf('garageArea') > 0 && {
-      garages: [
-        { areaM2: numberOf('garageArea'), ventilation: typed.forced ? ('FORCED' as const) : ('NATURAL' as const) },
-      ],
-    }),
-    ...(numberOf('commonKw') > 0 && { commonServicesWatts: Math.round(numberOf('commonKw') * 1000) }),
-    ...(numberOf('chargers') > 0 && { chargingPoints: { units: numberOf('chargers'), loadManagement: typed.managed } }),
+    ...(industryArea > 0 && { industries: [{ areaM2: industryArea }] }),
+    ...(garageArea > 0 && { garages: [{ areaM2: garageArea, ventilation }] }),
+    ...(commonKw > 0 && { commonServicesWatts: Math.round(commonKw * 1000) }),
+    ...(chargers > 0 && { chargingPoints: { units: chargers, loadManagement: typed.managed } }),
   }
   return Object.keys(building).length === 0 ? null : building
 }
