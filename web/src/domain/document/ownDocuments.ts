@@ -1,5 +1,5 @@
 import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
-import { dossierStatuses, isEnded } from '@acometida/api-spec/rules/dossier/dossierStatus'
+import { dossierStatuses } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { filterOf } from '#src/api/query/filterOf.ts'
 import { useChange } from '#src/api/query/composed.ts'
 import {
@@ -11,7 +11,7 @@ import {
   useDeleteDocument,
   useListDocumentsOffline,
 } from '#src/api/generated/api.ts'
-import { statusCode, statusName } from '#src/domain/dossier/dossier.ts'
+import { type Dossier, dossierOf, isEnded } from '#src/domain/dossier/dossier.ts'
 import { useDossierList } from '#src/domain/dossier/dossierList.ts'
 import { ownerParams } from '#src/session/listParams.ts'
 import { type Session, useSession } from '#src/session/tokens/session.store.ts'
@@ -30,15 +30,8 @@ export interface OwnDocument {
   readonly dossier: string | null
 }
 
-/** A dossier of the caller that still accepts documents. */
-export interface OpenDossier {
-  readonly code: string
-  readonly name: string
-  readonly status: string
-}
-
 /** The supply or dossier that a document is handed in for. */
-export type Place = { readonly cups: string } | { readonly dossier: OpenDossier }
+export type Place = { readonly cups: string } | { readonly dossier: Dossier }
 
 /** The documents that the caller handed in, for one dossier or in total for null; newest first. */
 export function useHandedIn(dossier: string | null) {
@@ -83,7 +76,7 @@ interface HandedIn {
 async function handIn({ documents, place }: HandedIn, session: Session) {
   const target = 'cups' in place ? place : { expediente: place.dossier.code }
   for (const { id, kind } of documents) await createDocumentOffline({ id, doctype: kind, ...target })
-  if ('cups' in place || place.dossier.status !== dossierStatuses.pendingDocumentation) return { completed: false }
+  if ('cups' in place || place.dossier.status !== 'pendingDocumentation') return { completed: false }
   // The documents are handed in, so a failure to read their dossier does not matter.
   const answer = await getDossier(place.dossier.code, ownerParams('getDossier', session)).catch(() => null)
   return { completed: answer?.dossier.summary.status === dossierStatuses.pendingReview }
@@ -97,7 +90,5 @@ function documentOf(wire: DocumentOffline): OwnDocument {
   return { id, name, kind, bytes, uploadedAt, cups, dossier: expediente }
 }
 
-const openDossiersOf = ({ dossiers }: ListDossiersSuccess): readonly OpenDossier[] =>
-  dossiers.items
-    .filter(({ status }) => !isEnded(status))
-    .map(({ dossierCod: code, name, status }) => ({ code, name: name ?? code, status: statusCode(statusName(status)) }))
+const openDossiersOf = ({ dossiers }: ListDossiersSuccess): readonly Dossier[] =>
+  dossiers.items.map(dossierOf).filter((dossier) => !isEnded(dossier))

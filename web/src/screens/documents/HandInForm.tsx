@@ -5,13 +5,13 @@ import { errorText } from '#src/api/call/errorText.ts'
 import type { CreateDocumentOfflineFailure, DeleteDocumentFailure } from '#src/api/generated/api.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import {
-  type OpenDossier,
   type OwnDocument,
   type Place,
   useDeleteUndelivered,
   useHandIn,
   useOpenDossiers,
 } from '#src/domain/document/ownDocuments.ts'
+import type { Dossier } from '#src/domain/dossier/dossier.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
@@ -53,7 +53,7 @@ export function HandInForm(props: HandInFormProps) {
 
 type PlaceFormProps = HandInFormProps & {
   readonly supplies: readonly Supply[]
-  readonly dossiers: readonly OpenDossier[]
+  readonly dossiers: readonly Dossier[]
 }
 
 function PlaceForm({ documents, dossier, underway, onGone, supplies, dossiers }: PlaceFormProps) {

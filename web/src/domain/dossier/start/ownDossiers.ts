@@ -1,19 +1,12 @@
-import { dossierStatuses, isEnded, isFormOpen } from '@acometida/api-spec/rules/dossier/dossierStatus'
-import type { Dossier, ListDossiersSuccess } from '#src/api/generated/api.ts'
-import { readableDate } from '#src/api/call/readable.ts'
-import { statusCode, statusName } from '#src/domain/dossier/dossier.ts'
+import type { Dossier as WireDossier, ListDossiersSuccess } from '#src/api/generated/api.ts'
+import { type Dossier, dossierOf, isEnded, isFormOpen } from '#src/domain/dossier/dossier.ts'
 import { useDossierList } from '#src/domain/dossier/dossierList.ts'
 
 /** A dossier of the caller, with what a new request needs to know of it. */
-export interface OwnDossier {
-  readonly code: string
-  /** The customer's name for it, by default its place. */
-  readonly name: string
+export interface OwnDossier extends Pick<Dossier, 'code' | 'name' | 'dueOn'> {
   readonly type: string
   /** `draft` was never sent, `correction` may be changed again, `going` is in progress, `ended` is over. */
   readonly stage: 'draft' | 'correction' | 'going' | 'ended'
-  /** The last local date of the current term. Null without one. */
-  readonly dueOn: string | null
 }
 
 /** The dossiers of the caller. */
@@ -28,18 +21,14 @@ export function isAskedForAlready({ code, name }: OwnDossier, all: readonly OwnD
 
 const ownDossiersOf = ({ dossiers }: ListDossiersSuccess) => dossiers.items.map(ownDossierOf)
 
-function ownDossierOf({ dossierCod, name, type, status, dueDate }: Dossier): OwnDossier {
-  return {
-    code: dossierCod,
-    name: name ?? dossierCod,
-    type,
-    stage: stageOf(statusCode(statusName(status))),
-    dueOn: dueDate === null ? null : readableDate(dueDate),
-  }
+function ownDossierOf(wire: WireDossier): OwnDossier {
+  const dossier = dossierOf(wire)
+  const { code, name, dueOn } = dossier
+  return { code, name, dueOn, type: wire.type, stage: stageOf(dossier) }
 }
 
-function stageOf(status: string): OwnDossier['stage'] {
-  if (status === dossierStatuses.registered) return 'draft'
-  if (isFormOpen(status)) return 'correction'
-  return isEnded(status) ? 'ended' : 'going'
+function stageOf(dossier: Dossier): OwnDossier['stage'] {
+  if (dossier.status === 'registered') return 'draft'
+  if (isFormOpen(dossier)) return 'correction'
+  return isEnded(dossier) ? 'ended' : 'going'
 }
