@@ -1,13 +1,8 @@
 import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import {
-  type ListDossiersSuccess,
-  type ListSupplyPointsSuccess,
-  useListDossiers,
-  useListSupplyPoints,
-} from '#src/api/generated/api.ts'
+import { type ListDossiersSuccess, useListDossiers, useListSupplyPoints } from '#src/api/generated/api.ts'
 import { type Dossier, dossierOf, groupDossiers } from '#src/domain/dossier/dossier.ts'
-import type { Supply } from '#src/domain/supply/supplies.ts'
+import { suppliesOf } from '#src/domain/supply/supplies.ts'
 import { asStaff } from '#src/session/acting/asStaff.ts'
 
 /** The dossiers of a customer, for staff, those that need the customer first. Each call is audited. */
@@ -27,9 +22,6 @@ function dossiersOf({ dossiers }: ListDossiersSuccess): readonly Dossier[] {
   return [...yours, ...drafts, ...ours, ...ended]
 }
 
-/** A supply of a customer found by staff. */
-export type HeldSupply = Pick<Supply, 'cups' | 'name' | 'address'>
-
 /** The supplies of a customer, registered or not, by document. Called as the actor; each call is audited. */
 export function useHeldSupplies(document: string | undefined) {
   const filter = filterOf<'listSupplyPoints'>({ documentNumber: document })
@@ -37,12 +29,4 @@ export function useHeldSupplies(document: string | undefined) {
     { filter },
     { request: asStaff(), query: { enabled: document !== undefined, select: suppliesOf } },
   )
-}
-
-function suppliesOf({ supplyPoints, delegatePoints }: ListSupplyPointsSuccess): readonly HeldSupply[] {
-  return [...supplyPoints.items, ...delegatePoints.items].map(({ cups, name = cups, address }) => ({
-    cups,
-    name,
-    address,
-  }))
 }

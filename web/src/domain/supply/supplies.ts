@@ -47,16 +47,16 @@ export function useNameSupply() {
 const isLacking = ({ supplyPoints, delegatePoints }: ListSupplyPointsSuccess) =>
   lacksNames([...supplyPoints.items, ...delegatePoints.items])
 
-/** `holder` is the name of the user's own supplies without one. */
-function suppliesOf(
+/** The supplies of a list, own ones first. `holder` is the name of own supplies without one, by default their CUPS. */
+export function suppliesOf(
   { supplyPoints, delegatePoints }: ListSupplyPointsSuccess,
-  names: CustomNames,
-  holder: string,
+  names?: CustomNames,
+  holder?: string,
 ): readonly Supply[] {
   const named = (point: SupplyPoint, usual: string) => ({
     name: usual,
     icon: 'home',
-    ...names.get(point.cups),
+    ...names?.get(point.cups),
     ...point,
   })
   return [

@@ -6,11 +6,12 @@ import { serverNowMs } from '#src/base/clock.ts'
 import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useInterrupted, useOutagesAt, useWarningsAt, useWarningsOf } from '#src/domain/failure/failures.ts'
-import { type HeldSupply, useHeldSupplies } from '#src/domain/staff/holdings.ts'
+import { useHeldSupplies } from '#src/domain/staff/holdings.ts'
 import { type Outage, upcomingOutage, recentlyEndedOutage, currentOutage } from '#src/domain/outage/outages.ts'
 import type { OutagePlace, OutageWarning } from '#src/domain/outage/warnings.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { useFoundPeople } from '#src/domain/staff/foundPeople.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
 import { recipientOf, useOfferLink } from '#src/domain/staff/link/linkRecipient.store.ts'
 import { OutageFacts } from '#src/domain/outage/OutageFacts.tsx'
 import { useMoments } from '#src/domain/outage/useMoments.ts'
@@ -179,7 +180,7 @@ function ToldLine({ warning: { code, kind, comment, phone, at } }: { readonly wa
   )
 }
 
-type OthersProps = { readonly supplies: readonly HeldSupply[] }
+type OthersProps = { readonly supplies: readonly Supply[] }
 
 /** The state of the holder's other supplies: a common cause may be visible. */
 function Others({ supplies }: OthersProps) {

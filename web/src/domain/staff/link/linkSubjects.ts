@@ -7,9 +7,9 @@ import {
   useListServiceRequests,
   useListSupplyPoints,
 } from '#src/api/generated/api.ts'
-import { isYes } from '#src/api/call/readable.ts'
 import { dossierOf, panelNow } from '#src/domain/dossier/dossier.ts'
 import { useDossier } from '#src/domain/dossier/dossiers.ts'
+import { suppliesOf } from '#src/domain/supply/supplies.ts'
 import { listParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import type { LinkSubject } from './linkDetails.ts'
@@ -22,7 +22,7 @@ export function useLinkSubjects(document: string) {
   const session = useSession()
   const { acting } = session
   const inView = { roles: session.roles, document: acting ? session.document : document }
-  const supplies = useListSupplyPoints(listParams('listSupplyPoints', inView), { query: { select: suppliesOf } })
+  const supplies = useListSupplyPoints(listParams('listSupplyPoints', inView), { query: { select: suppliesIn } })
   const dossiers = useListDossiers(
     { ...listParams('listDossiers', inView), sort: '-REGISTER_DATE', limit: PAGE_LIMITS.listDossiers },
     { query: { select: dossiersOf } },
@@ -46,14 +46,10 @@ export function useWholeSubject(subject: LinkSubject | undefined): LinkSubject |
   return data && subject?.category === 'EXPEDIENTE' ? { ...subject, panels: data.openPanels } : subject
 }
 
-function suppliesOf({ supplyPoints, delegatePoints }: ListSupplyPointsSuccess): readonly LinkSubject[] {
-  return [...supplyPoints.items, ...delegatePoints.items].map(({ cups, name, isGenerator, isSelfConsumption }) => ({
-    category: 'SUMINISTRO',
-    code: cups,
-    name: name ?? cups,
-    generator: isYes(isGenerator),
-    selfConsumption: isSelfConsumption !== null,
-  }))
+function suppliesIn(answer: ListSupplyPointsSuccess): readonly LinkSubject[] {
+  return suppliesOf(answer).map(({ cups: code, name, generator, cau }) => {
+    return { category: 'SUMINISTRO', code, name, generator, selfConsumption: cau !== null }
+  })
 }
 
 function dossiersOf({ dossiers }: ListDossiersSuccess): readonly LinkSubject[] {
