@@ -14,6 +14,6 @@ export function paymentError(t: TFunction, error: unknown): string {
 }
 
 /** Whether the server has answered a call. */
-export function hasAnswer(error: unknown): boolean {
+function hasAnswer(error: unknown): boolean {
   return error instanceof ApiError && error.status > 0 && error.status < 500
 }

@@ -1,10 +1,10 @@
 import { normalizePhone } from '@acometida/api-spec/rules/person/phone'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { ApiError, codeOf } from '#src/api/call/apiError.ts'
+import { callOnce } from '#src/api/call/callOnce.ts'
 import { useChange } from '#src/api/query/composed.ts'
 import type { StartBizumPaymentFailure, StartCardPaymentFailure } from '#src/api/generated/api.ts'
 import type { WaitingBizum } from './bizumState.ts'
-import { hasAnswer } from './paymentError.ts'
 
 /** A payment method: card, or Bizum from a phone as typed. */
 export type PaymentChoice = { readonly method: 'card' } | { readonly method: 'bizum'; readonly phone: string }
@@ -32,9 +32,9 @@ export type Payment = ReturnType<typeof usePayment>
  * payment to the server.
  */
 export function usePayment(calls: PaymentCalls, { onBizum, onTaken, isReplacement = false }: PaymentOptions) {
-  const unanswered = useRef<{ readonly choice: string; readonly key: string } | null>(null)
+  const [once] = useState(() => callOnce(() => crypto.randomUUID()))
 
-  return useChange((choice: PaymentChoice) => answered(() => start(choice)), {
+  return useChange((choice: PaymentChoice) => once(JSON.stringify(choice), (key) => start(choice, key)), {
     onSuccess: (bizum) => {
       if (bizum) onBizum(bizum)
     },
@@ -43,8 +43,7 @@ export function usePayment(calls: PaymentCalls, { onBizum, onTaken, isReplacemen
     },
   })
 
-  async function start(choice: PaymentChoice): Promise<WaitingBizum | null> {
-    const key = keyFor(choice)
+  async function start(choice: PaymentChoice, key: string): Promise<WaitingBizum | null> {
     if (choice.method === 'card') {
       leaveForProvider((await calls.card(key)).url)
       return null
@@ -52,24 +51,6 @@ export function usePayment(calls: PaymentCalls, { onBizum, onTaken, isReplacemen
     const phone = normalizePhone(choice.phone)
     const { order } = await calls.bizum(key, phone)
     return { order, phone, again: isReplacement, wrongCodes: 0 }
-  }
-
-  function keyFor(choice: PaymentChoice): string {
-    const same = unanswered.current?.choice === JSON.stringify(choice) ? unanswered.current : null
-    unanswered.current = same ?? { choice: JSON.stringify(choice), key: crypto.randomUUID() }
-    return unanswered.current.key
-  }
-
-  /** Any answer ends the use of its key. */
-  async function answered<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      const result = await work()
-      unanswered.current = null
-      return result
-    } catch (error) {
-      if (hasAnswer(error)) unanswered.current = null
-      throw error
-    }
   }
 }
 
