@@ -64,3 +64,9 @@ export function failureOf<Body = unknown>(error: unknown): ApiError<CodeOf<Body>
 export function codeOf<Body = unknown>(error: unknown): CodeOf<Body> {
   return failureOf<Body>(error)?.code ?? 'XXX'
 }
+
+/** Whether the server has answered the call. Without an answer it is unknown whether the call took effect. */
+export function hasAnswer(error: unknown): boolean {
+  const { status = 0 } = failureOf(error) ?? {}
+  return status > 0 && status < 500
+}

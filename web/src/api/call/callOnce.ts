@@ -1,4 +1,4 @@
-import { failureOf } from './apiError.ts'
+import { hasAnswer } from './apiError.ts'
 import { nextMessageId } from '#src/api/http.ts'
 
 /**
@@ -17,8 +17,7 @@ export function callOnce(makeId = () => nextMessageId()) {
       unanswered.delete(about)
       return answer
     } catch (error) {
-      const { status = 0 } = failureOf(error) ?? {}
-      if (status > 0 && status < 500) unanswered.delete(about)
+      if (hasAnswer(error)) unanswered.delete(about)
       throw error
     }
   }

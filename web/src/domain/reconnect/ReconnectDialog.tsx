@@ -1,7 +1,7 @@
 import { supplyMaxPowerPath, supplyProgrammedPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureOf } from '#src/api/call/apiError.ts'
+import { failureOf, hasAnswer } from '#src/api/call/apiError.ts'
 import { errorText } from '#src/api/call/errorText.ts'
 import { emergencyLine } from '#src/domain/outage/CallLinks.tsx'
 import { ORDER_MS, type ReconnectionStep } from '#src/domain/supply/meter/reconnection.ts'
@@ -27,6 +27,8 @@ type ReconnectDialogProps = {
 export function ReconnectDialog({ supply, onClose }: ReconnectDialogProps) {
   const { t } = useTranslation()
   const { step, error, asking, secondsLeft, order, askState } = useReconnection(supply.cups)
+  // Without an answer nothing is known of the supply.
+  const isReadable = hasAnswer(error) && !failureOf(error)?.trouble
   const close = <Button onClick={onClose}>{t('common.close')}</Button>
 
   const actions: Partial<Record<ReconnectionStep, ReactNode>> = {
@@ -72,7 +74,7 @@ export function ReconnectDialog({ supply, onClose }: ReconnectDialogProps) {
           {/* The button that opened it is gone, so the focus moves here. Later changes are announced. */}
           <div className={styles.words} aria-live="polite" tabIndex={-1} ref={takeFocus}>
             <p className={styles.title}>{t(`reconnect.${step}.title`)}</p>
-            <p>{step === 'silent' && isAnswer(error) ? errorText(t, error) : t(`reconnect.${step}.text`)}</p>
+            <p>{step === 'silent' && isReadable ? errorText(t, error) : t(`reconnect.${step}.text`)}</p>
             {step === 'closed' && !supply.generator && <p>{t('reconnect.closed.why')}</p>}
             {(step === 'stillTripped' || step === 'silent') && <Call />}
           </div>
@@ -150,10 +152,4 @@ function Call() {
       </LinkButton>
     </div>
   )
-}
-
-/** Whether the server answered. An unanswered call says nothing about the supply. */
-function isAnswer(error: unknown): boolean {
-  const failure = failureOf(error)
-  return failure !== null && failure.status !== 0 && failure.status < 500 && !failure.trouble
 }
