@@ -1,4 +1,4 @@
-/** The fields that have a value. Undefined and empty text are left out, as optional fields of a call are. */
+/** The fields that have a value. Leaves out undefined and empty text, which a call has no field for. */
 export function filled<Fields extends object>(
   fields: Fields,
 ): { -readonly [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {

@@ -9,6 +9,7 @@ import {
   useListIncidences,
   useListWarnings,
 } from '#src/api/generated/api.ts'
+import { filled } from '#src/base/filled.ts'
 import { type Outage, outageOf, outagesOf } from '#src/domain/outage/outages.ts'
 import { type OutagePlace, useReport, warningsOf } from '#src/domain/outage/warnings.ts'
 import { asStaff } from '#src/session/acting/asStaff.ts'
@@ -22,9 +23,8 @@ export const FAILURES_A_PAGE = 25
  * The current failures, dangerous ones first; with a postcode, only those there. Refetched every minute while observed.
  */
 export function useFailureBoard(postalCode: string, page: number) {
-  const where = postalCode === '' ? {} : { postalCode }
   return useListFailures(
-    { ...where, limit: FAILURES_A_PAGE, offset: page * FAILURES_A_PAGE },
+    { ...filled({ postalCode }), limit: FAILURES_A_PAGE, offset: page * FAILURES_A_PAGE },
     { query: { select: boardOf, refetchInterval: MINUTE_MS } },
   )
 }
@@ -49,20 +49,10 @@ export function useOutagesAt(place: OutagePlace) {
   return ofSupply ? supply : area
 }
 
-/** The warnings of a place, newest first. */
-export function useWarningsAt(place: OutagePlace) {
-  return useListWarnings(
-    { filter: filterOf<'listWarnings'>({ ...place }) },
-    { request: asStaff(), query: { select: warningsOf } },
-  )
-}
-
-/** The warnings of a failure in all places, newest first. */
-export function useWarningsOf(outageCode: string) {
-  return useListWarnings(
-    { filter: filterOf<'listWarnings'>({ codIncidence: outageCode }) },
-    { request: asStaff(), query: { select: warningsOf } },
-  )
+/** The warnings of a place, or of a failure in all places, newest first. */
+export function useWarningsOf(about: OutagePlace | { readonly codIncidence: string }) {
+  const filter = filterOf<'listWarnings'>({ ...about })
+  return useListWarnings({ filter }, { request: asStaff(), query: { select: warningsOf } })
 }
 
 /** The current and announced outages by supply. */

@@ -11,7 +11,7 @@ import type { Language } from '#src/base/i18n/languages.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import type { CallResult } from '#src/domain/failure/callResult.ts'
 import { type CallAnswers, commentOf, kindOf } from '#src/domain/failure/callScript.ts'
-import { useCallReport, useOutagesAt, useWarningsAt } from '#src/domain/failure/failures.ts'
+import { useCallReport, useOutagesAt, useWarningsOf } from '#src/domain/failure/failures.ts'
 import { currentOutage } from '#src/domain/outage/outages.ts'
 import { type OutagePlace, WARNING_KINDS } from '#src/domain/outage/warnings.ts'
 import { CallLinks } from '#src/domain/outage/CallLinks.tsx'
@@ -41,7 +41,7 @@ export function CallScript({ place, language = 'es' }: CallScriptProps) {
   const online = useOnline()
   const report = useCallReport(place)
   const outages = useOutagesAt(place)
-  const warnings = useWarningsAt(place)
+  const warnings = useWarningsOf(place)
   const current = outages.data && currentOutage(outages.data)
   const outageCodes = new Set(outages.data?.map(({ code }) => code))
   const ofSupply = 'cups' in place

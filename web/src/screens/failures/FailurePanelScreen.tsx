@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { serverNowMs } from '#src/base/clock.ts'
 import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
-import { useInterrupted, useOutagesAt, useWarningsAt, useWarningsOf } from '#src/domain/failure/failures.ts'
+import { useInterrupted, useOutagesAt, useWarningsOf } from '#src/domain/failure/failures.ts'
 import { useHeldSupplies } from '#src/domain/staff/holdings.ts'
 import { type Outage, upcomingOutage, recentlyEndedOutage, currentOutage } from '#src/domain/outage/outages.ts'
 import type { OutagePlace, OutageWarning } from '#src/domain/outage/warnings.ts'
@@ -133,16 +133,16 @@ function stateOf(outage: Outage | undefined) {
 /** The warnings of the current failure, from all affected places. */
 function ToldOfOutage({ code }: { readonly code: string }) {
   const { t } = useTranslation()
-  return <WarningsCard title={t('failures.told.ofOutage', { code })} query={useWarningsOf(code)} />
+  return <WarningsCard title={t('failures.told.ofOutage', { code })} query={useWarningsOf({ codIncidence: code })} />
 }
 
 /** The earlier warnings of the place, by anybody. */
 function EarlierWarnings({ place }: { readonly place: OutagePlace }) {
   const { t } = useTranslation()
-  return <WarningsCard title={t('failures.told.title')} query={useWarningsAt(place)} />
+  return <WarningsCard title={t('failures.told.title')} query={useWarningsOf(place)} />
 }
 
-type WarningsCardProps = { readonly title: string; readonly query: ReturnType<typeof useWarningsAt> }
+type WarningsCardProps = { readonly title: string; readonly query: ReturnType<typeof useWarningsOf> }
 
 function WarningsCard({ title, query }: WarningsCardProps) {
   const { t } = useTranslation()
