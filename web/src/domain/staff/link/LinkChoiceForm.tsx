@@ -81,10 +81,7 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
   const onScreen = page && `${page.category} ${page.subject} ${page.detail}`
   const untouched = choice === undefined && values.category === ''
   useEffect(() => {
-    if (!untouched || onScreen === undefined) return
-    const [category, code, detail] = onScreen.split(' ')
-    // The three values were combined above.
-    put({ category, subject: code, detail } as Pick<Values, 'category' | 'subject' | 'detail'>)
+    if (untouched && page) put(page)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the page on screen is offered once, when it is known
   }, [onScreen])
 
