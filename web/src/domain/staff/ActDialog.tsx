@@ -1,5 +1,5 @@
 import { LoginByImpersonationLimits } from '@acometida/api-spec/generated/limits'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { codeOf } from '#src/api/call/apiError.ts'
@@ -8,6 +8,7 @@ import type { LogInFailure } from '#src/api/generated/api.ts'
 import { startActing } from '#src/session/acting/acting.ts'
 import { actingHome } from '#src/session/homeTarget.ts'
 import { Form } from '#src/ui/form/kit/Form.tsx'
+import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
@@ -25,37 +26,25 @@ type ActDialogProps = {
 export function ActDialog({ who, onClose, to }: ActDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
-  const [reason, setReason] = useState('')
-  const call = useRef<AbortController>(null)
+  const [call] = useState(() => new AbortController())
+  const { field, form } = useForm({
+    values: { reason: '' },
+    send: ({ reason }) => startActing(who.userId, { reason, signal: call.signal }),
+    onSent: () => void navigate(to ?? actingHome()),
+    freeToLeave: true,
+  })
   const { name } = who
-  const act = async () => {
-    setBusy(true)
-    setFailure(null)
-    const controller = new AbortController()
-    call.current = controller
-    try {
-      await startActing(who.userId, { reason, signal: controller.signal })
-      void navigate(to ?? actingHome())
-    } catch (error) {
-      if (controller.signal.aborted) return
-      setFailure(error)
-      setBusy(false)
-    }
-  }
   // A late answer would otherwise take effect on another page.
   const cancel = () => {
-    call.current?.abort()
+    call.abort()
     onClose()
   }
   return (
     <Dialog open onClose={cancel} title={t('act.title', { name })} size="medium">
       <Form
-        onSubmit={() => void act()}
+        {...form}
         submit={t('act.confirm', { name })}
         onCancel={cancel}
-        sending={{ busy, failure }}
         // The API does not say why: same rank, blocked, or gone.
         failed={(error) => (codeOf<LogInFailure>(error) === 'CC2' ? t('act.refused') : errorText(t, error))}
       >
@@ -66,14 +55,12 @@ export function ActDialog({ who, onClose, to }: ActDialogProps) {
           {t('act.seen')}
         </NoteList>
         <TextField
-          name="reason"
           label={t('act.reason')}
           hint={t('act.reasonHint')}
           optional
           maxLength={LoginByImpersonationLimits.reason}
           autoComplete="off"
-          value={reason}
-          onValue={setReason}
+          {...field('reason')}
         />
       </Form>
     </Dialog>
