@@ -42,7 +42,8 @@ export function stateOf({ status, holds, lastDay }: Delegation, today: string): 
   if (status === 'P') return 'pending'
   if (status !== 'C') return otherCode(status)
   if (!holds) return 'expired'
-  return daysLeft(lastDay, today) < SOON_DAYS ? 'endsSoon' : 'inForce'
+  const daysLeft = dayNumber(lastDay) + 1 - dayNumber(today)
+  return daysLeft < SOON_DAYS ? 'endsSoon' : 'inForce'
 }
 
 /** Whether a delegation is or may become effective, so that it can be withdrawn. All others can only be deleted. */
@@ -70,10 +71,6 @@ export function delegationOf(wire: Wire): Delegation {
 /** The other party of a delegation. */
 export function otherParty(delegation: Delegation, side: Side): Party {
   return side === 'given' ? delegation.delegate : delegation.holder
-}
-
-function daysLeft(lastDay: string, today: string): number {
-  return dayNumber(lastDay) + 1 - dayNumber(today)
 }
 
 function partyOf({ userId, documentNumber: document, name }: Wire['holder']): Party {

@@ -12,7 +12,7 @@ import {
   useListDocumentsOffline,
 } from '#src/api/generated/api.ts'
 import { type Dossier, dossierOf, isEnded } from '#src/domain/dossier/dossier.ts'
-import { useDossierList } from '#src/domain/dossier/dossierList.ts'
+import { useDossierList } from '#src/domain/dossier/dossiers.ts'
 import { ownerParams } from '#src/session/listParams.ts'
 import { type Session, useSession } from '#src/session/tokens/session.store.ts'
 

@@ -1,3 +1,4 @@
+import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import type { DossierPanel } from '@acometida/api-spec/rules/dossier/dossierPanels'
 import { taskSegment } from '@acometida/api-spec/rules/dossier/taskId'
 import { useCallback } from 'react'
@@ -7,16 +8,16 @@ import {
   getListDossiersQueryKey,
   type ListDossiersSuccess,
   useGetDossier,
+  useListDossiers,
   useStartTask,
   useUpdateDossier,
 } from '#src/api/generated/api.ts'
-import { type Named, useNaming } from '#src/domain/supply/customNames.ts'
-import { ownerParams } from '#src/session/listParams.ts'
-import { useSession } from '#src/session/tokens/session.store.ts'
+import { type CustomNames, lacksNames, type Named, useCustomNames, useNaming } from '#src/domain/supply/customNames.ts'
+import { listParams, ownerParams } from '#src/session/listParams.ts'
+import { type Session, useSession } from '#src/session/tokens/session.store.ts'
 import { daysOf, markedBy, useCommunicationMarks } from './communicationMarks.ts'
 import { type Dossier, dossierOf } from './dossier.ts'
 import { dossierDetailOf } from './dossierDetail.ts'
-import { dossierParams, useDossierList } from './dossierList.ts'
 
 /**
  * The dossiers of the caller, with read marks from the notices, or from the list itself if the notices cannot be read.
@@ -74,4 +75,29 @@ export function useNameDossier() {
 function renamed(answer: ListDossiersSuccess, code: string, { name, icon }: Named): ListDossiersSuccess {
   const items = answer.dossiers.items.map((one) => (one.dossierCod === code ? { ...one, name, icon } : one))
   return { ...answer, dossiers: { ...answer.dossiers, items } }
+}
+
+/** The dossiers of the caller, transformed by `select`. All callers share the cached answer. */
+export function useDossierList<Read>(select: (answer: ListDossiersSuccess) => Read) {
+  const params = dossierParams(useSession())
+  const { data: lacking = false } = useListDossiers(params, { query: { select: isLacking } })
+  const names = useCustomNames('dossier', lacking)
+  const read = useCallback(
+    (answer: ListDossiersSuccess) => select(lacking ? named(answer, names) : answer),
+    [select, lacking, names],
+  )
+  return useListDossiers(params, { query: { select: read } })
+}
+
+const isLacking = ({ dossiers }: ListDossiersSuccess) => lacksNames(dossiers.items)
+
+/** Adds the names and icons that the user gave, if the list lacks them. */
+function named(answer: ListDossiersSuccess, names: CustomNames): ListDossiersSuccess {
+  const items = answer.dossiers.items.map((one) => ({ ...names.get(one.dossierCod), ...one }))
+  return { ...answer, dossiers: { ...answer.dossiers, items } }
+}
+
+/** The parameters of the list of dossiers. Its limit covers all dossiers of any user. */
+function dossierParams(session: Session) {
+  return { ...listParams('listDossiers', session), sort: '-REGISTER_DATE' as const, limit: PAGE_LIMITS.listDossiers }
 }

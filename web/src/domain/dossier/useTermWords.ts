@@ -1,8 +1,12 @@
+import { addDays, dayNumber } from '@acometida/api-spec/rules/time/calendar'
+import { dossierStatuses } from '@acometida/api-spec/rules/dossier/dossierStatus'
+import { sizeOf, termOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
+import { isWorkingDay } from '@acometida/api-spec/rules/time/workingDays'
+import type { Term } from './dossierDetail.ts'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { serverToday } from '#src/base/serverToday.ts'
-import type { Dossier } from './dossier.ts'
-import { daysBetween, unitOf } from './termClock.ts'
+import { type Dossier, isKnownStatus, type StatusName } from './dossier.ts'
 
 /** The remaining time of a dossier's term as text. Empty without a term. */
 export function useTermWords() {
@@ -25,4 +29,26 @@ export function useTermWords() {
       return t(dueOn < today ? 'dossiers.term.late' : 'dossiers.term.ours', { day: format.longDate(dueOn) })
     },
   }
+}
+
+/** The unit of a status's term, which is the same for every size. */
+function unitOf(status: StatusName): Term['unit'] {
+  return (isKnownStatus(status) ? termOf(dossierStatuses[status], sizeOf({}))?.unit : undefined) ?? 'DAYS'
+}
+
+/** The days of a term that have passed on a local date, in its unit. */
+export function daysPassed({ startsOn, amount, unit }: Term, today: string): number {
+  return Math.min(amount, daysBetween(startsOn, today, unit))
+}
+
+/**
+ * The days of a unit after one date, up to and including another. 0 if that is no later. Regional and local holidays
+ * are unknown and count as working days.
+ */
+export function daysBetween(from: string, to: string, unit: Term['unit']): number {
+  if (to <= from) return 0
+  if (unit === 'DAYS') return dayNumber(to) - dayNumber(from)
+  let count = 0
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (isWorkingDay(day)) count += 1
+  return count
 }

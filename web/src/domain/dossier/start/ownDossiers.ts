@@ -1,6 +1,6 @@
 import type { Dossier as WireDossier, ListDossiersSuccess } from '#src/api/generated/api.ts'
 import { type Dossier, dossierOf, isEnded, isFormOpen } from '#src/domain/dossier/dossier.ts'
-import { useDossierList } from '#src/domain/dossier/dossierList.ts'
+import { useDossierList } from '#src/domain/dossier/dossiers.ts'
 
 /** A dossier of the caller, with what a new request needs to know of it. */
 export interface OwnDossier extends Pick<Dossier, 'code' | 'name' | 'dueOn'> {

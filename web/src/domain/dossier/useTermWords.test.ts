@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Term } from './dossierDetail.ts'
-import { daysBetween, daysPassed } from './termClock.ts'
+import { daysBetween, daysPassed } from './useTermWords.ts'
 
 // Thursday 26 March 2026; Good Friday is 3 April.
 const works = { startsOn: '2026-03-26', dueOn: '2026-04-08', amount: 8, unit: 'WORKING_DAYS' } as const
