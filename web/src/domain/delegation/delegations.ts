@@ -129,6 +129,6 @@ export function associationLookup(role: DelegateRole, viewer: DelegationViewer) 
 }
 
 /** Whether the effective user is an association. Its manager is, until they act for a member. */
-export function isAssociation({ document, loginDocument, roles }: DelegationViewer): boolean {
+function isAssociation({ document, loginDocument, roles }: DelegationViewer): boolean {
   return document === loginDocument && managed(roles).includes('A')
 }

@@ -13,9 +13,6 @@ import type { Dossier as WireDossier, DossierCommunication } from '#src/api/gene
 import { isYes, readable, readableDate } from '#src/api/call/readable.ts'
 import { type Code, codeFrom, isNamed, otherCode } from '#src/base/codes.ts'
 
-/** The kind of the request. */
-export type DossierKind = Code<'newConnection' | 'generation' | 'consumption'>
-
 /** The status of a dossier. */
 export type StatusName = Code<DossierStatusName>
 
@@ -42,7 +39,8 @@ export interface Dossier {
   readonly icon: string
   /** ISO 8601, a local date, like the other dates. */
   readonly registeredOn: string
-  readonly kind: DossierKind
+  /** The kind of the request. */
+  readonly kind: Code<'newConnection' | 'generation' | 'consumption'>
   /** The generator's technology. Undefined if not applicable, null if still undefined. */
   readonly technology: Code<GenerationTechnology> | null | undefined
   readonly status: StatusName

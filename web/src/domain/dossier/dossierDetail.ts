@@ -104,7 +104,14 @@ export function dossierDetailOf(wire: WireDetail): DossierDetail {
       unit: term.unit === 'WORKING_DAYS' ? 'WORKING_DAYS' : 'DAYS',
     },
     history: history.map(({ status, date, by }) => ({ status: statusName(status), at: date, by })),
-    files: documents.map(fileOf),
+    files: documents.map((file) => ({
+      id: file.idDocumentum,
+      name: file.nombreArchivo,
+      kind: file.documentType,
+      state: file.documentState,
+      date: file.date,
+      repository: file.repositorio,
+    })),
     missing: missingDocuments,
     budget: budget && {
       ...costOf(budget),
@@ -121,15 +128,3 @@ export function dossierDetailOf(wire: WireDetail): DossierDetail {
 
 /** The six panels in their order. */
 export const PANELS = keysOf(dossierPanels)
-
-/** Reads a file from the wire. */
-export function fileOf(file: WireDocument): DossierFile {
-  return {
-    id: file.idDocumentum,
-    name: file.nombreArchivo,
-    kind: file.documentType,
-    state: file.documentState,
-    date: file.date,
-    repository: file.repositorio,
-  }
-}

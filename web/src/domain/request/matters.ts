@@ -19,7 +19,7 @@ export function useMatters() {
   return useListServiceRequestsTypology({ filter }, { query: { select: mattersOf } })
 }
 
-export function mattersOf({ typologies }: ListServiceRequestsTypologySuccess): readonly Matter[] {
+function mattersOf({ typologies }: ListServiceRequestsTypologySuccess): readonly Matter[] {
   return typologies.flatMap(({ tipology: topicCode, description: topic, subtypologies }) =>
     subtypologies.map(({ subtipology: code, description: name }) => ({ code, name, topicCode, topic })),
   )

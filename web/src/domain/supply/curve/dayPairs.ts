@@ -57,16 +57,11 @@ function daysOfRange({ range, days }: UsedRange): (date: string) => PairedDay | 
  * The hours of two days side by side, by clock hour. Of the two equal hours in October, the first is paired with the
  * other day's only one.
  */
-export function hoursSideBySide({ day, other }: DayPair): readonly HourPair[] {
+export function hoursSideBySide({ day, other }: DayPair) {
   const [own, their] = [hoursByClock(day), hoursByClock(other)]
   return [...new Set([...own.keys(), ...their.keys()])]
     .toSorted((a, b) => a - b)
     .map((key) => ({ hour: own.get(key), other: their.get(key) }))
-}
-
-export interface HourPair {
-  readonly hour: HourUse | undefined
-  readonly other: HourUse | undefined
 }
 
 /**

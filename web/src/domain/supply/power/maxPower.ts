@@ -45,8 +45,6 @@ export interface PeriodUse {
   readonly exceededMonths: number
 }
 
-export type PowerVerdict = 'exceeded' | 'atLimit' | 'oversized' | 'fits'
-
 /** The maximum power of a supply in the 24 months that end with its data. */
 export function useMaxPower(supply: Supply, { enabled = true } = {}) {
   const [params, { query }] = questionOf(supply)
@@ -81,7 +79,7 @@ export function usesOf({ peaks }: MaxPower): readonly PeriodUse[] {
 }
 
 /** The verdict, worst first: above the contracted power, at it, more than a tenth unused in some period, or fitting. */
-export function verdictOf(uses: readonly PeriodUse[]): PowerVerdict {
+export function verdictOf(uses: readonly PeriodUse[]): 'exceeded' | 'atLimit' | 'oversized' | 'fits' {
   if (uses.some(({ exceededMonths }) => exceededMonths > 0)) return 'exceeded'
   if (uses.some(({ reachedMonths }) => reachedMonths > 0)) return 'atLimit'
   return uses.some(({ percent }) => percent < 100 - ROOM_PERCENT) ? 'oversized' : 'fits'
