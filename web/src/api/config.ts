@@ -1,3 +1,4 @@
+import { isObject } from '@acometida/api-spec/rules/fields'
 import { whenIdle } from '#src/base/whenIdle.ts'
 import { readRuntimeSettings, type RuntimeSettings } from '#src/base/settings/runtimeSettings.ts'
 
@@ -36,8 +37,6 @@ async function fetchConfig(): Promise<object> {
   const response = await fetch('/config.json', { cache: 'no-cache' }).catch(() => null)
   if (!response?.ok) throw new ConfigError(`/config.json: ${response ? `HTTP ${response.status}` : 'no answer'}`)
   const content: unknown = await response.json().catch(() => undefined)
-  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
-    throw new ConfigError('/config.json: not a JSON object')
-  }
+  if (!isObject(content)) throw new ConfigError('/config.json: not a JSON object')
   return content
 }
