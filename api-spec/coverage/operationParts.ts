@@ -1,6 +1,6 @@
 import { operations } from '../generated/operations.ts'
 import type { JsonSchema } from '../generate/jsonSchema.ts'
-import { remember } from '../rules/navigation/remember.ts'
+import { remember } from '../rules/remember.ts'
 import { partsOf } from './parts.ts'
 
 type OperationId = keyof typeof operations

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { FORMATS } from '../rules/formats.ts'
-import { remember } from '../rules/navigation/remember.ts'
+import { remember } from '../rules/remember.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 
 /** A function that compiles schemas of the contract. Their references point to these components. */

@@ -5,7 +5,7 @@ import { operations } from '../generated/operations.ts'
 import { PASSING_FAILURES } from '../generated/outcomes.ts'
 import { type Fields, hasFields } from '../rules/fields.ts'
 import { FORMATS } from '../rules/formats.ts'
-import { remember } from '../rules/navigation/remember.ts'
+import { remember } from '../rules/remember.ts'
 import type { OperationId } from '../testing/operationOf.ts'
 import { readAnswer, withoutIndexes } from './readAnswer.ts'
 

@@ -1,5 +1,5 @@
 import { type Fields, hasFields, isObject } from '../rules/fields.ts'
-import { oncePerObject } from '../rules/navigation/remember.ts'
+import { oncePerObject } from '../rules/remember.ts'
 import { isDate } from '../rules/time/calendar.ts'
 import { dateFromSpanish } from '../rules/time/dates.ts'
 import { type AnswerShape, answers } from '../generated/answers.ts'

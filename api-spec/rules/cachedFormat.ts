@@ -1,4 +1,4 @@
-import { remember } from './navigation/remember.ts'
+import { remember } from './remember.ts'
 
 /**
  * Makes each format once for its locale and options: building an Intl object takes some hundred times as long as using

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isNode, LineCounter, parseDocument } from 'yaml'
-import { remember } from '../../rules/navigation/remember.ts'
+import { remember } from '../../rules/remember.ts'
 import { root } from '../root.ts'
 
 /** An authored YAML file: its content, and the position of each value. */

@@ -1,5 +1,5 @@
 import { compilerOf } from '../../generate/compilerOf.ts'
-import { oncePerObject } from '../../rules/navigation/remember.ts'
+import { oncePerObject } from '../../rules/remember.ts'
 import { type JsonSchema, refName } from '../../generate/jsonSchema.ts'
 
 /** The schemas of a document by name, and the values that they accept. */

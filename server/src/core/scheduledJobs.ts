@@ -1,4 +1,4 @@
-import { oncePerObject } from '@acometida/api-spec/rules/navigation/remember'
+import { oncePerObject } from '@acometida/api-spec/rules/remember'
 import { type BuiltQuery, prepared } from '#src/db/prepared.ts'
 import { transact } from '#src/db/transact.ts'
 import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'

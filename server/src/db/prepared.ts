@@ -1,4 +1,4 @@
-import { oncePerObject } from '@acometida/api-spec/rules/navigation/remember'
+import { oncePerObject } from '@acometida/api-spec/rules/remember'
 import { clientOf } from './client.ts'
 import type { Db } from './db.type.ts'
 

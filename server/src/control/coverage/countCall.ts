@@ -1,7 +1,7 @@
 import { operationParts } from '@acometida/api-spec/coverage/operationParts'
 import { seenParts } from '@acometida/api-spec/coverage/parts'
 import { operations } from '@acometida/api-spec/generated/operations'
-import { remember } from '@acometida/api-spec/rules/navigation/remember'
+import { remember } from '@acometida/api-spec/rules/remember'
 import type { FastifyRequest } from 'fastify'
 import type { OperationId } from '#src/core/operation.ts'
 import { filterReader } from '#src/core/validation/readFilter.ts'

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@acometida/api-spec/generated/errors'
 import { operations } from '@acometida/api-spec/generated/operations'
-import { remember } from '@acometida/api-spec/rules/navigation/remember'
+import { remember } from '@acometida/api-spec/rules/remember'
 import type { FastifyReply } from 'fastify'
 import { refusalBody, refusalCode, resultEnvelope, statusOf } from '#src/core/http/envelope.ts'
 import type { OperationId } from '#src/core/operation.ts'

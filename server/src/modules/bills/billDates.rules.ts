@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '@acometida/api-spec/rules/time/calendar'
-import { remember } from '@acometida/api-spec/rules/navigation/remember'
+import { remember } from '@acometida/api-spec/rules/remember'
 import { instantOf, localDate, startOfDay } from '@acometida/api-spec/rules/time/madrid'
 
 /** A function from a month `YYYY-MM` to a date. Its results are cached, since all supplies share the dates. */

@@ -1,6 +1,6 @@
 import { partsOf } from '@acometida/api-spec/rules/time/calendar'
 import type { Bill, BillConcept } from '@acometida/api-spec/generated/operations'
-import { remember } from '@acometida/api-spec/rules/navigation/remember'
+import { remember } from '@acometida/api-spec/rules/remember'
 import { contractedOn, keyOfContracted } from '#src/modules/consumption/contractedPower.rules.ts'
 import { keyOfPoint } from '#src/modules/consumption/curve.rules.ts'
 import { type BilledPoint, measuresOfMonth } from '#src/modules/consumption/measures.rules.ts'

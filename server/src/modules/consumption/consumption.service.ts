@@ -1,7 +1,7 @@
 import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { effectiveGranularity } from '@acometida/api-spec/rules/time/consumptionWindows'
 import { MOST_DAYS, MOST_DAYS_OF_HOURS } from '@acometida/api-spec/rules/time/measuredDays'
-import { remember } from '@acometida/api-spec/rules/navigation/remember'
+import { remember } from '@acometida/api-spec/rules/remember'
 import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
 import { rangeRefusal } from '#src/core/dateRange.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'

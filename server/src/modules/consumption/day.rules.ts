@@ -1,7 +1,7 @@
 import { dateOfDayNumber, partsOf } from '@acometida/api-spec/rules/time/calendar'
 import { hoursOfDay, offsetMinutesAt } from '@acometida/api-spec/rules/time/madrid'
 import { isRestDay, type Tariff, tariffPeriod } from '@acometida/api-spec/rules/supply/tariff'
-import { remember } from '@acometida/api-spec/rules/navigation/remember'
+import { remember } from '@acometida/api-spec/rules/remember'
 import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 
 /** A local day of the peninsula, with everything that the shape of a curve depends on. */

@@ -1,4 +1,4 @@
-import { remember } from '@acometida/api-spec/rules/navigation/remember'
+import { remember } from '@acometida/api-spec/rules/remember'
 import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 import { easterDay } from '@acometida/api-spec/rules/time/easter'
 import { dayOf, type Day } from './day.rules.ts'

@@ -1,5 +1,5 @@
 import { dateOfDayNumber, dayNumber, endOfMonth } from '@acometida/api-spec/rules/time/calendar'
-import { remember } from '@acometida/api-spec/rules/navigation/remember'
+import { remember } from '@acometida/api-spec/rules/remember'
 import { type Contracted, contractedOn, keyOfContracted } from './contractedPower.rules.ts'
 import { curveOfDay, keyOfPoint, type MeteredPoint } from './curve.rules.ts'
 import { noise, seedOf } from './noise.rules.ts'

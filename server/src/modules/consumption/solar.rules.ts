@@ -1,4 +1,4 @@
-import { remember } from '@acometida/api-spec/rules/navigation/remember'
+import { remember } from '@acometida/api-spec/rules/remember'
 import type { Day } from './day.rules.ts'
 import { sharesOf } from './demand.rules.ts'
 import { noise } from './noise.rules.ts'
