@@ -15,7 +15,7 @@ export function TableCards<Item extends RowData>(props: TableViewProps<Item>) {
   const heading = columns.find((column) => column.heading)
   const facts = columns.filter((column) => column !== heading)
   return (
-    <section aria-label={caption}>
+    <section className={styles.view} aria-label={caption}>
       {sortable.length > 1 && (
         <Select
           label={t('furniture.sortBy')}
