@@ -90,8 +90,8 @@ export function LandingScreen() {
       <Card title={t('access.landing.account')}>
         <DescriptionList
           items={[
-            { term: t('access.landing.name'), value: `${session.name} ${session.surname}`.trim() },
-            { term: t('access.landing.document'), value: session.document },
+            { term: t('common.name'), value: `${session.name} ${session.surname}`.trim() },
+            { term: t('common.document'), value: session.document },
             { term: t('access.landing.role'), value: title ? t(`roles.${title}`) : '' },
           ]}
         />

@@ -100,7 +100,7 @@ function SupplySummary({ supply }: { readonly supply: Supply }) {
         </dl>
         <FreshnessStamp until={lastDataDate} />
         <Link className={styles.go} to={supplyDetailPath(cups)} aria-label={t('dashboard.supply.seeCurveOf', { name })}>
-          {t('dashboard.supply.seeCurve')}
+          {t('supply.seeCurve')}
           <Icon name="arrowRight" size={18} />
         </Link>
       </footer>

@@ -138,7 +138,7 @@ function Question({ link, standing, document, notice, busy, onAnswer }: Question
               term: t(isHolder ? 'delegations.delegate' : 'delegations.answer.asks'),
               value: [...people.values()].map((party) => `${party.name} (${party.document})`).join(', '),
             },
-            { term: t('delegations.answer.role'), value: first && t(`delegations.answer.roles.${first.role}`) },
+            { term: t('delegations.answer.role'), value: first && t(`roles.${first.role}`) },
             {
               term: t('delegations.answer.supplies'),
               value: (
@@ -160,7 +160,7 @@ function Question({ link, standing, document, notice, busy, onAnswer }: Question
       <ActBar>
         {link.to === 'C' && (
           <Button variant="primary" loading={busy === 'C'} disabled={busy === 'R'} onClick={() => onAnswer('C')}>
-            {t('delegations.act.accept')}
+            {t('common.accept')}
           </Button>
         )}
         <Button

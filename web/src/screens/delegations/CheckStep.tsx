@@ -50,12 +50,12 @@ export function CheckStep({ kind, wizard }: StepProps) {
       <CheckAnswers
         answers={[
           {
-            question: t('delegations.add.answerWho'),
+            question: t('delegations.delegate'),
             answer: name === undefined ? document : `${name} (${document})`,
             changeAt: pathOf('who'),
           },
           {
-            question: t('delegations.add.answerSupplies'),
+            question: t('delegations.answer.supplies'),
             answer: (
               <ul className={styles.plain}>
                 {cups.map((each) => (
@@ -66,7 +66,7 @@ export function CheckStep({ kind, wizard }: StepProps) {
             changeAt: pathOf('supplies'),
           },
           {
-            question: t('delegations.add.answerUntil'),
+            question: t('delegations.add.lastDay'),
             answer: format.longDate(lastDay),
             changeAt: pathOf('until'),
           },

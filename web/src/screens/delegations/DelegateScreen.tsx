@@ -31,8 +31,8 @@ export function DelegateScreen() {
       {/* The delegate's name is unknown, and the content in its place has no title of its own. */}
       {!delegations.data && !delegations.isLoading && (
         <PageHeader
-          title={t(`delegations.${kind.id}.profile`)}
-          back={{ to: kind.list, label: t(`delegations.${kind.id}.back`) }}
+          title={t(`roles.${kind.role}`)}
+          back={{ to: kind.list, label: t(`delegations.${kind.id}.title`) }}
         />
       )}
       <QueryGate query={delegations} skeleton={<SkeletonLayout of="page" />}>
@@ -68,9 +68,9 @@ function DelegateProfile({ kind, theirs, party }: DelegateProfileProps) {
   return (
     <>
       <PageHeader
-        eyebrow={t(`delegations.${kind.id}.profile`)}
+        eyebrow={t(`roles.${kind.role}`)}
         title={party.name}
-        back={{ to: kind.list, label: t(`delegations.${kind.id}.back`) }}
+        back={{ to: kind.list, label: t(`delegations.${kind.id}.title`) }}
         actions={
           <LinkButton to={addPath(kind, party.userId)} variant="primary" icon="plus">
             {t(open.length > 0 ? 'delegations.profile.more' : 'delegations.profile.again')}
@@ -119,7 +119,7 @@ function Contact({ delegate, party }: ContactProps) {
     <Card title={t('delegations.profile.contact')}>
       <DescriptionList
         items={[
-          { term: t('delegations.profile.document'), value: party.document },
+          { term: t('common.document'), value: party.document },
           {
             term: t('delegations.profile.email'),
             value: email === '' ? none : <a href={`mailto:${email}`}>{email}</a>,
@@ -141,7 +141,7 @@ function MissingDelegate({ kind }: { readonly kind: Kind }) {
       <PageHeader title={t(`delegations.${kind.id}.missing`)} lead={t(`delegations.${kind.id}.missingText`)} />
       <div>
         <LinkButton to={kind.list} variant="primary" icon="arrowLeft">
-          {t(`delegations.${kind.id}.back`)}
+          {t(`delegations.${kind.id}.title`)}
         </LinkButton>
       </div>
     </>

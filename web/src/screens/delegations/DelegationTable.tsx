@@ -93,7 +93,7 @@ function columnsOf(
     },
     {
       id: 'cups',
-      header: t('delegations.cups'),
+      header: t('supply.cups'),
       csv: ({ cups }) => cups,
       cell: ({ cups }) => (
         <span className={styles.code}>
@@ -103,7 +103,7 @@ function columnsOf(
     },
     {
       id: 'person',
-      header: t(side === 'given' ? 'delegations.delegate' : 'delegations.holder'),
+      header: t(side === 'given' ? 'delegations.delegate' : 'supply.holder'),
       sortBy: (delegation) => otherParty(delegation, side).name,
       csv: (delegation) => otherParty(delegation, side).name,
       cell: ({ delegate, holder, role }) =>
@@ -118,14 +118,14 @@ function columnsOf(
     },
     {
       id: 'status',
-      header: t('delegations.status'),
+      header: t('chart.state'),
       sortBy: (delegation) => codeText(t, 'delegations.state', stateOf(delegation, today)),
       csv: (delegation) => codeText(t, 'delegations.state', stateOf(delegation, today)),
       cell: (delegation) => <StateTag delegation={delegation} state={stateOf(delegation, today)} />,
     },
     {
       id: 'acts',
-      header: t('delegations.acts'),
+      header: t('common.actions'),
       headerHidden: true,
       align: 'end',
       cell: (delegation) => (

@@ -108,7 +108,7 @@ function DelegatePeople({ kind }: { readonly kind: Kind }) {
               <Card
                 key={userId}
                 title={<Link to={profilePath(kind, userId)}>{name}</Link>}
-                subtitle={`${t('delegations.profile.document')} ${document}`}
+                subtitle={`${t('common.document')} ${document}`}
               >
                 <p>{t('delegations.people.supplies', { count: supplies })}</p>
               </Card>

@@ -73,7 +73,7 @@ export function ReceivedDelegations({ all }: { readonly all: readonly Delegation
                                   loading={isPending}
                                   onClick={() => mutate(picked)}
                                 >
-                                  {t('delegations.act.accept')}
+                                  {t('common.accept')}
                                 </Button>
                                 <Button
                                   size="small"
@@ -121,7 +121,7 @@ type AcceptButtonProps = {
 
 function AcceptButton({ delegation, busy, onAccept }: AcceptButtonProps) {
   const { t } = useTranslation()
-  const words = t('delegations.act.accept')
+  const words = t('common.accept')
   return (
     <Button
       size="small"

@@ -25,7 +25,7 @@ export function SearchedDelegations({ all, side, children }: SearchedDelegations
   return (
     <Stack gap={8}>
       <SearchField
-        label={t('delegations.search')}
+        label={t('common.search')}
         hint={t('delegations.searchHint')}
         value={search}
         onValue={find}

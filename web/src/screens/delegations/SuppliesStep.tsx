@@ -58,7 +58,7 @@ function SuppliesForm({ wizard: { draft, change, goTo }, own }: StepProps & { re
   return (
     <Form {...form} submit={t('ui.continue')}>
       <MultiSelect
-        label={t('delegations.add.answerSupplies')}
+        label={t('delegations.answer.supplies')}
         placeholder={t('delegations.add.suppliesNone')}
         options={own.map(({ cups, name, address }) => ({
           value: cups,

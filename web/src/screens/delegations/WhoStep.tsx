@@ -35,7 +35,7 @@ export function WhoStep({ kind, wizard: { draft, change, goTo } }: StepProps) {
     <StepForm
       title={t(`delegations.${kind.id}.who`)}
       lead={t(`delegations.${kind.id}.whoText`)}
-      back={{ to: kind.list, label: t(`delegations.${kind.id}.back`) }}
+      back={{ to: kind.list, label: t(`delegations.${kind.id}.title`) }}
       hasErrors={hasErrors}
       {...form}
     >

@@ -46,7 +46,7 @@ export function DocumentsScreen() {
       <PageHeader
         title={t('myDocuments.title')}
         lead={dossier === null ? t('myDocuments.lead') : t('myDocuments.leadOne', { dossier })}
-        back={{ to: paths.provisions, label: t('myDocuments.back') }}
+        back={{ to: paths.provisions, label: t('navigation.tabs.provisions') }}
       />
       {missing.length > 0 && (
         <Banner tone="warning" live={false} title={t('myDocuments.missing.title')}>

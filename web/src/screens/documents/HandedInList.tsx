@@ -74,7 +74,7 @@ function HandedInRow({ document }: { readonly document: OwnDocument }) {
         {dossier !== null && <OfDossier dossier={dossier} />}
       </div>
       <div className={styles.state}>
-        <Tag tone="success">{t('myDocuments.delivered.state')}</Tag>
+        <Tag tone="success">{t('myDocuments.delivered.title')}</Tag>
         {(dossier ?? cups) !== null && <SaveButton document={document} />}
       </div>
     </li>

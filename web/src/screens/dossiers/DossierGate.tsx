@@ -36,7 +36,7 @@ export function DossierGate({ children }: DossierGateProps) {
           {dossierQuery.data === undefined && (dossierQuery.isError || dossierQuery.fetchStatus === 'paused') && (
             <PageHeader
               title={t('provisions.unknown', { code })}
-              back={{ to: paths.provisions, label: t('provisions.back') }}
+              back={{ to: paths.provisions, label: t('provisions.title') }}
             />
           )}
           <QueryGate query={dossierQuery} skeleton={<SkeletonLayout of="page" />}>
@@ -83,7 +83,7 @@ function MissingDossier() {
       <PageHeader title={t('provisions.missing.title')} lead={t('provisions.missing.text')} />
       <div>
         <LinkButton to={paths.provisions} variant="primary" icon="arrowLeft">
-          {t('provisions.back')}
+          {t('provisions.title')}
         </LinkButton>
       </div>
     </>

@@ -50,7 +50,7 @@ function DossierTracker({ dossier, onChanged }: TrackerProps) {
   return (
     <>
       <PageHeader
-        back={{ to: paths.provisions, label: t('provisions.back') }}
+        back={{ to: paths.provisions, label: t('provisions.title') }}
         eyebrow={`${codeText(t, 'provisions.kinds', kind)} · ${code}`}
         title={name}
         lead={

@@ -43,7 +43,7 @@ export function NowCard({ dossier, onAct }: NowCardProps) {
   return (
     <Card
       title={t(
-        act === null ? (reason === null ? 'provisions.now.ours' : 'provisions.now.over') : 'provisions.now.yours',
+        act === null ? (reason === null ? 'provisions.ours.title' : 'provisions.now.over') : 'provisions.yours.title',
       )}
       tone={act === null ? 'plain' : 'attention'}
     >

@@ -107,8 +107,8 @@ export function CallScript({ place, language = 'es' }: CallScriptProps) {
           label={t('failures.script.danger')}
           inline
           options={[
-            { value: 'yes', label: t('failures.script.yes') },
-            { value: 'no', label: t('failures.script.no') },
+            { value: 'yes', label: t('common.yes') },
+            { value: 'no', label: t('common.no') },
           ]}
           {...field('danger')}
           onValue={(danger) => put({ danger, kind: kindOf({ ...values, danger }) })}
@@ -123,7 +123,7 @@ export function CallScript({ place, language = 'es' }: CallScriptProps) {
             <RadioGroup
               label={t('failures.script.neighbours')}
               inline
-              options={answersOf(t('failures.script.yes'), t('failures.script.no'), t('failures.script.unknown'))}
+              options={answersOf(t('common.yes'), t('common.no'), t('failures.script.unknown'))}
               {...field('neighbours')}
             />
             <RadioGroup

@@ -64,12 +64,12 @@ function OfSupply({ cups, back }: Back & { readonly cups: string }) {
       <Card title={t('failures.panel.supply')}>
         <DescriptionList
           items={[
-            { term: t('failures.panel.cups'), value: cups },
+            { term: t('supply.cups'), value: cups },
             {
-              term: t('failures.panel.address'),
+              term: t('supply.address'),
               value: supply ? `${supply.address.street}, ${supply.address.postalCode} ${supply.address.town}` : unknown,
             },
-            { term: t('failures.panel.holder'), value: holder ? holder.name : unknown },
+            { term: t('supply.holder'), value: holder ? holder.name : unknown },
           ]}
         />
         {people.isSuccess && (!holder || holder.userId === 0) && (

@@ -64,7 +64,7 @@ function Result({ result }: { readonly result: CallResult }) {
           <DescriptionList
             items={[
               { term: t('failures.result.warning'), value: warning },
-              { term: t('failures.result.outage'), value: outage },
+              { term: t('failures.board.code'), value: outage },
               {
                 term: t('failures.result.until'),
                 value: until === null ? t('failures.result.unknown') : format.dateTime(until),

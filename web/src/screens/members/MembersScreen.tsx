@@ -102,8 +102,8 @@ const BY_PENDING = { columnId: 'pending', descending: true }
 
 function columnsOf(t: TFunction, onAct: ((member: Member) => void) | undefined): readonly Column<Member>[] {
   return [
-    { id: 'name', header: t('members.name'), heading: true, cell: ({ name }) => name, sortBy: ({ name }) => name },
-    { id: 'document', header: t('members.document'), cell: ({ document }) => document, sortBy: (one) => one.document },
+    { id: 'name', header: t('common.name'), heading: true, cell: ({ name }) => name, sortBy: ({ name }) => name },
+    { id: 'document', header: t('common.document'), cell: ({ document }) => document, sortBy: (one) => one.document },
     {
       id: 'supplies',
       header: t('members.supplies'),

@@ -58,7 +58,7 @@ function NumberHeader({ code }: NamedProps) {
   return (
     <PageHeader
       title={t('requests.detail.number', { code })}
-      back={{ to: paths.requests, label: t('requests.back') }}
+      back={{ to: paths.requests, label: t('requests.title') }}
     />
   )
 }
@@ -101,7 +101,7 @@ function Request({ request, onChanged }: RequestProps) {
       <PageHeader
         eyebrow={t('requests.detail.number', { code })}
         title={subject}
-        back={{ to: paths.requests, label: t('requests.back') }}
+        back={{ to: paths.requests, label: t('requests.title') }}
       />
       {isError && (
         <Banner tone="warning" actions={<RetryButton onRetry={() => markRead(code)} loading={isPending} />}>

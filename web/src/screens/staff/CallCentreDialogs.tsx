@@ -76,7 +76,7 @@ export function GrantDialog({ user, onSingle, onClose }: GrantDialogProps) {
     if (!change.isPending) change.mutate({ username, grant: choice === 'grant' }, { onSuccess: done })
   }
   return (
-    <Dialog open onClose={onClose} size="medium" title={t('callCentre.grantTitle', { name })}>
+    <Dialog open onClose={onClose} size="medium" title={t('roleEditor.title', { name })}>
       <Form
         onSubmit={send}
         submit={{ label: t(`callCentre.choice.${choice}Send`), variant: choice === 'revoke' ? 'danger' : 'primary' }}

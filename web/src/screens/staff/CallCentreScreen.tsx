@@ -33,7 +33,7 @@ export function CallCentreScreen() {
   return (
     <Page>
       <PageHeader
-        title={t('callCentre.title')}
+        title={t('navigation.tabs.callCentreUsers')}
         lead={t('callCentre.lead')}
         actions={
           <Button icon="plus" onClick={() => setDialog({ what: 'newcomer' })}>
@@ -86,7 +86,7 @@ function People({ all, onAsk }: PeopleProps) {
           found={t('callCentre.found', { count: found.length, number: format.number(found.length) })}
         />
         <SegmentedControl
-          label={t('callCentre.view')}
+          label={t('callCentre.state')}
           segments={VIEWS.map((value) => ({ value, label: t(`callCentre.views.${value}`) }))}
           value={view}
           onValue={setView}
@@ -94,7 +94,7 @@ function People({ all, onAsk }: PeopleProps) {
       </Stack>
       <DataTable
         key={`${view} ${search}`}
-        caption={t('callCentre.title')}
+        caption={t('navigation.tabs.callCentreUsers')}
         columns={columns}
         rows={found}
         rowId={({ userId }) => String(userId)}
@@ -126,7 +126,7 @@ const PAGE = 25
 
 function columnsOf(t: TFunction, format: Format, acts: Column<ManagedUser>['cell']): readonly Column<ManagedUser>[] {
   return [
-    { id: 'name', header: t('callCentre.name'), heading: true, cell: ({ name }) => name, sortBy: ({ name }) => name },
+    { id: 'name', header: t('common.name'), heading: true, cell: ({ name }) => name, sortBy: ({ name }) => name },
     {
       id: 'username',
       header: t('callCentre.username'),
@@ -135,7 +135,7 @@ function columnsOf(t: TFunction, format: Format, acts: Column<ManagedUser>['cell
     },
     {
       id: 'roles',
-      header: t('callCentre.roles'),
+      header: t('roleEditor.roles'),
       cell: ({ roles }) => roles.map((role) => t(`roleEditor.role.${role}.name`)).join(', '),
     },
     {
@@ -151,7 +151,7 @@ function columnsOf(t: TFunction, format: Format, acts: Column<ManagedUser>['cell
       cell: ({ lastLoginOn }) => (lastLoginOn === undefined ? t('callCentre.never') : format.date(lastLoginOn)),
       sortBy: ({ lastLoginOn }) => lastLoginOn ?? '',
     },
-    { id: 'acts', header: t('callCentre.acts'), headerHidden: true, cell: acts },
+    { id: 'acts', header: t('common.actions'), headerHidden: true, cell: acts },
   ]
 }
 
@@ -171,10 +171,10 @@ function Acts({ user, onAsk }: { readonly user: ManagedUser; readonly onAsk: Peo
       <Button
         size="small"
         variant="quiet"
-        aria-label={t('callCentre.changeRolesName', { name })}
+        aria-label={t('roleEditor.title', { name })}
         onClick={() => onAsk({ what: 'grant', user })}
       >
-        {t('callCentre.changeRoles')}
+        {t('roleEditor.roles')}
       </Button>
     </Stack>
   )

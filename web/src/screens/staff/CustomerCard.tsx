@@ -53,13 +53,13 @@ export function CustomerCard({ person }: { readonly person: FoundPerson }) {
       >
         <DescriptionList
           items={[
-            { term: t('staff.card.document'), value: person.document },
+            { term: t('common.document'), value: person.document },
             {
               term: t('staff.card.email'),
               value: <Hidden value={person.email} masked={maskEmail(person.email)} label={t('staff.card.showEmail')} />,
             },
             {
-              term: t('staff.card.phone'),
+              term: t('common.phone'),
               value: (
                 <Hidden
                   value={isRealPhone(person.phone) ? person.phone : ''}

@@ -115,7 +115,7 @@ function InviteForm({ person, invite, onSend, onClose }: InviteFormProps) {
       submit={{ label: t('invite.yes'), disabled: !ready, 'aria-describedby': 'invite-missing' }}
       beside={
         <Button disabled={busy} onClick={onClose}>
-          {t('invite.no')}
+          {t('common.no')}
         </Button>
       }
       sending={{ busy, failure }}
@@ -124,12 +124,12 @@ function InviteForm({ person, invite, onSend, onClose }: InviteFormProps) {
       <p>{t('invite.lead')}</p>
       <DescriptionList
         items={[
-          { term: t('invite.document'), value: draft.document },
+          { term: t('common.document'), value: draft.document },
           { term: t('invite.name'), value: draft.firstName },
           ...(draft.surname === '' ? [] : [{ term: t('invite.surname'), value: draft.surname }]),
         ]}
       />
-      <EmailField label={t('invite.email')} {...reach('email')} />
+      <EmailField label={t('common.email')} {...reach('email')} />
       <PhoneField label={t('invite.phone')} hint={t('invite.phoneHint')} {...reach('phone')} />
       <FieldGroup id="invite-channels" label={t('invite.channels')} hint={t('invite.channelsHint')}>
         <Checkbox
@@ -210,11 +210,11 @@ function Outcome({ invitation, following, busy, onAgain, onClose }: OutcomeProps
   return (
     <Form
       onSubmit={following.done ? onClose : onAgain}
-      submit={following.done ? t('invite.accept') : { label: t('invite.again'), icon: 'refresh' }}
+      submit={following.done ? t('common.accept') : { label: t('invite.again'), icon: 'refresh' }}
       beside={
         !following.done && (
           <Button disabled={busy} onClick={onClose}>
-            {t('invite.accept')}
+            {t('common.accept')}
           </Button>
         )
       }

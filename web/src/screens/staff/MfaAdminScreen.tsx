@@ -10,7 +10,7 @@ export function MfaAdminScreen() {
   const { t } = useTranslation()
   return (
     <Page>
-      <PageHeader title={t('mfaAdmin.title')} lead={t('mfaAdmin.lead')} />
+      <PageHeader title={t('navigation.tabs.mfaAdmin')} lead={t('mfaAdmin.lead')} />
       <PersonSearch path={paths.mfaAdmin} card={SecondFactorCard} />
     </Page>
   )

@@ -167,13 +167,13 @@ function columnsOf(t: TFunction, onFind: FindProps['onFind']): readonly Column<F
   return [
     {
       id: 'name',
-      header: t('staff.search.columnName'),
+      header: t('common.name'),
       heading: true,
       cell: ({ name, document }) => (
         <OpenButton name={name} document={document} onOpen={() => onFind(byDocument(document))} />
       ),
     },
-    { id: 'document', header: t('staff.search.columnDocument'), cell: ({ document }) => document },
+    { id: 'document', header: t('common.document'), cell: ({ document }) => document },
     { id: 'state', header: t('staff.search.columnState'), cell: (person) => <StandingTags person={person} /> },
   ]
 }

@@ -78,7 +78,7 @@ export function SearchForm({ at, search, onFind }: SearchFormProps) {
           }}
           onKeyDown={goToFound}
           maxLength={200}
-          submit={t('staff.search.find')}
+          submit={t('common.search')}
           onSearch={() => send(seen, setProblem)}
         />
         <p className={styles.seen}>
@@ -92,7 +92,7 @@ export function SearchForm({ at, search, onFind }: SearchFormProps) {
         <summary>{t('staff.search.fields')}</summary>
         <Form
           onSubmit={() => send(firstProvided(fields), setFieldsProblem)}
-          submit={{ label: t('staff.search.find'), variant: 'secondary' }}
+          submit={{ label: t('common.search'), variant: 'secondary' }}
         >
           <p>{t('staff.search.fieldsHint')}</p>
           <div className={styles.four}>

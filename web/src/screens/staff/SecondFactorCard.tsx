@@ -37,13 +37,13 @@ export function SecondFactorCard({ person }: { readonly person: FoundPerson }) {
       <Card title={person.name} subtitle={<StandingTags person={person} />}>
         <DescriptionList
           items={[
-            { term: t('mfaAdmin.document'), value: person.document },
+            { term: t('common.document'), value: person.document },
             {
               term: t('mfaAdmin.factor'),
               value: <Tag tone={on ? 'success' : 'neutral'}>{t(on ? 'mfaAdmin.on' : 'mfaAdmin.off')}</Tag>,
             },
             { term: t('mfaAdmin.where'), value: on ? whereTo() : t('mfaAdmin.nowhere') },
-            { term: t('mfaAdmin.required'), value: t(mandatory ? 'mfaAdmin.yes' : 'mfaAdmin.no') },
+            { term: t('mfaAdmin.required'), value: t(mandatory ? 'common.yes' : 'common.no') },
           ]}
         />
         {mandatory && <Banner live={false}>{t(on ? 'mfaAdmin.mandatoryOn' : 'mfaAdmin.mandatoryOff')}</Banner>}
@@ -105,7 +105,7 @@ function FactorDialog({ person, act, onClose }: FactorDialogProps) {
       <Form
         {...form}
         submit={{
-          label: t(`mfaAdmin.act.${act}.send`),
+          label: t(`mfaAdmin.act.${act}.open`),
           variant: act === 'off' || act === 'reset' ? 'danger' : 'primary',
         }}
         onCancel={onClose}

@@ -35,10 +35,10 @@ export function UserFilterForm({ filter, onFind }: UserFilterFormProps) {
   const { name: registeredId, onBlur: _left, ...registered } = field('registered')
   const { name: loggedInId, onBlur: _gone, ...loggedIn } = field('loggedIn')
   return (
-    <Form {...form} submit={{ label: t('users.find'), icon: 'search' }}>
+    <Form {...form} submit={{ label: t('common.search'), icon: 'search' }}>
       <div className={styles.filters}>
         <TextField
-          label={t('users.document')}
+          label={t('common.document')}
           hint={t('users.documentHint')}
           autoComplete="off"
           spellCheck={false}

@@ -39,7 +39,7 @@ export function UsersScreen() {
   const find = (next: UserFilter) => void navigate(paths.users, { state: { filter: next } })
   return (
     <Page>
-      <PageHeader title={t('users.title')} lead={t('users.lead')} />
+      <PageHeader title={t('navigation.tabs.users')} lead={t('users.lead')} />
       <UserFilterForm key={`form ${key}`} filter={filter ?? NO_FILTER} onFind={find} />
       {filter ? (
         <Results key={key} filter={filter} />
@@ -110,15 +110,15 @@ function columnsOf(t: TFunction, format: Format, acts: Column<ManagedUser>['cell
   const stateOf = ({ enabled }: ManagedUser) => t(enabled ? 'users.on' : 'users.off')
   const day = (date: string | undefined, missing: string) => (date === undefined ? missing : format.date(date))
   return [
-    { id: 'name', header: t('users.name'), heading: true, cell: ({ name }) => name },
-    { id: 'document', header: t('users.document'), cell: ({ username }) => username },
+    { id: 'name', header: t('common.name'), heading: true, cell: ({ name }) => name },
+    { id: 'document', header: t('common.document'), cell: ({ username }) => username },
     {
       id: 'email',
       header: t('users.email'),
       cell: ({ email }) => <span className={styles.address}>{email}</span>,
       csv: ({ email }) => email,
     },
-    { id: 'roles', header: t('users.roles'), cell: rolesOf },
+    { id: 'roles', header: t('roleEditor.roles'), cell: rolesOf },
     {
       id: 'registered',
       header: t('users.registered'),
@@ -131,7 +131,7 @@ function columnsOf(t: TFunction, format: Format, acts: Column<ManagedUser>['cell
       cell: (user) => <Tag tone={user.enabled ? 'success' : 'danger'}>{stateOf(user)}</Tag>,
       csv: stateOf,
     },
-    { id: 'acts', header: t('users.acts'), headerHidden: true, cell: acts },
+    { id: 'acts', header: t('common.actions'), headerHidden: true, cell: acts },
   ]
 }
 

@@ -50,11 +50,11 @@ export function BindSupplyScreen() {
         title={t('supplies.binding.title')}
         lead={t('supplies.binding.lead')}
         hasErrors={hasErrors}
-        {...((supplies.data?.length ?? 0) > 0 && { back: { to: paths.supplies, label: t('supplies.backToList') } })}
+        {...((supplies.data?.length ?? 0) > 0 && { back: { to: paths.supplies, label: t('supplies.title') } })}
       />
       <Form {...form} submit={t('supplies.binding.submit')} failed={(failure) => errorText(t, ofBinding(failure))}>
         <IdentifierField
-          label={t('supplies.binding.cups')}
+          label={t('supply.cups')}
           hint={t('supplies.binding.hint')}
           maxLength={40}
           {...cups}

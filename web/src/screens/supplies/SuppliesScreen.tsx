@@ -43,7 +43,7 @@ export function SuppliesScreen() {
               {t('supplies.alerts')}
             </LinkButton>
             <LinkButton to={paths.managers} size="small" icon="users">
-              {t('supplies.delegations')}
+              {t('menu.delegations')}
             </LinkButton>
             <LinkButton to={paths.bindSupply} size="small" icon="plus">
               {t('supply.add')}

@@ -67,7 +67,7 @@ function SupplyCard({ level, supply, onEdit }: SupplyCardProps) {
         </span>
       </header>
       <div className={styles.code}>
-        <span className={styles.label}>{t('supplies.cups')}</span>
+        <span className={styles.label}>{t('supply.cups')}</span>
         <span className={styles.above}>
           <CupsCode cups={cups} copyable />
         </span>

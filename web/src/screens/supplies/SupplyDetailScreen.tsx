@@ -72,7 +72,7 @@ function MissingSupply({ cups }: { readonly cups: string }) {
       />
       <div>
         <LinkButton to={paths.supplies} variant="primary" icon="arrowLeft">
-          {t('supplies.backToList')}
+          {t('supplies.title')}
         </LinkButton>
       </div>
     </>
@@ -103,7 +103,7 @@ function SupplyDetail({ supply }: { readonly supply: Supply }) {
           <SupplyTile icon={supply.icon} size="large" />
         </div>
         <PageHeader
-          back={{ to: paths.supplies, label: t('supplies.backToList') }}
+          back={{ to: paths.supplies, label: t('supplies.title') }}
           title={supply.name}
           lead={addressLine(supply.address)}
           actions={
@@ -145,7 +145,7 @@ function SupplyFacts({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const format = useFormat()
   const facts = [
-    { term: t('supplies.cups'), value: <CupsCode cups={supply.cups} copyable /> },
+    { term: t('supply.cups'), value: <CupsCode cups={supply.cups} copyable /> },
     { term: t('supplies.tariff'), value: supply.tariff },
     { term: t('supply.contractedPower'), value: powerWords(supply.contractedPower, t, format) },
     { term: t('supplies.meter'), value: supply.meterId },

@@ -77,13 +77,13 @@ function useColumns(onEdit: SupplyTableProps['onEdit']): readonly Column<Supply>
       },
       {
         id: 'address',
-        header: t('supplies.address'),
+        header: t('supply.address'),
         sortBy: ({ address }) => `${address.town} ${address.street}`,
         cell: ({ address }) => <span className={styles.address}>{addressLine(address)}</span>,
       },
       {
         id: 'cups',
-        header: t('supplies.cups'),
+        header: t('supply.cups'),
         sortBy: ({ cups }) => cups,
         cell: ({ cups }) => (
           <span className={styles.code}>

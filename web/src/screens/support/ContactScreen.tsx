@@ -111,9 +111,7 @@ function ContactForm({ onSent, security }: ContactFormProps) {
         ]}
         {...field('kind')}
       />
-      {captcha && (
-        <EmailField label={t('pages.contact.email')} hint={t('pages.contact.emailHint')} {...field('email')} />
-      )}
+      {captcha && <EmailField label={t('common.email')} hint={t('pages.contact.emailHint')} {...field('email')} />}
       <TextField label={t('pages.contact.subject')} maxLength={MailToUtilityLimits.subject} {...field('subject')} />
       <TextArea
         label={t('pages.contact.text')}

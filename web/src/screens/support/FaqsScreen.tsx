@@ -19,7 +19,7 @@ export function FaqsScreen({ groups }: { readonly groups: readonly FaqGroup[] })
   const count = matches.reduce((sum, { faqs }) => sum + faqs.length, 0)
 
   return (
-    <SupportPage title={t('help.faqs.title')} lead={t('help.faqs.lead')}>
+    <SupportPage title={t('navigation.tabs.faqs')} lead={t('help.faqs.lead')}>
       <SearchField
         label={t('help.faqs.search')}
         value={typed}

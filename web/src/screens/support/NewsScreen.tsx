@@ -34,7 +34,7 @@ function NewsPage({ userId, fresh }: { readonly userId: number; readonly fresh: 
 
   return (
     <Page>
-      <PageHeader title={t('help.news.title')} lead={t('help.news.lead')} />
+      <PageHeader title={t('menu.news')} lead={t('help.news.lead')} />
       <Grid min={18}>
         {NEWS.map(({ id, icon, to }) => (
           <Card key={id}>

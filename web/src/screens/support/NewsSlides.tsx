@@ -18,7 +18,7 @@ export function NewsSlides({ userId }: { readonly userId: number }) {
   useEffect(showedNews, [])
   return (
     <Slides
-      title={t('help.news.title')}
+      title={t('menu.news')}
       slides={NEWS.map(({ id, icon, to }) => ({
         id,
         icon,

@@ -3,9 +3,12 @@ import type { Messages } from '#src/locales/messages.type.ts'
 
 export const supply: Messages<typeof spanish> = {
   add: 'Add a supply',
+  address: 'Address',
   contractedPower: 'Contracted power',
   copied: 'CUPS copied',
   copy: 'Copy CUPS {{cups}}',
+  cups: 'CUPS',
+  holder: 'Holder',
   oldDates: 'Data from before 2017 may be incomplete.',
   gone: {
     back: 'See my supplies',
@@ -41,4 +44,6 @@ export const supply: Messages<typeof spanish> = {
     real: 'Actual',
     partlyEstimated: 'Partly estimated',
   },
+  retailer: 'Retailer',
+  seeCurve: 'See the curve',
 }

@@ -1,9 +1,12 @@
 /** The texts about a supply that several areas share. */
 export const supply = {
   add: 'Añadir un suministro',
+  address: 'Dirección',
   contractedPower: 'Potencia contratada',
   copied: 'CUPS copiado',
   copy: 'Copiar el CUPS {{cups}}',
+  cups: 'CUPS',
+  holder: 'Titular',
   oldDates: 'Los datos anteriores a 2017 pueden estar incompletos.',
   gone: {
     back: 'Ver mis suministros',
@@ -39,4 +42,6 @@ export const supply = {
     real: 'Real',
     partlyEstimated: 'Con estimaciones',
   },
+  retailer: 'Comercializadora',
+  seeCurve: 'Ver la curva',
 } as const

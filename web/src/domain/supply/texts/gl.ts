@@ -3,9 +3,12 @@ import type { Messages } from '#src/locales/messages.type.ts'
 
 export const supply: Messages<typeof spanish> = {
   add: 'Engadir unha subministración',
+  address: 'Enderezo',
   contractedPower: 'Potencia contratada',
   copied: 'CUPS copiado',
   copy: 'Copiar o CUPS {{cups}}',
+  cups: 'CUPS',
+  holder: 'Titular',
   oldDates: 'Os datos anteriores a 2017 poden estar incompletos.',
   gone: {
     back: 'Ver as miñas subministracións',
@@ -41,4 +44,6 @@ export const supply: Messages<typeof spanish> = {
     real: 'Real',
     partlyEstimated: 'Con estimacións',
   },
+  retailer: 'Comercializadora',
+  seeCurve: 'Ver a curva',
 }

@@ -86,8 +86,6 @@ export const access: Messages<typeof spanish> = {
     bind: 'Bind a supply',
     active: 'Your account is active.',
     account: 'Your account',
-    name: 'Name',
-    document: 'Document',
     role: 'Profile',
   },
   gdpr: {

@@ -86,8 +86,6 @@ export const access = {
     bind: 'Vincular un suministro',
     active: 'Su cuenta está activa.',
     account: 'Su cuenta',
-    name: 'Nombre',
-    document: 'Documento',
     role: 'Perfil',
   },
   gdpr: {

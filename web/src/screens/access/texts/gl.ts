@@ -86,8 +86,6 @@ export const access: Messages<typeof spanish> = {
     bind: 'Vincular unha subministración',
     active: 'A súa conta está activa.',
     account: 'A súa conta',
-    name: 'Nome',
-    document: 'Documento',
     role: 'Perfil',
   },
   gdpr: {

@@ -72,7 +72,6 @@ export const dashboard: Messages<typeof spanish> = {
     noTrend: 'No data from a year earlier to compare',
     noTrendFailed: 'We could not load the data from a year earlier.',
     now: 'These four weeks',
-    seeCurve: 'See the curve',
     seeCurveOf: 'See the curve of {{name}}',
     generated: 'Generated',
     surplus: 'Fed in',

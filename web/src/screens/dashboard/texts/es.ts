@@ -76,7 +76,6 @@ export const dashboard = {
     noTrend: 'Sin datos del año anterior para comparar',
     noTrendFailed: 'No hemos podido cargar los datos del año anterior.',
     now: 'Estas cuatro semanas',
-    seeCurve: 'Ver la curva',
     seeCurveOf: 'Ver la curva de {{name}}',
     generated: 'Generado',
     surplus: 'Vertido',

@@ -72,7 +72,6 @@ export const dashboard: Messages<typeof spanish> = {
     noTrend: 'Sen datos do ano anterior para comparar',
     noTrendFailed: 'Non puidemos cargar os datos do ano anterior.',
     now: 'Estas catro semanas',
-    seeCurve: 'Ver a curva',
     seeCurveOf: 'Ver a curva de {{name}}',
     generated: 'Xerado',
     surplus: 'Vertido',

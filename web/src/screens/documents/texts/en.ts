@@ -5,7 +5,6 @@ export const myDocuments: Messages<typeof spanish> = {
   title: 'My documents',
   lead: 'What you hand in about your supplies and your dossiers, and what is still to be handed in.',
   leadOne: 'Only what was handed in for dossier {{dossier}}.',
-  back: 'Connections',
   showAll: 'See the documents of all',
   add: {
     offline: 'They cannot be uploaded without a connection.',
@@ -50,7 +49,6 @@ export const myDocuments: Messages<typeof spanish> = {
     noMatch: 'No document matches “{{search}}”',
     title: 'Handed in',
     lead: 'What we have already, the newest first.',
-    state: 'Handed in',
     dossier: 'Dossier {{dossier}}',
     download: 'Download {{name}}',
     failed: 'We could not download {{name}}. Try again.',

@@ -2,7 +2,6 @@ export const myDocuments = {
   title: 'Mis documentos',
   lead: 'Lo que nos entrega de sus suministros y de sus expedientes, y lo que todavía está sin entregar.',
   leadOne: 'Solo lo entregado para el expediente {{dossier}}.',
-  back: 'Conexiones',
   showAll: 'Ver los documentos de todos',
   add: {
     offline: 'Sin conexión no se pueden subir.',
@@ -52,7 +51,6 @@ export const myDocuments = {
     noMatch: 'Ningún documento coincide con «{{search}}»',
     title: 'Entregado',
     lead: 'Lo que ya tenemos, lo más reciente primero.',
-    state: 'Entregado',
     dossier: 'Expediente {{dossier}}',
     download: 'Descargar {{name}}',
     failed: 'No hemos podido descargar {{name}}. Inténtelo de nuevo.',

@@ -5,7 +5,6 @@ export const myDocuments: Messages<typeof spanish> = {
   title: 'Os meus documentos',
   lead: 'O que nos entrega das súas subministracións e dos seus expedientes, e o que aínda está sen entregar.',
   leadOne: 'Só o entregado para o expediente {{dossier}}.',
-  back: 'Conexións',
   showAll: 'Ver os documentos de todos',
   add: {
     offline: 'Sen conexión non se poden subir.',
@@ -50,7 +49,6 @@ export const myDocuments: Messages<typeof spanish> = {
     noMatch: 'Ningún documento coincide con «{{search}}»',
     title: 'Entregado',
     lead: 'O que xa temos, o máis recente primeiro.',
-    state: 'Entregado',
     dossier: 'Expediente {{dossier}}',
     download: 'Descargar {{name}}',
     failed: 'Non puidemos descargar {{name}}. Inténteo de novo.',

@@ -24,7 +24,7 @@ export function RequestPanel({ dossier, onChanged }: TrackerProps) {
       title={t('provisions.request.title')}
       actions={
         <Button size="small" icon="print" onClick={() => window.print()}>
-          {t('provisions.request.print')}
+          {t('common.print')}
         </Button>
       }
     >

@@ -86,7 +86,6 @@ export const provisions: Messages<typeof spanish> = {
     whoTitle: 'Did somebody else apply?',
     who: 'Only whoever is named as the applicant can link it. If an installer applied in their own name, ask them how it is going.',
   },
-  back: 'Connections',
   backToDossier: 'To the dossier',
   changed: 'The dossier has changed while you were looking at it. We are showing you how it stands now.',
   changedTo: {
@@ -107,8 +106,6 @@ export const provisions: Messages<typeof spanish> = {
     sent: 'The application was sent without saying what will generate.',
   },
   now: {
-    yours: 'Your turn',
-    ours: 'Our turn',
     over: 'It is over',
     begun: 'You began to answer on {{date}}.',
     silence: 'If you do nothing, the dossier becomes “{{status}}”.',
@@ -214,7 +211,6 @@ export const provisions: Messages<typeof spanish> = {
   },
   request: {
     title: 'What is asked for',
-    print: 'Print',
     notYet: 'Not given',
     kind: 'What is asked for',
     registered: 'Registered',

@@ -84,7 +84,6 @@ export const provisions = {
     whoTitle: '¿Lo solicitó otra persona?',
     who: 'Solo puede vincularlo quien figura como solicitante. Si un instalador lo pidió en su propio nombre, pídale que le cuente cómo va.',
   },
-  back: 'Conexiones',
   backToDossier: 'Ir al expediente',
   changed: 'El expediente ha cambiado mientras lo miraba. Ya le mostramos cómo está ahora.',
   changedTo: {
@@ -105,8 +104,6 @@ export const provisions = {
     sent: 'La solicitud se envió sin decir con qué se va a generar.',
   },
   now: {
-    yours: 'Le toca a usted',
-    ours: 'Nos toca a nosotros',
     over: 'Ha terminado',
     begun: 'Empezó a responder el {{date}}.',
     silence: 'Si no hace nada, el expediente pasa a «{{status}}».',
@@ -214,7 +211,6 @@ export const provisions = {
   },
   request: {
     title: 'Lo que se pide',
-    print: 'Imprimir',
     notYet: 'Sin indicar',
     kind: 'Qué se pide',
     registered: 'Registrado',

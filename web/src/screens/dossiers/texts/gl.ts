@@ -82,7 +82,6 @@ export const provisions: Messages<typeof spanish> = {
     whoTitle: 'Solicitouno outra persoa?',
     who: 'Só pode vinculalo quen figura como solicitante. Se un instalador o pediu no seu propio nome, pídalle que lle conte como vai.',
   },
-  back: 'Conexións',
   backToDossier: 'Ir ao expediente',
   changed: 'O expediente cambiou mentres o miraba. Xa lle mostramos como está agora.',
   changedTo: {
@@ -103,8 +102,6 @@ export const provisions: Messages<typeof spanish> = {
     sent: 'A solicitude enviouse sen dicir con que se vai xerar.',
   },
   now: {
-    yours: 'Tócalle a vostede',
-    ours: 'Tócanos a nós',
     over: 'Rematou',
     begun: 'Comezou a responder o {{date}}.',
     silence: 'Se non fai nada, o expediente pasa a «{{status}}».',
@@ -210,7 +207,6 @@ export const provisions: Messages<typeof spanish> = {
   },
   request: {
     title: 'O que se pide',
-    print: 'Imprimir',
     notYet: 'Sen indicar',
     kind: 'Que se pide',
     registered: 'Rexistrado',

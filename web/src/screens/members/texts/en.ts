@@ -19,8 +19,6 @@ export const members: Messages<typeof spanish.members> = {
   found_other: '{{number}} on the list',
   noMatch: 'Nobody matches “{{search}}”',
   clear: 'See all',
-  name: 'Name',
-  document: 'Document',
   supplies: 'Supplies',
   pending: 'Waiting',
   nothingWaits: 'Nothing waiting',

@@ -17,8 +17,6 @@ export const members = {
   found_other: '{{number}} en la lista',
   noMatch: 'Nadie coincide con «{{search}}»',
   clear: 'Ver todos',
-  name: 'Nombre',
-  document: 'Documento',
   supplies: 'Suministros',
   pending: 'Pendiente',
   nothingWaits: 'Nada pendiente',

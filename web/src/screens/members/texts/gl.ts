@@ -19,8 +19,6 @@ export const members: Messages<typeof spanish.members> = {
   found_other: '{{number}} na lista',
   noMatch: 'Ninguén coincide con «{{search}}»',
   clear: 'Ver todos',
-  name: 'Nome',
-  document: 'Documento',
   supplies: 'Subministracións',
   pending: 'Pendente',
   nothingWaits: 'Nada pendente',

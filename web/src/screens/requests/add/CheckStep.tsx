@@ -49,11 +49,11 @@ export function CheckStep({ matters, wizard: { draft, finish, pathOf } }: StepPr
       <CheckAnswers
         answers={[
           row('what', t('newRequest.check.what'), `${matter.topic}: ${matter.name}`),
-          row('where', t('newRequest.check.where'), place),
-          row('tell', t('newRequest.check.tell'), <span className={styles.said}>{comment}</span>),
+          row('where', t('newRequest.where.label'), place),
+          row('tell', t('newRequest.tell.label'), <span className={styles.said}>{comment}</span>),
           row('tell', t('newRequest.check.documents'), documents.map(({ name }) => name).join(', ')),
-          row('contact', t('newRequest.check.email'), email),
-          row('contact', t('newRequest.check.phone'), phone),
+          row('contact', t('common.email'), email),
+          row('contact', t('common.phone'), phone),
         ]}
       />
     </StepForm>

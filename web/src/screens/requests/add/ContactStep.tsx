@@ -54,13 +54,8 @@ function ContactForm({ wizard: { draft, goTo, pathOf }, user }: StepProps & { re
       hasErrors={hasErrors}
       {...form}
     >
-      <EmailField label={t('newRequest.contact.email')} hint={t('newRequest.contact.emailHint')} {...field('email')} />
-      <PhoneField
-        label={t('newRequest.contact.phone')}
-        hint={t('newRequest.contact.phoneHint')}
-        optional
-        {...field('phone')}
-      />
+      <EmailField label={t('common.email')} hint={t('newRequest.contact.emailHint')} {...field('email')} />
+      <PhoneField label={t('common.phone')} hint={t('newRequest.contact.phoneHint')} optional {...field('phone')} />
     </StepForm>
   )
 }

@@ -47,7 +47,7 @@ export function RaisedPage({ code }: { readonly code: string }) {
           {t('newRequest.raised.see')}
         </LinkButton>
         <Button icon="print" onClick={() => window.print()}>
-          {t('newRequest.raised.print')}
+          {t('common.print')}
         </Button>
       </Stack>
     </>

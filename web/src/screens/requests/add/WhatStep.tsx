@@ -36,7 +36,7 @@ export function WhatStep({ matters, wizard: { draft, change, goTo } }: StepProps
     <StepForm
       title={t('newRequest.what.title')}
       lead={t('newRequest.what.lead')}
-      back={{ to: paths.requests, label: t('newRequest.back') }}
+      back={{ to: paths.requests, label: t('navigation.tabs.requests') }}
       hasErrors={hasErrors}
       {...form}
     >

@@ -2,7 +2,6 @@ export const requests = {
   title: 'Requests',
   lead: 'What you have asked of us, and what we have answered.',
   add: 'New request',
-  back: 'Requests',
   search: 'Search by subject or number',
   show: 'Show',
   filter: { all: 'All', unread: 'Unread', open: 'In progress', closed: 'Closed', annulled: 'Cancelled' },

@@ -2,7 +2,6 @@ export const requests = {
   title: 'Solicitudes',
   lead: 'Lo que nos ha pedido y lo que le hemos contestado.',
   add: 'Nueva solicitud',
-  back: 'Solicitudes',
   search: 'Buscar por asunto o número',
   show: 'Mostrar',
   filter: { all: 'Todas', unread: 'Sin leer', open: 'En curso', closed: 'Cerradas', annulled: 'Anuladas' },

@@ -2,7 +2,6 @@ export const requests = {
   title: 'Solicitudes',
   lead: 'O que nos pediu e o que lle contestamos.',
   add: 'Nova solicitude',
-  back: 'Solicitudes',
   search: 'Buscar por asunto ou número',
   show: 'Amosar',
   filter: { all: 'Todas', unread: 'Sen ler', open: 'En curso', closed: 'Pechadas', annulled: 'Anuladas' },

@@ -2,13 +2,11 @@ import type * as spanish from './callCentre.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const callCentre: Messages<typeof spanish.callCentre> = {
-  title: 'Call-centre users',
   lead: 'Who attends to customers, and with which roles.',
   add: 'Add somebody',
   search: 'Filter by name, code or e-mail',
   found_one: '{{number}} person',
   found_other: '{{number}} people',
-  view: 'Status',
   views: {
     all: 'All',
     enabled: 'Active',
@@ -16,15 +14,12 @@ export const callCentre: Messages<typeof spanish.callCentre> = {
   },
   noMatch: 'Nobody matches the filter',
   clear: 'Clear the filter',
-  name: 'Name',
   username: 'Code',
-  roles: 'Roles',
   state: 'Status',
   on: 'Active',
   off: 'Disabled',
   lastLogin: 'Last sign-in',
   never: 'Has never signed in',
-  acts: 'Actions',
   self: 'This is you: nobody manages themselves.',
   disable: 'Disable',
   disableName: 'Disable {{name}}',
@@ -37,9 +32,6 @@ export const callCentre: Messages<typeof spanish.callCentre> = {
   enableTitle: 'Enable {{name}}?',
   enableText: 'They can sign in again with their password, also if they were blocked.',
   enabled: '{{name}} can sign in again.',
-  changeRoles: 'Roles',
-  changeRolesName: 'Roles of {{name}}',
-  grantTitle: 'Roles of {{name}}',
   choice: {
     label: 'What would you like to do?',
     single: 'Choose roles one by one',

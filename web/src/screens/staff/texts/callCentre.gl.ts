@@ -2,13 +2,11 @@ import type * as spanish from './callCentre.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const callCentre: Messages<typeof spanish.callCentre> = {
-  title: 'Usuarios do centro de chamadas',
   lead: 'Quen atende os clientes, e con que permisos.',
   add: 'Engadir a alguén',
   search: 'Filtrar por nome, código ou correo',
   found_one: '{{number}} persoa',
   found_other: '{{number}} persoas',
-  view: 'Situación',
   views: {
     all: 'Todas',
     enabled: 'Activas',
@@ -16,15 +14,12 @@ export const callCentre: Messages<typeof spanish.callCentre> = {
   },
   noMatch: 'Ninguén coincide co filtro',
   clear: 'Quitar o filtro',
-  name: 'Nome',
   username: 'Código',
-  roles: 'Permisos',
   state: 'Situación',
   on: 'Activo',
   off: 'Desactivado',
   lastLogin: 'Última entrada',
   never: 'Nunca entrou',
-  acts: 'Accións',
   self: 'É vostede: ninguén se xestiona a si mesmo.',
   disable: 'Desactivar',
   disableName: 'Desactivar a {{name}}',
@@ -37,9 +32,6 @@ export const callCentre: Messages<typeof spanish.callCentre> = {
   enableTitle: 'Activar a {{name}}?',
   enableText: 'Poderá entrar de novo co seu contrasinal, tamén se estaba bloqueado.',
   enabled: '{{name}} pode entrar de novo.',
-  changeRoles: 'Permisos',
-  changeRolesName: 'Permisos de {{name}}',
-  grantTitle: 'Permisos de {{name}}',
   choice: {
     label: 'Que quere facer',
     single: 'Elixir permisos un a un',

@@ -13,7 +13,6 @@ export const staff: Messages<typeof spanish.staff> = {
     boxHint: 'For example: 12345678Z, 612 345 678, ES0022…, SR2026…, EXP2026… or “Lucía Ferreiro”.',
     boxFew: 'Document, e-mail, phone, CUPS or name',
     boxFewHint: 'For example: 12345678Z, 612 345 678, ES0022… or “Lucía Ferreiro”.',
-    find: 'Search',
     willUse: {
       documentNumber: 'Will search by document.',
       email: 'Will search by e-mail, the whole address.',
@@ -46,8 +45,6 @@ export const staff: Messages<typeof spanish.staff> = {
     found_one: '{{number}} person',
     found_other: '{{number}} people',
     open: 'Open the record of {{name}}',
-    columnName: 'Name',
-    columnDocument: 'Document',
     columnState: 'Situation',
     none: 'There is nobody with these details',
     noneText: 'Check them with the person, or search by something else.',
@@ -87,9 +84,7 @@ export const staff: Messages<typeof spanish.staff> = {
     },
   },
   card: {
-    document: 'Document',
     email: 'E-mail',
-    phone: 'Phone',
     none: 'Not known',
     show: 'Show',
     showEmail: 'Show the e-mail',

@@ -10,7 +10,6 @@ export const staff = {
     boxHint: 'Por ejemplo: 12345678Z, 612 345 678, ES0022…, SR2026…, EXP2026… o «Lucía Ferreiro».',
     boxFew: 'Documento, correo, teléfono, CUPS o nombre',
     boxFewHint: 'Por ejemplo: 12345678Z, 612 345 678, ES0022… o «Lucía Ferreiro».',
-    find: 'Buscar',
     willUse: {
       documentNumber: 'Buscará por documento.',
       email: 'Buscará por correo, entero.',
@@ -44,8 +43,6 @@ export const staff = {
     found_many: '{{number}} personas',
     found_other: '{{number}} personas',
     open: 'Abrir la ficha de {{name}}',
-    columnName: 'Nombre',
-    columnDocument: 'Documento',
     columnState: 'Situación',
     none: 'No hay nadie con esos datos',
     noneText: 'Compruébelos con la persona, o busque por otro dato.',
@@ -87,9 +84,7 @@ export const staff = {
     },
   },
   card: {
-    document: 'Documento',
     email: 'Correo',
-    phone: 'Teléfono',
     none: 'No consta',
     show: 'Mostrar',
     showEmail: 'Mostrar el correo',

@@ -13,7 +13,6 @@ export const staff: Messages<typeof spanish.staff> = {
     boxHint: 'Por exemplo: 12345678Z, 612 345 678, ES0022…, SR2026…, EXP2026… ou «Lucía Ferreiro».',
     boxFew: 'Documento, correo, teléfono, CUPS ou nome',
     boxFewHint: 'Por exemplo: 12345678Z, 612 345 678, ES0022… ou «Lucía Ferreiro».',
-    find: 'Buscar',
     willUse: {
       documentNumber: 'Buscará por documento.',
       email: 'Buscará por correo, enteiro.',
@@ -46,8 +45,6 @@ export const staff: Messages<typeof spanish.staff> = {
     found_one: '{{number}} persoa',
     found_other: '{{number}} persoas',
     open: 'Abrir a ficha de {{name}}',
-    columnName: 'Nome',
-    columnDocument: 'Documento',
     columnState: 'Situación',
     none: 'Non hai ninguén con eses datos',
     noneText: 'Compróbeos coa persoa, ou busque por outro dato.',
@@ -87,9 +84,7 @@ export const staff: Messages<typeof spanish.staff> = {
     },
   },
   card: {
-    document: 'Documento',
     email: 'Correo',
-    phone: 'Teléfono',
     none: 'Non consta',
     show: 'Amosar',
     showEmail: 'Amosar o correo',

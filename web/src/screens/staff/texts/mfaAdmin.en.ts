@@ -2,9 +2,7 @@ import type * as spanish from './mfaAdmin.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const mfaAdmin: Messages<typeof spanish.mfaAdmin> = {
-  title: 'Two-step verification',
   lead: 'That of other people. Every search and every change is logged.',
-  document: 'Document',
   factor: 'Verification',
   on: 'On',
   off: 'Off',
@@ -13,8 +11,6 @@ export const mfaAdmin: Messages<typeof spanish.mfaAdmin> = {
   byEmail: 'By e-mail to {{address}}',
   bySms: 'By SMS to {{address}}',
   required: 'Mandatory',
-  yes: 'Yes',
-  no: 'No',
   mandatoryOn:
     'It is mandatory for this person: it cannot be turned off while it is. To turn it off, stop requiring it first.',
   mandatoryOff: 'It is mandatory and not configured yet: they will be asked the next time they sign in.',
@@ -33,35 +29,30 @@ export const mfaAdmin: Messages<typeof spanish.mfaAdmin> = {
       open: 'Require it',
       title: 'Require verification of {{name}}?',
       seen: 'If they do not have it yet, they must configure it the next time they sign in. They cannot turn it off.',
-      send: 'Require it',
       done: '{{name}} will have to use verification.',
     },
     release: {
       open: 'Stop requiring it',
       title: 'Stop requiring verification of {{name}}?',
       seen: 'They keep the one they have, and can turn it off in their profile.',
-      send: 'Stop requiring it',
       done: '{{name}} is no longer obliged to use it.',
     },
     reset: {
       open: 'Reset it',
       title: 'Reset the verification of {{name}}?',
       seen: 'Channel and phone are forgotten. If it is mandatory they configure it anew when signing in; if not, they sign in with their password alone.',
-      send: 'Reset it',
       done: 'Verification of {{name}} reset.',
     },
     off: {
       open: 'Turn it off',
       title: 'Turn off the verification of {{name}}?',
       seen: 'They sign in with their password alone until they turn it on again.',
-      send: 'Turn it off',
       done: '{{name}} no longer uses verification.',
     },
     phone: {
       open: 'Change the phone',
       title: 'Which phone do the codes of {{name}} go to?',
       seen: 'From now on the codes come to this number by SMS.',
-      send: 'Change the phone',
       done: 'The codes of {{name}} go to the new phone.',
     },
   },

@@ -1,8 +1,6 @@
 /** The second factor of other people. */
 export const mfaAdmin = {
-  title: 'Verificación en dos pasos',
   lead: 'La de otras personas. Cada búsqueda y cada cambio quedan registrados.',
-  document: 'Documento',
   factor: 'Verificación',
   on: 'Activa',
   off: 'Sin activar',
@@ -11,8 +9,6 @@ export const mfaAdmin = {
   byEmail: 'Por correo a {{address}}',
   bySms: 'Por SMS al {{address}}',
   required: 'Obligatoria',
-  yes: 'Sí',
-  no: 'No',
   mandatoryOn:
     'Es obligatoria para esta persona: no se puede quitar mientras lo sea. Para quitarla, deje antes de exigirla.',
   mandatoryOff: 'Es obligatoria y falta configurarla: se le pedirá la próxima vez que entre.',
@@ -31,35 +27,30 @@ export const mfaAdmin = {
       open: 'Exigirla',
       title: '¿Exigir la verificación a {{name}}?',
       seen: 'Si todavía no la tiene, deberá configurarla la próxima vez que entre. No podrá quitarla.',
-      send: 'Exigirla',
       done: '{{name}} tendrá que usar la verificación.',
     },
     release: {
       open: 'Dejar de exigirla',
       title: '¿Dejar de exigir la verificación a {{name}}?',
       seen: 'Conserva la que tenga, y podrá quitarla desde su perfil.',
-      send: 'Dejar de exigirla',
       done: '{{name}} ya no está obligado a usarla.',
     },
     reset: {
       open: 'Reiniciarla',
       title: '¿Reiniciar la verificación de {{name}}?',
       seen: 'Se olvidan el canal y el teléfono. Si es obligatoria, la configurará de nuevo al entrar; si no, entrará solo con su contraseña.',
-      send: 'Reiniciarla',
       done: 'Verificación de {{name}} reiniciada.',
     },
     off: {
       open: 'Quitarla',
       title: '¿Quitar la verificación de {{name}}?',
       seen: 'Entrará solo con su contraseña hasta que la active de nuevo.',
-      send: 'Quitarla',
       done: '{{name}} ya no usa la verificación.',
     },
     phone: {
       open: 'Cambiar el teléfono',
       title: '¿A qué teléfono se envían los códigos de {{name}}?',
       seen: 'Desde ahora los códigos le llegan por SMS a este número.',
-      send: 'Cambiar el teléfono',
       done: 'Los códigos de {{name}} van al teléfono nuevo.',
     },
   },

@@ -2,9 +2,7 @@ import type * as spanish from './mfaAdmin.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const mfaAdmin: Messages<typeof spanish.mfaAdmin> = {
-  title: 'Verificación en dous pasos',
   lead: 'A doutras persoas. Cada busca e cada cambio quedan rexistrados.',
-  document: 'Documento',
   factor: 'Verificación',
   on: 'Activa',
   off: 'Sen activar',
@@ -13,8 +11,6 @@ export const mfaAdmin: Messages<typeof spanish.mfaAdmin> = {
   byEmail: 'Por correo a {{address}}',
   bySms: 'Por SMS ao {{address}}',
   required: 'Obrigatoria',
-  yes: 'Si',
-  no: 'Non',
   mandatoryOn:
     'É obrigatoria para esta persoa: non se pode quitar mentres o sexa. Para quitala, deixe antes de esixila.',
   mandatoryOff: 'É obrigatoria e falta configurala: pediráselle a próxima vez que entre.',
@@ -33,35 +29,30 @@ export const mfaAdmin: Messages<typeof spanish.mfaAdmin> = {
       open: 'Esixila',
       title: 'Esixir a verificación a {{name}}?',
       seen: 'Se aínda non a ten, deberá configurala a próxima vez que entre. Non poderá quitala.',
-      send: 'Esixila',
       done: '{{name}} terá que usar a verificación.',
     },
     release: {
       open: 'Deixar de esixila',
       title: 'Deixar de esixir a verificación a {{name}}?',
       seen: 'Conserva a que teña, e poderá quitala desde o seu perfil.',
-      send: 'Deixar de esixila',
       done: '{{name}} xa non está obrigado a usala.',
     },
     reset: {
       open: 'Reiniciala',
       title: 'Reiniciar a verificación de {{name}}?',
       seen: 'Esquécense a canle e o teléfono. Se é obrigatoria, configuraraa de novo ao entrar; se non, entrará só co seu contrasinal.',
-      send: 'Reiniciala',
       done: 'Verificación de {{name}} reiniciada.',
     },
     off: {
       open: 'Quitala',
       title: 'Quitar a verificación de {{name}}?',
       seen: 'Entrará só co seu contrasinal ata que a active de novo.',
-      send: 'Quitala',
       done: '{{name}} xa non usa a verificación.',
     },
     phone: {
       open: 'Cambiar o teléfono',
       title: 'A que teléfono se envían os códigos de {{name}}?',
       seen: 'Desde agora os códigos chéganlle por SMS a este número.',
-      send: 'Cambiar o teléfono',
       done: 'Os códigos de {{name}} van ao teléfono novo.',
     },
   },

@@ -2,9 +2,7 @@ import type * as spanish from './users.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const users: Messages<typeof spanish.users> = {
-  title: 'User management',
   lead: 'Roles and deletions. Every look-up and every change is logged.',
-  document: 'Document',
   documentHint: 'The whole of it.',
   documentWrong: 'Neither a document nor a user code.',
   email: 'E-mail',
@@ -16,7 +14,6 @@ export const users: Messages<typeof spanish.users> = {
     order: 'The last day is before the first.',
     future: 'That day has not come yet.',
   },
-  find: 'Search',
   idle: 'Search by what you know of the person',
   idleText: 'Everything you fill in narrows the list. With nothing filled in you will see everybody who has signed up.',
   results: 'Users',
@@ -26,14 +23,11 @@ export const users: Messages<typeof spanish.users> = {
   none: 'Nobody matches all of that',
   noneText: 'Check what you know, or take something out.',
   fileName: 'users',
-  name: 'Name',
-  roles: 'Roles',
   state: 'Status',
   on: 'Active',
   off: 'Disabled or blocked',
   unknown: 'Not on record',
   never: 'Has never signed in',
-  acts: 'Actions',
   why: {
     self: 'This is you',
     powerful: 'Only an administrator manages them',

@@ -1,8 +1,6 @@
 /** The management of users. */
 export const users = {
-  title: 'Gestión de usuarios',
   lead: 'Permisos y bajas. Cada consulta y cada cambio quedan registrados.',
-  document: 'Documento',
   documentHint: 'Entero.',
   documentWrong: 'No es un documento ni un código de usuario.',
   email: 'Correo',
@@ -14,7 +12,6 @@ export const users = {
     order: 'El último día es anterior al primero.',
     future: 'Ese día todavía no ha llegado.',
   },
-  find: 'Buscar',
   idle: 'Busque por lo que sepa de esa persona',
   idleText: 'Todo lo que rellene reduce la lista. Sin rellenar nada verá a todas las personas registradas.',
   results: 'Usuarios',
@@ -25,14 +22,11 @@ export const users = {
   none: 'Nadie cumple todo eso',
   noneText: 'Compruebe los datos o quite alguno.',
   fileName: 'usuarios',
-  name: 'Nombre',
-  roles: 'Permisos',
   state: 'Situación',
   on: 'Activo',
   off: 'Desactivado o bloqueado',
   unknown: 'No consta',
   never: 'Nunca ha entrado',
-  acts: 'Acciones',
   why: {
     self: 'Es usted',
     powerful: 'Solo lo gestiona un administrador',

@@ -2,9 +2,7 @@ import type * as spanish from './users.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const users: Messages<typeof spanish.users> = {
-  title: 'Xestión de usuarios',
   lead: 'Permisos e baixas. Cada consulta e cada cambio quedan rexistrados.',
-  document: 'Documento',
   documentHint: 'Enteiro.',
   documentWrong: 'Non é un documento nin un código de usuario.',
   email: 'Correo',
@@ -16,7 +14,6 @@ export const users: Messages<typeof spanish.users> = {
     order: 'O último día é anterior ao primeiro.',
     future: 'Ese día aínda non chegou.',
   },
-  find: 'Buscar',
   idle: 'Busque polo que saiba desa persoa',
   idleText: 'Todo o que encha reduce a lista. Sen encher nada verá todas as persoas rexistradas.',
   results: 'Usuarios',
@@ -26,14 +23,11 @@ export const users: Messages<typeof spanish.users> = {
   none: 'Ninguén cumpre todo iso',
   noneText: 'Comprobe os datos ou quite algún.',
   fileName: 'usuarios',
-  name: 'Nome',
-  roles: 'Permisos',
   state: 'Situación',
   on: 'Activo',
   off: 'Desactivado ou bloqueado',
   unknown: 'Non consta',
   never: 'Nunca entrou',
-  acts: 'Accións',
   why: {
     self: 'É vostede',
     powerful: 'Só o xestiona un administrador',

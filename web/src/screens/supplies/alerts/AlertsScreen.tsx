@@ -34,7 +34,7 @@ export function AlertsScreen() {
       <PageHeader
         title={t('supplyAlerts.title')}
         lead={t('supplyAlerts.lead')}
-        back={{ to: paths.supplies, label: t('supplies.backToList') }}
+        back={{ to: paths.supplies, label: t('supplies.title') }}
       />
       <QueryGate query={supplies} skeleton={<SkeletonLayout of="cards" count={3} />}>
         {(all) =>

@@ -102,8 +102,8 @@ function DailyChart({ periods }: Pick<BillingPeriodsReportProps, 'periods'>) {
           const before = yearBeforeOf(period, periods)
           return [...(before ? [columnOf(before, true)] : []), columnOf(period, false)]
         })}
-        unit={t('billingPeriods.chart.unit')}
-        beforeName={t('billingPeriods.before')}
+        unit={t('billingPeriods.table.daily')}
+        beforeName={t('supplies.monthBefore')}
         summary={t('billingPeriods.summary', {
           count: shown.length,
           high: format.month(high?.range.to ?? ''),

@@ -19,7 +19,7 @@ export function BillingPeriodsTab({ supply }: { readonly supply: Supply }) {
       <EmptyState
         icon="bill"
         title={t('billingPeriods.none.title')}
-        action={<LinkButton to={supplyDetailPath(supply.cups, 0)}>{t('billingPeriods.none.toCurve')}</LinkButton>}
+        action={<LinkButton to={supplyDetailPath(supply.cups, 0)}>{t('supply.seeCurve')}</LinkButton>}
       >
         {t('billingPeriods.none.text')}
       </EmptyState>

@@ -49,7 +49,7 @@ function useColumns({ supply: { cups }, periods, onTie }: PeriodsTableProps): re
     return [
       {
         id: 'period',
-        header: t('billingPeriods.table.period'),
+        header: t('supplies.period'),
         heading: true,
         sortBy: ({ range }) => range.to,
         cell: ({ range }) => <span className={styles.period}>{dates.range(range)}</span>,
@@ -97,7 +97,7 @@ function useColumns({ supply: { cups }, periods, onTie }: PeriodsTableProps): re
         cell: ({ range, billNumber }) => (
           <span className={styles.links}>
             <Leads to={billPath(cups, billNumber)} what={t('billingPeriods.links.bill')} of={dates.range(range)} />
-            <Leads to={readingPath(cups, range.to)} what={t('billingPeriods.links.reading')} of={dates.range(range)} />
+            <Leads to={readingPath(cups, range.to)} what={t('billingPeriods.table.reading')} of={dates.range(range)} />
             <Leads to={curvePath(cups, range)} what={t('billingPeriods.links.curve')} of={dates.range(range)} />
             <Button
               size="small"

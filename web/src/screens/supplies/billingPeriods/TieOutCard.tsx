@@ -42,7 +42,7 @@ export function TieOutCard({ ref, supply, periods, chosen, onChoose }: TieOutCar
           <div className={styles.choice}>
             <Select
               name="bill"
-              label={t('billingPeriods.tie.choose')}
+              label={t('supplies.period')}
               options={periods.map(({ billNumber, range }) => ({ value: billNumber, label: dates.range(range) }))}
               value={chosen.billNumber}
               onValue={onChoose}
@@ -71,7 +71,7 @@ function Tied({ billed, curve, onRetry }: TiedProps) {
   const tied = useMemo(() => tieOut(billed, readings), [billed, readings])
   const columns = useMemo(
     (): Column<Row>[] => [
-      { id: 'period', header: t('billingPeriods.table.period'), heading: true, cell: ({ name }) => name },
+      { id: 'period', header: t('supplies.period'), heading: true, cell: ({ name }) => name },
       {
         id: 'curve',
         header: `${t('billingPeriods.tie.curve')} (kWh)`,
@@ -86,7 +86,7 @@ function Tied({ billed, curve, onRetry }: TiedProps) {
       },
       {
         id: 'difference',
-        header: t('billingPeriods.tie.difference'),
+        header: t('supplies.difference'),
         align: 'end',
         cell: ({ curveWh, billedKwh }) => format.signed(billedKwh - curveWh / 1000, 3),
       },
@@ -109,7 +109,7 @@ function Tied({ billed, curve, onRetry }: TiedProps) {
     ...tied.periods
       .map((period, index) => ({ name: `P${index + 1}`, ...period }))
       .filter(({ curveWh, billedKwh }) => curveWh + billedKwh > 0),
-    { name: t('billingPeriods.tie.total'), curveWh: tied.curveWh, billedKwh: billed.kwh },
+    { name: t('chart.total'), curveWh: tied.curveWh, billedKwh: billed.kwh },
   ]
   return (
     <>

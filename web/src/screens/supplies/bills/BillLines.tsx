@@ -14,14 +14,14 @@ export function BillLines({ supply, bill }: { readonly supply: Supply; readonly 
   const vat = bill.lines.find(({ concept }) => concept === 'VAT')
   return (
     <LinesTable
-      words={{ caption: t('bills.lines.title'), name: t('bills.lines.concept'), amount: t('bills.lines.amount') }}
+      words={{ caption: t('bills.lines.title'), name: t('chart.concept'), amount: t('chart.amount') }}
       lines={bill.lines
         .filter(({ concept }) => concept !== 'VAT')
         .map((line) => ({ ...lineWords(line), amountCents: line.amountCents }))}
       sums={[
         { name: t('bills.lines.base'), amountCents: bill.baseCents },
         { name: t('bills.lines.VAT'), how: vat && lineWords(vat).how, amountCents: bill.vatCents },
-        { name: t('bills.lines.total'), amountCents: bill.totalCents },
+        { name: t('chart.total'), amountCents: bill.totalCents },
       ]}
     />
   )

@@ -39,7 +39,7 @@ export function BillMonths({ supply, bills }: BillMonthsProps) {
           return [...(before ? [columnOf(before, true)] : []), columnOf(bill, false)]
         })}
         unit="€"
-        beforeName={t('bills.months.before')}
+        beforeName={t('supplies.monthBefore')}
         summary={t('bills.months.summary', {
           count: shown.length,
           high: format.month(high.from),

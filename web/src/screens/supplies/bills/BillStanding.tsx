@@ -54,7 +54,7 @@ export function BillStanding({ supply, bills }: BillStandingProps) {
         {unpaid.length === 1 && (
           <div>
             <LinkButton to={payPath(supply.cups, [shown.number])} variant="primary" icon="card">
-              {t('bills.pay.one', { amount: format.money(cents / 100) })}
+              {t('paying.submit', { amount: format.money(cents / 100) })}
             </LinkButton>
           </div>
         )}

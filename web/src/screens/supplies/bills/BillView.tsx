@@ -75,7 +75,7 @@ export function BillView({ supply, bills, number, back }: BillViewProps) {
           {isUnpaid(bill) && (
             <div>
               <LinkButton to={payPath(supply.cups, [bill.number])} variant="primary" icon="card">
-                {t('bills.pay.one', { amount: format.money(bill.totalCents / 100) })}
+                {t('paying.submit', { amount: format.money(bill.totalCents / 100) })}
               </LinkButton>
             </div>
           )}
@@ -88,7 +88,7 @@ export function BillView({ supply, bills, number, back }: BillViewProps) {
           items={[
             { term: t('paying.bill', { count: 1 }), value: bill.number },
             { term: t('bills.bill.holder'), value: bill.holderDocument },
-            { term: t('supplies.cups'), value: <CupsCode cups={bill.cups} /> },
+            { term: t('supply.cups'), value: <CupsCode cups={bill.cups} /> },
             { term: t('bills.list.kwh'), value: format.energyKwh(bill.kwh, 0) },
           ]}
         />

@@ -26,7 +26,7 @@ export function BillsTable({ supply, bills }: BillsTableProps) {
       subtitle={t('bills.tolls')}
       actions={
         <LinkButton to={paths.payments} size="small" icon="card">
-          {t('bills.payments')}
+          {t('menu.payments')}
         </LinkButton>
       }
     >
@@ -49,7 +49,7 @@ function useColumns({ cups }: Supply): readonly Column<Bill>[] {
     () => [
       {
         id: 'month',
-        header: t('bills.list.month'),
+        header: t('chart.month'),
         heading: true,
         cell: ({ number, from }) => <Link to={billPath(cups, number)}>{format.month(from)}</Link>,
         sortBy: ({ from }) => from,
@@ -79,7 +79,7 @@ function useColumns({ cups }: Supply): readonly Column<Bill>[] {
       },
       {
         id: 'amount',
-        header: t('bills.list.amount'),
+        header: t('chart.amount'),
         align: 'end',
         cell: ({ totalCents }) => format.money(totalCents / 100),
         sortBy: ({ totalCents }) => totalCents,

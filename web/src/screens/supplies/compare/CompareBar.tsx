@@ -166,7 +166,7 @@ type DatesFormProps = {
 function DatesForm({ view, lastDay, onRanges }: DatesFormProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const order = t('compare.dates.order')
+  const order = t('supplies.rangeOrder')
   const isOrdered = (from: string, to: string) => isDate(from) && isDate(to) && from <= to
   const { field, form } = useLocalForm({
     // Named like the boxes, so that the summary links to the wrong one.

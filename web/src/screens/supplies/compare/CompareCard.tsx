@@ -70,7 +70,7 @@ export function CompareCard({ supply, view, change, figures, names }: CompareCar
         headers: [names.own, names.other].flatMap((name) => [
           `${t('compare.csv.at')} (${name})`,
           `kWh (${name})`,
-          `${t('compare.csv.quality')} (${name})`,
+          `${t('supplies.quality')} (${name})`,
         ]),
         rows: figures.pairs.flatMap((pair) =>
           hoursSideBySide(pair).map(({ hour, other }) => [...cells(hour), ...cells(other)]),
@@ -109,7 +109,7 @@ export function CompareCard({ supply, view, change, figures, names }: CompareCar
       hint={t(asTable ? 'compare.chart.keys' : 'compare.chart.hint')}
       actions={
         <Button size="small" icon="download" onClick={save}>
-          {t('compare.csv.save')}
+          {t('supplies.csv')}
         </Button>
       }
     >

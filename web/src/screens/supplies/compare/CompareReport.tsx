@@ -110,7 +110,7 @@ function Difference({ supply, figures, explanation }: PartProps) {
       figure={
         <StatNumber
           size="hero"
-          label={t(unequal ? 'compare.hero.day' : 'compare.hero.total')}
+          label={t(unequal ? 'compare.hero.day' : 'supplies.difference')}
           value={format.signed(kwh, decimals)}
           unit="kWh"
         >

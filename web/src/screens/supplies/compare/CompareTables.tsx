@@ -45,7 +45,7 @@ export function CompareTables({ supply, days, others, rows, byWeek, names }: Com
       },
       {
         id: 'difference',
-        header: t('compare.table.difference'),
+        header: t('supplies.difference'),
         align: 'end',
         cell: ({ kwh, otherKwh }: Row) => difference(kwh, otherKwh),
       },
@@ -60,14 +60,14 @@ export function CompareTables({ supply, days, others, rows, byWeek, names }: Com
       hourColumns: [
         {
           id: 'hour',
-          header: t('compare.table.hour'),
+          header: t('chart.hour'),
           heading: true,
           cell: ({ hour }: Hour) => t('compare.chart.hourName', { from: hour, to: hour + 1 }),
         },
         ...numbers<Hour>(),
         {
           id: 'period',
-          header: t('compare.table.period'),
+          header: t('supplies.period'),
           cell: ({ period }: Hour) => (period === undefined || supply.generator ? '–' : `P${period}`),
         },
       ],

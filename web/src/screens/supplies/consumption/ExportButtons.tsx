@@ -38,7 +38,7 @@ export function ExportButtons({ supply, view, figures }: Omit<CurveCardProps, 'c
   return (
     <Stack row gap={2} align="stretch">
       <Button size="small" icon="download" onClick={() => saveCsv(table(), fileName, asLanguage(i18n.language))}>
-        {t('consumption.export.csv')}
+        {t('supplies.csv')}
       </Button>
       <Button size="small" icon="download" reads loading={preparing} onClick={() => void saveXlsx()}>
         {t('consumption.export.xlsx')}

@@ -31,7 +31,7 @@ export function RangeBar({ view: { view, range }, change, lastDay }: RangeBarPro
       <div className={styles.line}>
         <div className="no-print">
           <SegmentedControl
-            label={t('consumption.view.label')}
+            label={t('supplies.period')}
             segments={VIEWS.map((value) => ({ value, label: t(`consumption.view.${value}`) }))}
             value={view}
             onValue={choose}
@@ -82,7 +82,7 @@ type FreeRangeProps = {
 function FreeRange({ range, lastDay, onRange }: FreeRangeProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const order = t('consumption.range.order')
+  const order = t('supplies.rangeOrder')
   const { field, form } = useLocalForm({
     // Named like the two boxes, so that the summary links to the wrong one.
     values: { range: range.from, 'range-last': range.to },

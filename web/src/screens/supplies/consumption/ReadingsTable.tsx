@@ -84,7 +84,7 @@ function useColumns({ supply: { generator }, view, figures }: CurveCardProps): r
       ),
       {
         id: 'quality',
-        header: t('consumption.table.quality'),
+        header: t('supplies.quality'),
         cell: ({ quality }) =>
           quality === 'real' ? (
             t('supply.qualities.real')

@@ -24,7 +24,7 @@ export function exportWords(t: TFunction, granularity: Granularity, kwh: string)
     generated: `${t('consumption.series.generated')} (kWh)`,
     selfConsumed: `${t('consumption.series.selfConsumed')} (kWh)`,
     surplus: `${t('consumption.series.surplus')} (kWh)`,
-    quality: t('consumption.table.quality'),
+    quality: t('supplies.quality'),
     qualities: qualityTexts(granularity, t),
   }
 }

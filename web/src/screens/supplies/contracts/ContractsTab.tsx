@@ -40,7 +40,7 @@ export function ContractsTab({ supply }: { readonly supply: Supply }) {
                   ref={sheet === 'closed' ? takeFocus : undefined}
                   onClick={() => setSheet('open')}
                 >
-                  {t('contracts.sheet.open')}
+                  {t('contracts.sheet.title')}
                 </Button>
               </div>
               {shown.contracts && <AccessCard supply={supply} />}
@@ -69,7 +69,7 @@ function AccessCard({ supply }: { readonly supply: Supply }) {
       <EmptyState
         icon="lock"
         title={t('contracts.gone.title')}
-        action={<LinkButton to={paths.supplies}>{t('supplies.backToList')}</LinkButton>}
+        action={<LinkButton to={paths.supplies}>{t('supplies.title')}</LinkButton>}
       >
         {t('contracts.gone.text')}
       </EmptyState>
@@ -86,8 +86,8 @@ function AccessCard({ supply }: { readonly supply: Supply }) {
                 items={[
                   { term: t('contracts.access.contract'), value: known.id },
                   { term: t('contracts.access.since'), value: format.date(known.since) },
-                  { term: t('contracts.access.retailer'), value: known.retailer },
-                  { term: t('contracts.access.holder'), value: known.holder },
+                  { term: t('supply.retailer'), value: known.retailer },
+                  { term: t('supply.holder'), value: known.holder },
                   { term: t('contracts.access.document'), value: known.document },
                 ]}
               />

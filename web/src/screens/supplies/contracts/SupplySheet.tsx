@@ -28,8 +28,8 @@ export function SupplySheet({ supply, onClose }: SupplySheetProps) {
   const highest = useHighest(supply)
   const date = t('contracts.sheet.asked', { date: format.date(serverNowMs()) })
   const facts: readonly Fact[] = [
-    { term: t('supplies.cups'), text: supply.cups, value: <CupsCode cups={supply.cups} /> },
-    { term: t('supplies.address'), text: addressLine(supply.address) },
+    { term: t('supply.cups'), text: supply.cups, value: <CupsCode cups={supply.cups} /> },
+    { term: t('supply.address'), text: addressLine(supply.address) },
     { term: t('supplies.tariff'), text: supply.tariff },
     { term: t('supply.contractedPower'), text: powerWords(supply.contractedPower, t, format) },
     { term: t('supplies.meter'), text: supply.meterId },

@@ -72,8 +72,8 @@ export function MaxPowerReport({ supply, maxPower }: MaxPowerReportProps) {
     saveCsv(
       {
         headers: [
-          t('maxPower.csv.month'),
-          t('maxPower.csv.period'),
+          t('chart.month'),
+          t('supplies.period'),
           `${t('maxPower.csv.maximum')} (kW)`,
           `${t('supply.contractedPower')} (kW)`,
           t('maxPower.csv.at'),
@@ -115,7 +115,7 @@ export function MaxPowerReport({ supply, maxPower }: MaxPowerReportProps) {
         subtitle={t('maxPower.chart.lead')}
         actions={
           <Button size="small" icon="download" onClick={save}>
-            {t('maxPower.csv.save')}
+            {t('supplies.csv')}
           </Button>
         }
       >

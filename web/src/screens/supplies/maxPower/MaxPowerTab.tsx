@@ -25,7 +25,7 @@ export function MaxPowerTab({ supply }: { readonly supply: Supply }) {
       <EmptyState
         icon="meter"
         title={t('maxPower.none.title')}
-        action={<LinkButton to={supplyDetailPath(supply.cups, 0)}>{t('maxPower.none.toCurve')}</LinkButton>}
+        action={<LinkButton to={supplyDetailPath(supply.cups, 0)}>{t('supply.seeCurve')}</LinkButton>}
       >
         {t('maxPower.none.text')}
       </EmptyState>

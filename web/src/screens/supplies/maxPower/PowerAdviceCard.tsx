@@ -183,7 +183,7 @@ function MeteredTable({ periods, euros }: MeteredTableProps) {
       cell: ({ [`${id}Watts` as const]: watts }) => (watts === null ? t('chart.missing') : format.powerKw(watts)),
     })
     return [
-      { id: 'period', header: t('maxPower.table.period'), heading: true, cell: ({ period }) => `P${period}` },
+      { id: 'period', header: t('supplies.period'), heading: true, cell: ({ period }) => `P${period}` },
       power('highest'),
       power('contracted'),
       power('suggested'),

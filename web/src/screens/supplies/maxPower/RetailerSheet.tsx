@@ -48,10 +48,10 @@ export function RetailerSheet({ supply, wishes, onClose }: RetailerSheetProps) {
         <Stack gap={6}>
           <DescriptionList
             items={[
-              { term: t('maxPower.sheet.retailer'), value: retailer.data ?? BLANK },
-              { term: t('maxPower.sheet.holder'), value: BLANK },
-              { term: t('supplies.cups'), value: <CupsCode cups={supply.cups} /> },
-              { term: t('supplies.address'), value: addressLine(supply.address) },
+              { term: t('supply.retailer'), value: retailer.data ?? BLANK },
+              { term: t('supply.holder'), value: BLANK },
+              { term: t('supply.cups'), value: <CupsCode cups={supply.cups} /> },
+              { term: t('supply.address'), value: addressLine(supply.address) },
               { term: t('supplies.tariff'), value: supply.tariff },
             ]}
           />
@@ -59,7 +59,7 @@ export function RetailerSheet({ supply, wishes, onClose }: RetailerSheetProps) {
             <caption>{t('maxPower.sheet.asks')}</caption>
             <thead>
               <tr>
-                <th scope="col">{t('maxPower.table.period')}</th>
+                <th scope="col">{t('supplies.period')}</th>
                 <th scope="col">{t('maxPower.table.contracted')}</th>
                 <th scope="col">{t('maxPower.sheet.wanted')}</th>
               </tr>

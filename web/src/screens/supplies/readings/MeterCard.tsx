@@ -149,7 +149,7 @@ function Since({ supply, reading, now, registers }: SinceProps) {
       { id: 'now', header: `${format.date(now.at)} (kWh)`, align: 'end', cell: ({ after }) => format.number(after) },
       {
         id: 'counted',
-        header: t('readings.table.difference'),
+        header: t('supplies.difference'),
         align: 'end',
         cell: ({ before, after }) => format.signed(after - before),
       },
@@ -178,7 +178,7 @@ function Since({ supply, reading, now, registers }: SinceProps) {
         columns={columns}
         rows={[
           ...reading.registers.map((kwh, index) => row(`P${index + 1}`, kwh, registers[index] ?? kwh)),
-          row(t('readings.table.total'), totalKwh(reading.registers), totalKwh(registers)),
+          row(t('chart.total'), totalKwh(reading.registers), totalKwh(registers)),
         ]}
         rowId={({ name }) => name}
         dense

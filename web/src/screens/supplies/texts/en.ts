@@ -3,18 +3,16 @@ import type { Messages } from '#src/locales/messages.type.ts'
 
 export const supplies: Messages<typeof spanish> = {
   alerts: 'Notices of cuts',
-  address: 'Address',
-  backToList: 'My supplies',
   clearSearch: 'See all of them',
   cau: 'Self-consumption code (CAU)',
   count_one: '{{count}} supply',
   count_other: '{{count}} supplies',
-  cups: 'CUPS',
+  csv: 'Download CSV',
   dataUntil: 'Data until',
   delegated: 'Delegated',
   delegatedLead: 'You manage them on behalf of their holders.',
-  delegations: 'Managers and consultants',
   delegatedTitle: 'Delegated supplies',
+  difference: 'Difference',
   edit: {
     action: 'Change name and icon',
     actionFor: 'Change the name and icon of {{name}}',
@@ -38,6 +36,7 @@ export const supplies: Messages<typeof spanish> = {
     withdrawn:
       '{{holder}} has withdrawn the delegation, or you gave it up. What you saw here is out of your reach now.',
   },
+  monthBefore: 'The same month of the year before',
   more_one: 'See {{count}} more',
   more_other: 'See {{count}} more',
   name: 'Supply',
@@ -50,6 +49,9 @@ export const supplies: Messages<typeof spanish> = {
     unknown: 'This supply is not yours: what you do here you do on behalf of its holder.',
   },
   ownTitle: 'Your own supplies',
+  period: 'Period',
+  quality: 'Quality',
+  rangeOrder: 'Choose a first and a last date, in that order',
   search: 'Find a supply',
   searchHint: 'By name, CUPS or address',
   selfConsumption: 'Self-consumption',
@@ -84,7 +86,6 @@ export const supplies: Messages<typeof spanish> = {
   binding: {
     title: 'Bind a supply',
     lead: 'If the contract is in your name, the CUPS code is all it takes to see it in your area.',
-    cups: 'CUPS',
     hint: 'It is on your electricity bill. It begins with ES0022 or ES0390.',
     missing: 'Type the CUPS code.',
     tooShort_one: '{{count}} character is missing.',

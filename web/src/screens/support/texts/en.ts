@@ -3,7 +3,6 @@ import type { Messages } from '#src/locales/messages.type.ts'
 
 export const help: Messages<typeof spanish.help> = {
   faqs: {
-    title: 'Frequent questions',
     lead: 'What people ask us most about the network, the meter and their procedures.',
     search: 'Search the questions',
     found_one: '{{count}} question',
@@ -82,7 +81,6 @@ export const help: Messages<typeof spanish.help> = {
     who: 'This area alone. There is no third-party content, no analytics and there are no tracking pixels.',
   },
   news: {
-    title: 'What is new',
     lead: 'The latest things you can do in your customer area.',
     fresh: 'New',
     open: 'Try it',

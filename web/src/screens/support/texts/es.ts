@@ -1,6 +1,5 @@
 export const help = {
   faqs: {
-    title: 'Preguntas frecuentes',
     lead: 'Lo que más nos preguntan sobre la red, el contador y los trámites.',
     search: 'Buscar en las preguntas',
     found_one: '{{count}} pregunta',
@@ -81,7 +80,6 @@ export const help = {
     who: 'Solo esta área. No hay contenido de terceros, ni analítica, ni píxeles.',
   },
   news: {
-    title: 'Novedades',
     lead: 'Lo último que puede hacer en su área de clientes.',
     fresh: 'Nuevo',
     open: 'Probarlo',

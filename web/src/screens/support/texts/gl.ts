@@ -3,7 +3,6 @@ import type { Messages } from '#src/locales/messages.type.ts'
 
 export const help: Messages<typeof spanish.help> = {
   faqs: {
-    title: 'Preguntas frecuentes',
     lead: 'O que máis nos preguntan sobre a rede, o contador e os trámites.',
     search: 'Buscar nas preguntas',
     found_one: '{{count}} pregunta',
@@ -84,7 +83,6 @@ export const help: Messages<typeof spanish.help> = {
     who: 'Só esta área. Non hai contido de terceiros, nin analítica, nin píxeles.',
   },
   news: {
-    title: 'Novidades',
     lead: 'O último que pode facer na súa área de clientes.',
     fresh: 'Novo',
     open: 'Probalo',

@@ -16,7 +16,6 @@ export const pages = {
     questionHint: 'A doubt or a request about the grid, the meter or this area.',
     complaint: 'Make a complaint',
     complaintHint: 'You do not agree with something that we did or failed to do.',
-    email: 'E-mail',
     emailHint: 'Where you want our answer.',
     emailWrong: 'Enter an e-mail address such as name@domain.com.',
     subject: 'Subject',

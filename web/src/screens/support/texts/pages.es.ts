@@ -17,7 +17,6 @@ export const pages = {
     questionHint: 'Una duda o una petición sobre la red, el contador o esta área.',
     complaint: 'Presentar una reclamación',
     complaintHint: 'No está conforme con algo que hemos hecho o dejado de hacer.',
-    email: 'Correo electrónico',
     emailHint: 'Donde quiere que le respondamos.',
     emailWrong: 'Escriba un correo electrónico con el formato nombre@dominio.es.',
     subject: 'Asunto',

@@ -16,7 +16,6 @@ export const pages = {
     questionHint: 'Unha dúbida ou unha petición sobre a rede, o contador ou esta área.',
     complaint: 'Presentar unha reclamación',
     complaintHint: 'Non está conforme con algo que fixemos ou deixamos de facer.',
-    email: 'Correo electrónico',
     emailHint: 'Onde quere que lle respondamos.',
     emailWrong: 'Escriba un correo electrónico co formato nome@dominio.gal.',
     subject: 'Asunto',

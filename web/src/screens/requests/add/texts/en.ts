@@ -1,5 +1,4 @@
 export const newRequest = {
-  back: 'Requests',
   steps: 'Steps of the request',
   step: {
     what: 'What is wrong',
@@ -130,21 +129,15 @@ export const newRequest = {
   contact: {
     title: 'How do we reach you?',
     receipt: 'The receipt with the number goes to the e-mail of your account, {{email}}.',
-    email: 'E-mail',
     emailHint: 'In case we need to ask you something about this request.',
     emailWrong: 'Write an e-mail such as lucia@correo.gal',
-    phone: 'Phone',
     phoneHint: 'Mobile or landline, nine digits.',
     phoneWrong: 'Write a phone of nine digits that starts with 6, 7, 8 or 9',
   },
   check: {
     title: 'Check your request',
     what: 'Subject',
-    where: 'Supply or dossier',
-    tell: 'What happened',
     documents: 'Documents',
-    email: 'E-mail',
-    phone: 'Phone',
     send: 'Send request',
     failed: 'We could not register your request',
     refused: {
@@ -168,7 +161,6 @@ export const newRequest = {
     next: 'What happens now',
     term: 'We will answer before {{time}} on {{date}}. You will see a notice when we do.',
     see: 'See the request',
-    print: 'Print',
   },
   helped: {
     title: 'Good to know that is settled',

@@ -1,5 +1,4 @@
 export const newRequest = {
-  back: 'Solicitudes',
   steps: 'Pasos de la solicitud',
   step: {
     what: 'Qué le pasa',
@@ -131,21 +130,15 @@ export const newRequest = {
   contact: {
     title: '¿Cómo le localizamos?',
     receipt: 'El justificante con el número irá al correo de su cuenta, {{email}}.',
-    email: 'Correo electrónico',
     emailHint: 'Por si necesitamos preguntarle algo sobre esta solicitud.',
     emailWrong: 'Escriba un correo como lucia@correo.gal',
-    phone: 'Teléfono',
     phoneHint: 'Móvil o fijo, nueve cifras.',
     phoneWrong: 'Escriba un teléfono de nueve cifras que empiece por 6, 7, 8 o 9',
   },
   check: {
     title: 'Revise su solicitud',
     what: 'Asunto',
-    where: 'Suministro o expediente',
-    tell: 'Qué ha pasado',
     documents: 'Documentos',
-    email: 'Correo electrónico',
-    phone: 'Teléfono',
     send: 'Enviar solicitud',
     failed: 'No hemos podido registrar su solicitud',
     refused: {
@@ -169,7 +162,6 @@ export const newRequest = {
     next: 'Qué pasa ahora',
     term: 'Le responderemos antes del {{date}} a las {{time}}. Verá un aviso cuando lo hagamos.',
     see: 'Ver la solicitud',
-    print: 'Imprimir',
   },
   helped: {
     title: 'Nos alegra que ya esté',

@@ -1,5 +1,4 @@
 export const newRequest = {
-  back: 'Solicitudes',
   steps: 'Pasos da solicitude',
   step: {
     what: 'Que lle pasa',
@@ -130,21 +129,15 @@ export const newRequest = {
   contact: {
     title: 'Como o localizamos?',
     receipt: 'O xustificante co número irá ao correo da súa conta, {{email}}.',
-    email: 'Correo electrónico',
     emailHint: 'Por se precisamos preguntarlle algo sobre esta solicitude.',
     emailWrong: 'Escriba un correo como lucia@correo.gal',
-    phone: 'Teléfono',
     phoneHint: 'Móbil ou fixo, nove cifras.',
     phoneWrong: 'Escriba un teléfono de nove cifras que empece por 6, 7, 8 ou 9',
   },
   check: {
     title: 'Revise a súa solicitude',
     what: 'Asunto',
-    where: 'Subministración ou expediente',
-    tell: 'Que pasou',
     documents: 'Documentos',
-    email: 'Correo electrónico',
-    phone: 'Teléfono',
     send: 'Enviar solicitude',
     failed: 'Non puidemos rexistrar a súa solicitude',
     refused: {
@@ -168,7 +161,6 @@ export const newRequest = {
     next: 'Que pasa agora',
     term: 'Responderémoslle antes do {{date}} ás {{time}}. Verá un aviso cando o fagamos.',
     see: 'Ver a solicitude',
-    print: 'Imprimir',
   },
   helped: {
     title: 'Alegrámonos de que xa estea',

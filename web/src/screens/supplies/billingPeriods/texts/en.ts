@@ -2,19 +2,16 @@ import type { billingPeriods as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const billingPeriods: Messages<typeof spanish> = {
-  before: 'The same month of the year before',
   change: { less: '{{percent}} less', more: '{{percent}} more', none: 'No year before', same: 'About the same' },
   chart: {
     lead: 'What you consumed each day on average, so that periods of different lengths can be compared',
     title: 'Billed consumption a day',
-    unit: 'kWh a day',
   },
   csv: 'billing-periods',
   hero: 'A day, on the last bill',
   links: {
     bill: 'Bill',
     curve: 'Curve',
-    reading: 'Reading',
     tie: 'Check',
     tieOf: 'Check against the curve: {{period}}',
   },
@@ -25,7 +22,6 @@ export const billingPeriods: Messages<typeof spanish> = {
   none: {
     text: 'The first bill is issued early in the month after your supply begins. Until then, your consumption is in the curve.',
     title: 'Nothing has been billed yet',
-    toCurve: 'See the curve',
   },
   readings: {
     customer: 'Given by you',
@@ -49,14 +45,11 @@ export const billingPeriods: Messages<typeof spanish> = {
     days: 'Days',
     energy: 'kWh',
     links: 'See',
-    period: 'Period',
     reading: 'Reading',
   },
   tie: {
-    choose: 'Period',
     curve: 'The curve adds up to',
     bill: 'The bill counts',
-    difference: 'Difference',
     estimatedHours_one: '{{count}} hour of the curve is estimated.',
     estimatedHours_other: '{{count}} hours of the curve are estimated.',
     lead: 'The sum of the hours of the curve, beside what bill {{number}} counts',
@@ -69,7 +62,6 @@ export const billingPeriods: Messages<typeof spanish> = {
     partial: 'Only a part of the curve of these dates has arrived, so we do not compare it with the bill.',
     table: 'Curve and bill by tariff period',
     title: 'Does the bill agree with the curve?',
-    total: 'Total',
     verdict: {
       apart:
         'The curve adds up to {{curve}}; the bill, to {{bill}}. Neither rounding nor missing hours explain the difference: if your bill does not either, ask us.',

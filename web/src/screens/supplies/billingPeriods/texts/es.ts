@@ -1,17 +1,14 @@
 export const billingPeriods = {
-  before: 'El mismo mes del año anterior',
   change: { less: '{{percent}} menos', more: '{{percent}} más', none: 'Sin año anterior', same: 'Casi igual' },
   chart: {
     lead: 'Lo que consumió cada día de media, para comparar periodos con distinto número de días',
     title: 'Consumo facturado al día',
-    unit: 'kWh al día',
   },
   csv: 'periodos-facturados',
   hero: 'Al día, en la última factura',
   links: {
     bill: 'Factura',
     curve: 'Curva',
-    reading: 'Lectura',
     tie: 'Cuadrar',
     tieOf: 'Cuadrar con la curva: {{period}}',
   },
@@ -22,7 +19,6 @@ export const billingPeriods = {
   none: {
     text: 'La primera factura sale a primeros del mes siguiente al de su alta. Mientras tanto, su consumo está en la curva.',
     title: 'Todavía no hay periodos facturados',
-    toCurve: 'Ver la curva',
   },
   readings: {
     customer: 'Dada por usted',
@@ -47,14 +43,11 @@ export const billingPeriods = {
     days: 'Días',
     energy: 'kWh',
     links: 'Ver',
-    period: 'Periodo',
     reading: 'Lectura',
   },
   tie: {
-    choose: 'Periodo',
     curve: 'La curva suma',
     bill: 'La factura cuenta',
-    difference: 'Diferencia',
     estimatedHours_one: '{{count}} hora de la curva es estimada.',
     estimatedHours_many: '{{count}} horas de la curva son estimadas.',
     estimatedHours_other: '{{count}} horas de la curva son estimadas.',
@@ -70,7 +63,6 @@ export const billingPeriods = {
     partial: 'Solo ha llegado una parte de la curva de estas fechas, así que no la comparamos con la factura.',
     table: 'Curva y factura por periodo tarifario',
     title: '¿Cuadra la factura con la curva?',
-    total: 'Total',
     verdict: {
       apart:
         'La curva suma {{curve}}; la factura, {{bill}}. Ni el redondeo ni las horas que faltan explican la diferencia: si no se la explica su factura, consúltenos.',

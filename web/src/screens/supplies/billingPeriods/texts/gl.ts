@@ -2,16 +2,14 @@ import type { billingPeriods as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const billingPeriods: Messages<typeof spanish> = {
-  before: 'O mesmo mes do ano anterior',
   change: { less: '{{percent}} menos', more: '{{percent}} máis', none: 'Sen ano anterior', same: 'Case igual' },
   chart: {
     lead: 'O que consumiu cada día de media, para comparar períodos con distinto número de días',
     title: 'Consumo facturado ao día',
-    unit: 'kWh ao día',
   },
   csv: 'periodos-facturados',
   hero: 'Ao día, na última factura',
-  links: { bill: 'Factura', curve: 'Curva', reading: 'Lectura', tie: 'Cadrar', tieOf: 'Cadrar coa curva: {{period}}' },
+  links: { bill: 'Factura', curve: 'Curva', tie: 'Cadrar', tieOf: 'Cadrar coa curva: {{period}}' },
   list: {
     lead: 'Cada período leva á súa factura, á lectura da que sae e á súa curva',
     title: 'Todos os períodos',
@@ -19,7 +17,6 @@ export const billingPeriods: Messages<typeof spanish> = {
   none: {
     text: 'A primeira factura sae a primeiros do mes seguinte ao da súa alta. Mentres tanto, o seu consumo está na curva.',
     title: 'Aínda non hai períodos facturados',
-    toCurve: 'Ver a curva',
   },
   readings: {
     customer: 'Dada por vostede',
@@ -43,14 +40,11 @@ export const billingPeriods: Messages<typeof spanish> = {
     days: 'Días',
     energy: 'kWh',
     links: 'Ver',
-    period: 'Período',
     reading: 'Lectura',
   },
   tie: {
-    choose: 'Período',
     curve: 'A curva suma',
     bill: 'A factura conta',
-    difference: 'Diferenza',
     estimatedHours_one: '{{count}} hora da curva é estimada.',
     estimatedHours_other: '{{count}} horas da curva son estimadas.',
     lead: 'A suma das horas da curva, a carón do que conta a factura {{number}}',
@@ -63,7 +57,6 @@ export const billingPeriods: Messages<typeof spanish> = {
     partial: 'Só chegou unha parte da curva destas datas, así que non a comparamos coa factura.',
     table: 'Curva e factura por período tarifario',
     title: 'Cadra a factura coa curva?',
-    total: 'Total',
     verdict: {
       apart:
         'A curva suma {{curve}}; a factura, {{bill}}. Nin o redondeo nin as horas que faltan explican a diferenza: se non lla explica a súa factura, consúltenos.',

@@ -2,7 +2,6 @@ import type { bills as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const bills: Messages<typeof spanish> = {
-  payments: 'My payments',
   backToList: 'All bills',
   tolls: 'These are the tolls and charges for access to the grid. Your retailer bills the energy separately.',
   days_one: '{{count}} day',
@@ -25,10 +24,7 @@ export const bills: Messages<typeof spanish> = {
   },
   lines: {
     title: 'What the bill is made of',
-    concept: 'Item',
-    amount: 'Amount',
     base: 'Total before VAT',
-    total: 'Total',
     ofBase: '{{percent}} of {{base}}',
     POWER_TERM: 'Power term',
     EXCESS_POWER: 'Excess power',
@@ -41,16 +37,13 @@ export const bills: Messages<typeof spanish> = {
   list: {
     title: 'Bills by month',
     file: 'bills',
-    month: 'Month',
     number: 'Number',
     standing: 'Status',
     date: 'Paid or due on',
     kwh: 'Consumption',
-    amount: 'Amount',
   },
   months: {
     title: 'What each month costs',
-    before: 'The same month of the year before',
     hint: 'Press a month to see its bill.',
     summary_one: 'There is only one bill, for {{high}}, at {{amount}}.',
     summary_other: 'Of {{count}} bills, the highest was for {{high}}, at {{amount}}; the average is {{mean}}.',
@@ -89,7 +82,6 @@ export const bills: Messages<typeof spanish> = {
     paid: 'The bill for {{month}} is paid. You owe nothing.',
   },
   pay: {
-    one: 'Pay {{amount}}',
     several_one: 'Pay {{count}} bill: {{amount}}',
     several_other: 'Pay {{count}} bills: {{amount}}',
     choose: 'Bills to pay now',

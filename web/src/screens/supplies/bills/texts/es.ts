@@ -1,5 +1,4 @@
 export const bills = {
-  payments: 'Mis pagos',
   backToList: 'Todas las facturas',
   tolls: 'Son los peajes y cargos de acceso a la red. La energía la factura aparte su comercializadora.',
   days_one: '{{count}} día',
@@ -24,10 +23,7 @@ export const bills = {
   },
   lines: {
     title: 'Qué incluye la factura',
-    concept: 'Concepto',
-    amount: 'Importe',
     base: 'Base imponible',
-    total: 'Total',
     ofBase: '{{percent}} de {{base}}',
     POWER_TERM: 'Término de potencia',
     EXCESS_POWER: 'Exceso de potencia',
@@ -40,16 +36,13 @@ export const bills = {
   list: {
     title: 'Facturas por mes',
     file: 'facturas',
-    month: 'Mes',
     number: 'Número',
     standing: 'Situación',
     date: 'Pago o vencimiento',
     kwh: 'Consumo',
-    amount: 'Importe',
   },
   months: {
     title: 'Lo que cuesta cada mes',
-    before: 'El mismo mes del año anterior',
     hint: 'Pulse un mes para ver su factura.',
     summary_one: 'Solo hay una factura, la de {{high}}, con {{amount}}.',
     summary_many: 'De {{count}} facturas, la más alta fue la de {{high}}, con {{amount}}; la media es de {{mean}}.',
@@ -95,7 +88,6 @@ export const bills = {
     paid: 'La factura de {{month}} está pagada. No debe nada.',
   },
   pay: {
-    one: 'Pagar {{amount}}',
     several_one: 'Pagar {{count}} factura: {{amount}}',
     several_many: 'Pagar {{count}} facturas: {{amount}}',
     several_other: 'Pagar {{count}} facturas: {{amount}}',

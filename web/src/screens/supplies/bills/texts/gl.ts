@@ -2,7 +2,6 @@ import type { bills as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const bills: Messages<typeof spanish> = {
-  payments: 'Os meus pagamentos',
   backToList: 'Todas as facturas',
   tolls: 'Son as peaxes e cargos de acceso á rede. A enerxía factúraa á parte a súa comercializadora.',
   days_one: '{{count}} día',
@@ -25,10 +24,7 @@ export const bills: Messages<typeof spanish> = {
   },
   lines: {
     title: 'Que inclúe a factura',
-    concept: 'Concepto',
-    amount: 'Importe',
     base: 'Base impoñible',
-    total: 'Total',
     ofBase: '{{percent}} de {{base}}',
     POWER_TERM: 'Termo de potencia',
     EXCESS_POWER: 'Exceso de potencia',
@@ -41,16 +37,13 @@ export const bills: Messages<typeof spanish> = {
   list: {
     title: 'Facturas por mes',
     file: 'facturas',
-    month: 'Mes',
     number: 'Número',
     standing: 'Situación',
     date: 'Pagamento ou vencemento',
     kwh: 'Consumo',
-    amount: 'Importe',
   },
   months: {
     title: 'O que custa cada mes',
-    before: 'O mesmo mes do ano anterior',
     hint: 'Prema un mes para ver a súa factura.',
     summary_one: 'Só hai unha factura, a de {{high}}, con {{amount}}.',
     summary_other: 'De {{count}} facturas, a máis alta foi a de {{high}}, con {{amount}}; a media é de {{mean}}.',
@@ -90,7 +83,6 @@ export const bills: Messages<typeof spanish> = {
     paid: 'A factura de {{month}} está pagada. Non debe nada.',
   },
   pay: {
-    one: 'Pagar {{amount}}',
     several_one: 'Pagar {{count}} factura: {{amount}}',
     several_other: 'Pagar {{count}} facturas: {{amount}}',
     choose: 'Facturas que paga agora',

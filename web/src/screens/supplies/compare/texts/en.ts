@@ -52,14 +52,11 @@ export const compare: Messages<typeof spanish> = {
   csv: {
     at: 'Start',
     file: 'comparison',
-    quality: 'Quality',
-    save: 'Download CSV',
   },
   dates: {
     against: 'Compared with',
     apply: 'Compare these dates',
     limit: 'A year at most. There is data up to {{date}}.',
-    order: 'Choose a first and a last date, in that order',
     range: 'Dates',
   },
   day: {
@@ -91,7 +88,7 @@ export const compare: Messages<typeof spanish> = {
     text: 'These are the dates that did arrive.',
     title: 'One of the two halves is missing',
   },
-  hero: { day: 'Difference a day', total: 'Difference' },
+  hero: { day: 'Difference a day' },
   leftOut_one: 'We leave {{count}} day out: it lacks an hour, or the day it is compared with does.',
   leftOut_other: 'We leave {{count}} days out: they lack an hour, or the days they are compared with do.',
   partial: 'We could not load the data from {{date}} on. We compare what came before.',
@@ -128,11 +125,8 @@ export const compare: Messages<typeof spanish> = {
   },
   table: {
     days: 'Day by day: {{range}} and {{against}}',
-    difference: 'Difference',
-    hour: 'Hour',
     otherDay: 'Day compared with',
     otherWeek: 'Compared week',
-    period: 'Period',
     thisDay: 'Day',
     thisWeek: 'Week of',
     typical: 'A typical day: {{range}} and {{against}}',

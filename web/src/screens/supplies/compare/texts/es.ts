@@ -49,14 +49,11 @@ export const compare = {
   csv: {
     at: 'Inicio',
     file: 'comparacion',
-    quality: 'Calidad',
-    save: 'Descargar CSV',
   },
   dates: {
     against: 'Comparadas con',
     apply: 'Comparar estas fechas',
     limit: 'Un año como máximo. Los datos llegan hasta el {{date}}.',
-    order: 'Elija una fecha inicial y una final, en ese orden',
     range: 'Fechas',
   },
   day: {
@@ -88,7 +85,7 @@ export const compare = {
     text: 'Estas son las fechas que sí han llegado.',
     title: 'Falta una de las dos mitades',
   },
-  hero: { day: 'Diferencia al día', total: 'Diferencia' },
+  hero: { day: 'Diferencia al día' },
   leftOut_one: 'No contamos {{count}} día: le falta alguna hora, o al día con el que se compara.',
   leftOut_many: 'No contamos {{count}} días: les falta alguna hora, o al día con el que se comparan.',
   leftOut_other: 'No contamos {{count}} días: les falta alguna hora, o al día con el que se comparan.',
@@ -126,11 +123,8 @@ export const compare = {
   },
   table: {
     days: 'Día a día: {{range}} y {{against}}',
-    difference: 'Diferencia',
-    hour: 'Hora',
     otherDay: 'Día comparado',
     otherWeek: 'Semana comparada',
-    period: 'Periodo',
     thisDay: 'Día',
     thisWeek: 'Semana del',
     typical: 'Un día típico: {{range}} y {{against}}',

@@ -52,14 +52,11 @@ export const compare: Messages<typeof spanish> = {
   csv: {
     at: 'Inicio',
     file: 'comparacion',
-    quality: 'Calidade',
-    save: 'Descargar CSV',
   },
   dates: {
     against: 'Comparadas con',
     apply: 'Comparar estas datas',
     limit: 'Un ano como máximo. Os datos chegan ata o {{date}}.',
-    order: 'Escolla unha data inicial e unha final, nesa orde',
     range: 'Datas',
   },
   day: {
@@ -91,7 +88,7 @@ export const compare: Messages<typeof spanish> = {
     text: 'Estas son as datas que si chegaron.',
     title: 'Falta unha das dúas metades',
   },
-  hero: { day: 'Diferenza ao día', total: 'Diferenza' },
+  hero: { day: 'Diferenza ao día' },
   leftOut_one: 'Non contamos {{count}} día: fáltalle algunha hora, ou ao día co que se compara.',
   leftOut_other: 'Non contamos {{count}} días: fáltalles algunha hora, ou ao día co que se comparan.',
   partial: 'Non puidemos cargar os datos desde o {{date}}. Comparamos os anteriores.',
@@ -128,11 +125,8 @@ export const compare: Messages<typeof spanish> = {
   },
   table: {
     days: 'Día a día: {{range}} e {{against}}',
-    difference: 'Diferenza',
-    hour: 'Hora',
     otherDay: 'Día comparado',
     otherWeek: 'Semana comparada',
-    period: 'Período',
     thisDay: 'Día',
     thisWeek: 'Semana do',
     typical: 'Un día típico: {{range}} e {{against}}',

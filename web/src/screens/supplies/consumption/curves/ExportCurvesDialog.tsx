@@ -110,7 +110,7 @@ function Choice({ supplies, onChosen, onClose }: ChoiceProps) {
       />
       <RadioGroup
         inline
-        label={t('curves.step')}
+        label={t('consumption.chart.granularity')}
         options={STEPS.map((value) => ({ value, label: t(`consumption.granularity.${value}`) }))}
         {...field('step')}
       />
@@ -127,7 +127,7 @@ function Choice({ supplies, onChosen, onClose }: ChoiceProps) {
   )
 
   function rangeProblem(range: DayRange): string | undefined {
-    if (!isDate(range.from) || !isDate(range.to) || range.from > range.to) return t('consumption.range.order')
+    if (!isDate(range.from) || !isDate(range.to) || range.from > range.to) return t('supplies.rangeOrder')
     return daysOf(range) > MOST_DAYS ? t('curves.tooLong') : undefined
   }
 

@@ -42,7 +42,7 @@ export function useCurvesExport(supplies: readonly Supply[]) {
   const columns = curvesColumns(supplies)
   const language = asLanguage(i18n.language)
   const words = (step: ExportOptions['step']): CurvesWords => ({
-    cups: t('supplies.cups'),
+    cups: t('supply.cups'),
     name: t('supplies.name'),
     measure: t('curves.measure'),
     measureOf: ({ generator, cau }) =>

@@ -32,7 +32,6 @@ export const consumption: Messages<typeof spanish> = {
     toLast: 'See the latest data',
   },
   export: {
-    csv: 'Download CSV',
     failed: 'We could not prepare the file. Please try again.',
     share: 'Share',
     sheet: 'Curve',
@@ -97,7 +96,6 @@ export const consumption: Messages<typeof spanish> = {
     label: 'Dates',
     later: 'Later dates',
     limit: 'Two years at most. Data reaches up to {{date}}.',
-    order: 'Choose a first and a last date, in that order',
     reset: 'Back to the last month',
   },
   series: {
@@ -130,6 +128,6 @@ export const consumption: Messages<typeof spanish> = {
     valley: '; {{percent}} of it in off-peak hours',
     valleyPeriod: '; {{percent}} of it in period {{period}}',
   },
-  table: { caption: 'Curve of {{name}}, {{range}}', from: 'Start', quality: 'Quality' },
-  view: { day: 'Day', label: 'Period', month: 'Month', range: 'Other dates', week: 'Week', year: 'Year' },
+  table: { caption: 'Curve of {{name}}, {{range}}', from: 'Start' },
+  view: { day: 'Day', month: 'Month', range: 'Other dates', week: 'Week', year: 'Year' },
 }

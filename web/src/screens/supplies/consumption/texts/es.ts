@@ -29,7 +29,6 @@ export const consumption = {
     toLast: 'Ver los últimos datos',
   },
   export: {
-    csv: 'Descargar CSV',
     failed: 'No hemos podido preparar el archivo. Inténtelo de nuevo.',
     share: 'Compartir',
     sheet: 'Curva',
@@ -93,7 +92,6 @@ export const consumption = {
     label: 'Fechas',
     later: 'Fechas siguientes',
     limit: 'Dos años como máximo. Los datos llegan hasta el {{date}}.',
-    order: 'Elija una fecha inicial y una final, en ese orden',
     reset: 'Volver al último mes',
   },
   series: {
@@ -126,6 +124,6 @@ export const consumption = {
     valley: '; el {{percent}} fue en horas valle',
     valleyPeriod: '; el {{percent}} fue en el periodo {{period}}',
   },
-  table: { caption: 'Curva de {{name}}, {{range}}', from: 'Inicio', quality: 'Calidad' },
-  view: { day: 'Día', label: 'Periodo', month: 'Mes', range: 'Otras fechas', week: 'Semana', year: 'Año' },
+  table: { caption: 'Curva de {{name}}, {{range}}', from: 'Inicio' },
+  view: { day: 'Día', month: 'Mes', range: 'Otras fechas', week: 'Semana', year: 'Año' },
 } as const

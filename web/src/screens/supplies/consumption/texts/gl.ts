@@ -32,7 +32,6 @@ export const consumption: Messages<typeof spanish> = {
     toLast: 'Ver os últimos datos',
   },
   export: {
-    csv: 'Descargar CSV',
     failed: 'Non puidemos preparar o ficheiro. Inténteo de novo.',
     share: 'Compartir',
     sheet: 'Curva',
@@ -92,7 +91,6 @@ export const consumption: Messages<typeof spanish> = {
     label: 'Datas',
     later: 'Datas seguintes',
     limit: 'Dous anos como máximo. Os datos chegan ata o {{date}}.',
-    order: 'Escolla unha data inicial e unha final, nesa orde',
     reset: 'Volver ao último mes',
   },
   series: {
@@ -125,6 +123,6 @@ export const consumption: Messages<typeof spanish> = {
     valley: '; o {{percent}} foi en horas val',
     valleyPeriod: '; o {{percent}} foi no período {{period}}',
   },
-  table: { caption: 'Curva de {{name}}, {{range}}', from: 'Inicio', quality: 'Calidade' },
-  view: { day: 'Día', label: 'Período', month: 'Mes', range: 'Outras datas', week: 'Semana', year: 'Ano' },
+  table: { caption: 'Curva de {{name}}, {{range}}', from: 'Inicio' },
+  view: { day: 'Día', month: 'Mes', range: 'Outras datas', week: 'Semana', year: 'Ano' },
 }

@@ -34,16 +34,12 @@ export const maxPower: Messages<typeof spanish> = {
     at: 'Date and time',
     file: 'maximum-power',
     maximum: 'Maximum power',
-    month: 'Month',
-    period: 'Period',
     reached: 'Reached the contracted power',
-    save: 'Download CSV',
   },
   hero: 'The most you have used of your contracted power',
   none: {
     text: 'Measures arrive with the first month of supply. If your contract is recent, come back in a few weeks.',
     title: 'No maximum power has been measured yet',
-    toCurve: 'See the curve',
   },
   notes: {
     car: 'To charge a car at night it is enough to raise the valley power, which holds from 0 to 8 h and at weekends and on holidays: each kW costs {{valley}} a year there, and {{peak}} at peak.',
@@ -78,10 +74,8 @@ export const maxPower: Messages<typeof spanish> = {
   sheet: {
     asks: 'I ask for the contracted power of this supply to be changed:',
     date: 'Date',
-    holder: 'Holder',
     lead: 'Print it or save it as a PDF and send it to your retailer, who arranges the change.',
     open: 'Prepare the sheet for your retailer',
-    retailer: 'Retailer',
     signature: 'Signature',
     title: 'Sheet for your retailer',
     wanted: 'Requested',
@@ -90,7 +84,6 @@ export const maxPower: Messages<typeof spanish> = {
     caption: 'Contracted and suggested powers by period',
     contracted: 'Contracted',
     highest: 'Highest measured',
-    period: 'Period',
     suggested: 'Suggested',
   },
   verdict: {

@@ -33,16 +33,12 @@ export const maxPower = {
     at: 'Fecha y hora',
     file: 'potencia-maxima',
     maximum: 'Potencia máxima',
-    month: 'Mes',
-    period: 'Periodo',
     reached: 'Alcanzó la contratada',
-    save: 'Descargar CSV',
   },
   hero: 'Lo más que ha usado de su potencia contratada',
   none: {
     text: 'Las medidas llegan con el primer mes de suministro. Si su contrato es reciente, vuelva dentro de unas semanas.',
     title: 'Todavía no hay potencia máxima medida',
-    toCurve: 'Ver la curva',
   },
   notes: {
     car: 'Para cargar el coche de noche basta con subir la de valle, que vale de 0 a 8 h y los fines de semana y festivos: cada kW cuesta ahí {{valley}} al año, y en punta {{peak}}.',
@@ -81,10 +77,8 @@ export const maxPower = {
   sheet: {
     asks: 'Solicito cambiar la potencia contratada de este suministro:',
     date: 'Fecha',
-    holder: 'Titular',
     lead: 'Imprímala o guárdela en PDF y envíesela a su comercializadora: es quien tramita el cambio.',
     open: 'Preparar la hoja para su comercializadora',
-    retailer: 'Comercializadora',
     signature: 'Firma',
     title: 'Hoja para su comercializadora',
     wanted: 'Solicitada',
@@ -93,7 +87,6 @@ export const maxPower = {
     caption: 'Potencias contratadas y propuestas por periodo',
     contracted: 'Contratada',
     highest: 'Máxima medida',
-    period: 'Periodo',
     suggested: 'Propuesta',
   },
   verdict: {

@@ -32,16 +32,12 @@ export const maxPower: Messages<typeof spanish> = {
     at: 'Data e hora',
     file: 'potencia-maxima',
     maximum: 'Potencia máxima',
-    month: 'Mes',
-    period: 'Período',
     reached: 'Alcanzou a contratada',
-    save: 'Descargar CSV',
   },
   hero: 'O máximo que usou da súa potencia contratada',
   none: {
     text: 'As medidas chegan co primeiro mes de subministración. Se o seu contrato é recente, volva dentro dunhas semanas.',
     title: 'Aínda non hai potencia máxima medida',
-    toCurve: 'Ver a curva',
   },
   notes: {
     car: 'Para cargar o coche de noite abonda con subir a de val, que vale de 0 a 8 h e as fins de semana e os festivos: cada kW custa aí {{valley}} ao ano, e en punta {{peak}}.',
@@ -75,10 +71,8 @@ export const maxPower: Messages<typeof spanish> = {
   sheet: {
     asks: 'Solicito cambiar a potencia contratada desta subministración:',
     date: 'Data',
-    holder: 'Titular',
     lead: 'Imprímaa ou gárdea en PDF e envíella á súa comercializadora: é quen tramita o cambio.',
     open: 'Preparar a folla para a súa comercializadora',
-    retailer: 'Comercializadora',
     signature: 'Sinatura',
     title: 'Folla para a súa comercializadora',
     wanted: 'Solicitada',
@@ -87,7 +81,6 @@ export const maxPower: Messages<typeof spanish> = {
     caption: 'Potencias contratadas e propostas por período',
     contracted: 'Contratada',
     highest: 'Máxima medida',
-    period: 'Período',
     suggested: 'Proposta',
   },
   verdict: {

@@ -62,13 +62,11 @@ export const readings: Messages<typeof spanish> = {
   table: {
     counted: 'Counted (kWh)',
     date: 'Date',
-    difference: 'Difference',
     kind: 'Kind',
     period: 'Register',
     show: 'See',
     showOf: 'See the reading of {{date}} on the meter',
     since: 'The reading of the month and that of now, register by register',
-    total: 'Total',
   },
   tooHigh: {
     text: 'In {{periods}} the reading of the month is higher than what the meter shows.',

@@ -59,13 +59,11 @@ export const readings = {
   table: {
     counted: 'Contó (kWh)',
     date: 'Fecha',
-    difference: 'Diferencia',
     kind: 'Tipo',
     period: 'Registro',
     show: 'Ver',
     showOf: 'Ver en el contador la lectura del {{date}}',
     since: 'La lectura del mes y la de ahora, registro a registro',
-    total: 'Total',
   },
   tooHigh: {
     text: 'En {{periods}} la lectura del mes es mayor que lo que marca el contador.',

@@ -62,13 +62,11 @@ export const readings: Messages<typeof spanish> = {
   table: {
     counted: 'Contou (kWh)',
     date: 'Data',
-    difference: 'Diferenza',
     kind: 'Tipo',
     period: 'Rexistro',
     show: 'Ver',
     showOf: 'Ver no contador a lectura do {{date}}',
     since: 'A lectura do mes e a de agora, rexistro a rexistro',
-    total: 'Total',
   },
   tooHigh: {
     text: 'En {{periods}} a lectura do mes é maior ca o que marca o contador.',

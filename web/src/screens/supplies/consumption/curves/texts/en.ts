@@ -18,7 +18,6 @@ export const curves: Messages<typeof spanish> = {
   save_one: 'Save the one that has come',
   save_other: 'Save the {{number}} that have come',
   saved: 'The file is in your downloads folder, with the curves of all supplies.',
-  step: 'Detail',
   submit: 'Prepare the file',
   title_one: 'Export the curve of {{number}} supply',
   title_other: 'Export the curves of {{number}} supplies',

@@ -16,7 +16,6 @@ export const curves = {
   save_many: 'Guardar las {{number}} que han llegado',
   save_other: 'Guardar las {{number}} que han llegado',
   saved: 'El archivo está en su carpeta de descargas, con las curvas de todos los suministros.',
-  step: 'Detalle',
   submit: 'Preparar el archivo',
   title_one: 'Exportar la curva de {{number}} suministro',
   title_many: 'Exportar las curvas de {{number}} suministros',

@@ -21,7 +21,6 @@ export const curves: Messages<typeof spanish> = {
   save_one: 'Gardar a que chegou',
   save_other: 'Gardar as {{number}} que chegaron',
   saved: 'O ficheiro está no seu cartafol de descargas, coas curvas de todas as subministracións.',
-  step: 'Detalle',
   submit: 'Preparar o ficheiro',
   title_one: 'Exportar a curva de {{number}} subministración',
   title_other: 'Exportar as curvas de {{number}} subministracións',
