@@ -138,7 +138,7 @@ function useFilterOptions() {
   const statuses = configured.split(';').map((status) => status.trim())
   return [
     { value: ALL, label: t('requests.filter.all') },
-    { value: UNREAD, label: t('requests.filter.unread') },
+    { value: UNREAD, label: t('requests.unread') },
     ...statuses.filter(Boolean).map((value) => {
       const stage = stageOf(value)
       return { value, label: stage === 'other' ? value : t(`requests.filter.${stage}`) }

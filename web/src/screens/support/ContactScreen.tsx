@@ -29,7 +29,7 @@ export function ContactScreen() {
   const [number, setNumber] = useState<string>()
   const AnyForm = isVisitor ? VisitorForm : ContactForm
   return (
-    <SupportPage title={t('pages.contact.title')} lead={t('pages.contact.lead')}>
+    <SupportPage title={t('frame.footer.contact')} lead={t('pages.contact.lead')}>
       {number === undefined ? (
         <AnyForm onSent={setNumber} />
       ) : (

@@ -7,7 +7,7 @@ import { UtilityFacts } from './UtilityFacts.tsx'
 export function LegalNoticeScreen() {
   const { t } = useTranslation()
   return (
-    <SupportPage title={t('pages.legal.title')} lead={t('pages.legal.lead')}>
+    <SupportPage title={t('frame.footer.legalNotice')} lead={t('pages.legal.lead')}>
       <Section title={t('pages.legal.who')}>
         <UtilityFacts />
       </Section>

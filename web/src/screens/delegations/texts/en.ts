@@ -123,8 +123,6 @@ export const delegations: Messages<typeof spanish> = {
   people: {
     supplies_one: 'Looks after {{count}} supply, or has been asked to.',
     supplies_other: 'Looks after {{count}} supplies, or has been asked to.',
-    open: 'See their page',
-    openFor: 'See the page of {{name}}',
   },
   profile: {
     contact: 'Contact',

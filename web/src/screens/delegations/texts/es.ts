@@ -130,8 +130,6 @@ export const delegations = {
     supplies_one: 'Se ocupa de {{count}} suministro, o se le ha pedido.',
     supplies_many: 'Se ocupa de {{count}} suministros, o se le ha pedido.',
     supplies_other: 'Se ocupa de {{count}} suministros, o se le ha pedido.',
-    open: 'Ver su ficha',
-    openFor: 'Ver la ficha de {{name}}',
   },
   profile: {
     contact: 'Contacto',

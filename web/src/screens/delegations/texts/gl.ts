@@ -122,8 +122,6 @@ export const delegations: Messages<typeof spanish> = {
   people: {
     supplies_one: 'Ocúpase de {{count}} subministración, ou pedíuselle.',
     supplies_other: 'Ocúpase de {{count}} subministracións, ou pedíuselle.',
-    open: 'Ver a súa ficha',
-    openFor: 'Ver a ficha de {{name}}',
   },
   profile: {
     contact: 'Contacto',

@@ -4,7 +4,7 @@ export const requests = {
   add: 'New request',
   search: 'Search by subject or number',
   show: 'Show',
-  filter: { all: 'All', unread: 'Unread', open: 'In progress', closed: 'Closed', annulled: 'Cancelled' },
+  filter: { all: 'All', open: 'In progress', closed: 'Closed', annulled: 'Cancelled' },
   status: { open: 'In progress', closed: 'Closed', annulled: 'Cancelled' },
   unread: 'Unread',
   allRead: 'All read',

@@ -4,7 +4,7 @@ export const requests = {
   add: 'Nueva solicitud',
   search: 'Buscar por asunto o número',
   show: 'Mostrar',
-  filter: { all: 'Todas', unread: 'Sin leer', open: 'En curso', closed: 'Cerradas', annulled: 'Anuladas' },
+  filter: { all: 'Todas', open: 'En curso', closed: 'Cerradas', annulled: 'Anuladas' },
   status: { open: 'En curso', closed: 'Cerrada', annulled: 'Anulada' },
   unread: 'Sin leer',
   allRead: 'Todo leído',

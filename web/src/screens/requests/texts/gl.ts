@@ -4,7 +4,7 @@ export const requests = {
   add: 'Nova solicitude',
   search: 'Buscar por asunto ou número',
   show: 'Amosar',
-  filter: { all: 'Todas', unread: 'Sen ler', open: 'En curso', closed: 'Pechadas', annulled: 'Anuladas' },
+  filter: { all: 'Todas', open: 'En curso', closed: 'Pechadas', annulled: 'Anuladas' },
   status: { open: 'En curso', closed: 'Pechada', annulled: 'Anulada' },
   unread: 'Sen ler',
   allRead: 'Todo lido',

@@ -25,7 +25,7 @@ export function ExportButtons({ supply, view, figures }: Omit<CurveCardProps, 'c
     setPreparing(true)
     try {
       const { toXlsx } = await import('./xlsx.ts')
-      downloadFile(await toXlsx(table(), t('consumption.export.sheet')), `${fileName}.xlsx`)
+      downloadFile(await toXlsx(table(), t('consumption.chart.title')), `${fileName}.xlsx`)
     } catch {
       toast.error(t('consumption.export.failed'))
     } finally {

@@ -9,7 +9,6 @@ export const pages = {
     none: 'The name, tax number, address and phones of your distributor stand in your access contract and on your bills.',
   },
   contact: {
-    title: 'Contact',
     lead: 'Write to us with a question or a complaint. We give you a number to follow it by.',
     kind: 'What you want to do',
     question: 'Ask a question',
@@ -33,7 +32,6 @@ export const pages = {
     danger: 'If there is a danger, such as a fallen cable or a smell of burning, do not write: call 112.',
   },
   legal: {
-    title: 'Legal notice',
     lead: 'Who stands behind this customer area and on what terms it is used.',
     who: 'Owner',
     use: {

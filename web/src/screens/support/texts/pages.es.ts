@@ -10,7 +10,6 @@ export const pages = {
     none: 'El nombre, el NIF, el domicilio y los teléfonos de su distribuidora figuran en su contrato de acceso y en sus facturas.',
   },
   contact: {
-    title: 'Contacto',
     lead: 'Escríbanos una consulta o una reclamación. Le daremos un número para seguirla.',
     kind: 'Qué quiere hacer',
     question: 'Hacer una consulta',
@@ -34,7 +33,6 @@ export const pages = {
     danger: 'Si hay un peligro, como un cable caído o un olor a quemado, no escriba: llame al 112.',
   },
   legal: {
-    title: 'Aviso legal',
     lead: 'Quién está detrás de esta área de clientes y con qué condiciones se usa.',
     who: 'Titular',
     use: {

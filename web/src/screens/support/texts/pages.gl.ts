@@ -9,7 +9,6 @@ export const pages = {
     none: 'O nome, o NIF, o domicilio e os teléfonos da súa distribuidora figuran no seu contrato de acceso e nas súas facturas.',
   },
   contact: {
-    title: 'Contacto',
     lead: 'Escríbanos unha consulta ou unha reclamación. Darémoslle un número para seguila.',
     kind: 'Que quere facer',
     question: 'Facer unha consulta',
@@ -33,7 +32,6 @@ export const pages = {
     danger: 'Se hai un perigo, como un cable caído ou un cheiro a queimado, non escriba: chame ao 112.',
   },
   legal: {
-    title: 'Aviso legal',
     lead: 'Quen está detrás desta área de clientes e con que condicións se usa.',
     who: 'Titular',
     use: {

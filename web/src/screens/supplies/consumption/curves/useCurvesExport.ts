@@ -88,7 +88,7 @@ export function useCurvesExport(supplies: readonly Supply[]) {
       else {
         const { toXlsx } = await import('#src/screens/supplies/consumption/xlsx.ts')
         const rows = parts.filter((part) => typeof part !== 'string').flat()
-        downloadFile(await toXlsx({ headers, rows }, t('consumption.export.sheet')), `${name}.xlsx`)
+        downloadFile(await toXlsx({ headers, rows }, t('consumption.chart.title')), `${name}.xlsx`)
       }
       setFile('saved')
     } catch (error) {

@@ -34,7 +34,6 @@ export const consumption: Messages<typeof spanish> = {
   export: {
     failed: 'We could not prepare the file. Please try again.',
     share: 'Share',
-    sheet: 'Curve',
     xlsx: 'Download Excel',
   },
   extremes: {

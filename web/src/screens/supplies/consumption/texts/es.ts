@@ -31,7 +31,6 @@ export const consumption = {
   export: {
     failed: 'No hemos podido preparar el archivo. Inténtelo de nuevo.',
     share: 'Compartir',
-    sheet: 'Curva',
     xlsx: 'Descargar Excel',
   },
   extremes: {

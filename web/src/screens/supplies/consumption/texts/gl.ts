@@ -34,7 +34,6 @@ export const consumption: Messages<typeof spanish> = {
   export: {
     failed: 'Non puidemos preparar o ficheiro. Inténteo de novo.',
     share: 'Compartir',
-    sheet: 'Curva',
     xlsx: 'Descargar Excel',
   },
   extremes: {
