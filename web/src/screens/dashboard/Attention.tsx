@@ -1,8 +1,8 @@
 import { requestPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLeftOut } from '#src/api/call/leftOut.ts'
-import { lazyPart } from '#src/api/lazyScreen.ts'
+import { LazyReconnectDialog } from '#src/domain/reconnect/LazyReconnectDialog.tsx'
 import { useFormat } from '#src/base/useFormat.ts'
 import { type Notice, useMarkNoticeRead } from '#src/domain/notification/notices.ts'
 import { LeftOutNotice } from '#src/domain/query/LeftOutNotice.tsx'
@@ -11,6 +11,7 @@ import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
+import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
@@ -38,9 +39,7 @@ export function Attention({ attention }: { readonly attention: ReturnType<typeof
           <span>
             {t('dashboard.attention.partial')} {t('ui.reference')} <code>{reference}</code>
           </span>
-          <Button size="small" variant="quiet" icon="refresh" onClick={retry}>
-            {t('common.retry')}
-          </Button>
+          <RetryButton variant="quiet" onRetry={retry} />
         </p>
       )}
       <LeftOutNotice query={attention} />
@@ -69,19 +68,10 @@ export function Attention({ attention }: { readonly attention: ReturnType<typeof
           ))}
         </ul>
       )}
-      {reconnected && (
-        <Suspense fallback={null}>
-          <ReconnectDialog supply={reconnected} onClose={() => setReconnected(null)} />
-        </Suspense>
-      )}
+      {reconnected && <LazyReconnectDialog supply={reconnected} onClose={() => setReconnected(null)} />}
     </section>
   )
 }
-
-const ReconnectDialog = lazyPart(
-  async () => (await import('#src/domain/reconnect/ReconnectDialog.tsx')).ReconnectDialog,
-  'reconnect',
-)
 
 type TaskItemProps = {
   readonly task: Task

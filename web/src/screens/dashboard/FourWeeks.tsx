@@ -16,7 +16,7 @@ import { qualityWords } from '#src/domain/supply/curve/qualityWords.ts'
 import type { Reading } from '#src/domain/supply/meter/reading.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { useCurve, usePrefetchCurves } from '#src/domain/supply/curve/useCurve.ts'
-import { Button } from '#src/ui/action/Button.tsx'
+import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
@@ -49,9 +49,7 @@ export function FourWeeks({ supply }: { readonly supply: Supply }) {
         <span>
           {t('dashboard.supply.curveFailed')} {t('ui.reference')} <code>{referenceOf(current.error)}</code>
         </span>
-        <Button size="small" variant="quiet" icon="refresh" onClick={retry}>
-          {t('common.retry')}
-        </Button>
+        <RetryButton variant="quiet" onRetry={retry} />
       </p>
     )
   }
@@ -92,11 +90,7 @@ export function FourWeeks({ supply }: { readonly supply: Supply }) {
               percent: format.percent(Math.abs(comparison.change), 0),
             })
           : !previous.isLoading && t(`dashboard.supply.${previous.isLoadingError ? 'noTrendFailed' : 'noTrend'}`)}
-        {previous.isLoadingError && (
-          <Button size="small" variant="quiet" icon="refresh" onClick={retry}>
-            {t('common.retry')}
-          </Button>
-        )}
+        {previous.isLoadingError && <RetryButton variant="quiet" onRetry={retry} />}
       </p>
     </div>
   )

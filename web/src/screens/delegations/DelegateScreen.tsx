@@ -11,13 +11,14 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { MissingPage } from '#src/ui/layout/page/MissingPage.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { DelegationTable, EndedDelegations } from './DelegationTable.tsx'
 import { addPath, type Kind, useKind } from './kind.ts'
-import { useEndActs } from './useEndActs.ts'
+import { useEndActs } from './EndButton.tsx'
 
 /** The page of a delegate: contact data, supplies, and a button that revokes all of them. */
 export function DelegateScreen() {
@@ -26,23 +27,23 @@ export function DelegateScreen() {
   const [query] = useSearchParams()
   const named = query.get('delegate')
   const delegations = useDelegations('given', kind.role)
+  const back = { to: kind.list, label: t(`delegations.${kind.id}.title`) }
   return (
     <Page>
       {/* The delegate's name is unknown, and the content in its place has no title of its own. */}
-      {!delegations.data && !delegations.isLoading && (
-        <PageHeader
-          title={t(`roles.${kind.role}`)}
-          back={{ to: kind.list, label: t(`delegations.${kind.id}.title`) }}
-        />
-      )}
+      {!delegations.data && !delegations.isLoading && <PageHeader title={t(`roles.${kind.role}`)} back={back} />}
       <QueryGate query={delegations} skeleton={<SkeletonLayout of="page" />}>
         {(all) => {
           const theirs = all.filter(({ delegate }) => String(delegate.userId) === named)
           const [first] = theirs
           return first ? (
-            <DelegateProfile kind={kind} theirs={theirs} party={first.delegate} />
+            <DelegateProfile kind={kind} theirs={theirs} party={first.delegate} back={back} />
           ) : (
-            <MissingDelegate kind={kind} />
+            <MissingPage
+              title={t(`delegations.${kind.id}.missing`)}
+              text={t(`delegations.${kind.id}.missingText`)}
+              back={back}
+            />
           )
         }}
       </QueryGate>
@@ -54,9 +55,10 @@ type DelegateProfileProps = {
   readonly kind: Kind
   readonly theirs: readonly Delegation[]
   readonly party: Delegation['delegate']
+  readonly back: { readonly to: string; readonly label: string }
 }
 
-function DelegateProfile({ kind, theirs, party }: DelegateProfileProps) {
+function DelegateProfile({ kind, theirs, party, back }: DelegateProfileProps) {
   const { t } = useTranslation()
   const end = useEndActs()
   const { isUnderway } = useUnderway()
@@ -70,7 +72,7 @@ function DelegateProfile({ kind, theirs, party }: DelegateProfileProps) {
       <PageHeader
         eyebrow={t(`roles.${kind.role}`)}
         title={party.name}
-        back={{ to: kind.list, label: t(`delegations.${kind.id}.title`) }}
+        back={back}
         actions={
           <LinkButton to={addPath(kind, party.userId)} variant="primary" icon="plus">
             {t(open.length > 0 ? 'delegations.profile.more' : 'delegations.profile.again')}
@@ -131,19 +133,5 @@ function Contact({ delegate, party }: ContactProps) {
         ]}
       />
     </Card>
-  )
-}
-
-function MissingDelegate({ kind }: { readonly kind: Kind }) {
-  const { t } = useTranslation()
-  return (
-    <>
-      <PageHeader title={t(`delegations.${kind.id}.missing`)} lead={t(`delegations.${kind.id}.missingText`)} />
-      <div>
-        <LinkButton to={kind.list} variant="primary" icon="arrowLeft">
-          {t(`delegations.${kind.id}.title`)}
-        </LinkButton>
-      </div>
-    </>
   )
 }

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { serverToday } from '#src/base/serverToday.ts'
+import { type Changed, changeDelegations, removeDelegations } from '#src/domain/delegation/changeDelegations.ts'
 import { type Delegation, isOpen, type Side, stateOf } from '#src/domain/delegation/delegation.ts'
+import { endSoon } from '#src/domain/delegation/endSoon.ts'
 import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
 import { Button } from '#src/ui/action/Button.tsx'
-import { type EndAct, useEndActs } from './useEndActs.ts'
 
 type EndButtonProps = { readonly delegation: Delegation; readonly side: Side }
 
@@ -29,9 +30,30 @@ export function EndButton({ delegation, side }: EndButtonProps) {
 }
 
 /** The action that ends a delegation, from the side of the user. */
-export function endActOf(delegation: Delegation, side: Side): EndAct {
+function endActOf(delegation: Delegation, side: Side): EndAct {
   const state = stateOf(delegation, serverToday())
   if (!isOpen(state)) return 'remove'
   if (side === 'given') return 'withdraw'
   return state === 'pending' ? 'reject' : 'giveUp'
+}
+
+type EndAct = 'withdraw' | 'reject' | 'giveUp' | 'remove'
+
+/** Ends delegations after six seconds in which the user can undo it. */
+export function useEndActs() {
+  const { t } = useTranslation()
+  return (act: EndAct, delegations: readonly Delegation[]) => {
+    const what = delegations[0]?.address.street ?? ''
+    endSoon({
+      delegations,
+      act: act === 'remove' ? removeDelegations : (all) => changeDelegations(all, 'R'),
+      toastText: t(`delegations.said.${act}`, { count: delegations.length, what }),
+      failed: (changed) => t(isOver(changed) ? 'delegations.endedBefore' : 'delegations.notEnded'),
+    })
+  }
+}
+
+/** Delegations that could not be ended had ended already, which is as good. */
+function isOver(changed: Changed | undefined): boolean {
+  return changed?.inTheWay.every(({ why }) => why !== 'refused' && why !== 'notSent') ?? false
 }

@@ -8,7 +8,7 @@ import { Section } from '#src/ui/layout/page/Section.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { DelegationTable, EndedDelegations } from './DelegationTable.tsx'
 import { MAX_WITHOUT_SEARCH, SearchedDelegations } from './SearchedDelegations.tsx'
-import { useEndActs } from './useEndActs.ts'
+import { useEndActs } from './EndButton.tsx'
 
 /** The delegations that the user gave: current and pending ones, which can be withdrawn, and ended ones. */
 export function GivenDelegations({ all }: { readonly all: readonly Delegation[] }) {

@@ -14,7 +14,7 @@ import { serverToday } from '#src/base/serverToday.ts'
 import { ChangeResult } from './ChangeResult.tsx'
 import { DelegationTable, EndedDelegations } from './DelegationTable.tsx'
 import { MAX_WITHOUT_SEARCH, SearchedDelegations } from './SearchedDelegations.tsx'
-import { useEndActs } from './useEndActs.ts'
+import { useEndActs } from './EndButton.tsx'
 
 /** The delegations that the user received: first those to answer, several at once, then current and ended ones. */
 export function ReceivedDelegations({ all }: { readonly all: readonly Delegation[] }) {

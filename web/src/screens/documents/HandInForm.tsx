@@ -142,7 +142,7 @@ type WaitingRowProps = {
 function WaitingRow({ document, checked, onValue, onGone }: WaitingRowProps) {
   const { t } = useTranslation()
   const isOnline = useOnline()
-  const words = useDocumentWords()
+  const wordsOf = useDocumentWords()
   const { remove, isPending } = useDeleteUndelivered()
   const { name } = document
   const drop = async () => {
@@ -157,7 +157,7 @@ function WaitingRow({ document, checked, onValue, onGone }: WaitingRowProps) {
   }
   return (
     <div className={styles.choice}>
-      <Checkbox checked={checked} onValue={onValue} label={name} hint={words.about(document)} />
+      <Checkbox checked={checked} onValue={onValue} label={name} hint={wordsOf(document)} />
       <IconButton
         icon="trash"
         label={t('myDocuments.waiting.delete', { name })}

@@ -22,13 +22,13 @@ import styles from './Documents.module.css'
 export function HandedInList({ documents }: { readonly documents: readonly OwnDocument[] }) {
   const { t } = useTranslation()
   const [search, find] = useSearchText()
-  const words = useDocumentWords()
+  const wordsOf = useDocumentWords()
   const supplies = useSupplies()
   const searchText = plainText(search)
   const nameOf = (cups: string | null) => supplies.data?.find((one) => one.cups === cups)?.name
   const found = documents.filter((document) => {
     const { name, dossier, cups } = document
-    return plainText([name, words.about(document), dossier, cups, nameOf(cups)].join(' ')).includes(searchText)
+    return plainText([name, wordsOf(document), dossier, cups, nameOf(cups)].join(' ')).includes(searchText)
   })
   return (
     <Stack gap={4}>
@@ -63,13 +63,13 @@ const MAX_WITHOUT_SEARCH = 5
 
 function HandedInRow({ document }: { readonly document: OwnDocument }) {
   const { t } = useTranslation()
-  const words = useDocumentWords()
+  const wordsOf = useDocumentWords()
   const { name, cups, dossier } = document
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.note}>{words.about(document)}</p>
+        <p className={styles.note}>{wordsOf(document)}</p>
         {cups !== null && <OfSupply cups={cups} />}
         {dossier !== null && <OfDossier dossier={dossier} />}
       </div>

@@ -12,10 +12,8 @@ export function useDocumentWords() {
     const kind = [...dossierDocumentTypes, ...EARLIER].find((each) => each === name)
     return kind ? t(`documents.kinds.${kind}`) : name
   }
-  return {
-    about: ({ kind, bytes, uploadedAt }: OwnDocument) =>
-      [kindText(kind), sizeText(bytes, format.number), format.date(uploadedAt)].join(' · '),
-  }
+  return ({ kind, bytes, uploadedAt }: OwnDocument) =>
+    [kindText(kind), sizeText(bytes, format.number), format.date(uploadedAt)].join(' · ')
 }
 
 /** Kinds that documents have but are not offered here. */

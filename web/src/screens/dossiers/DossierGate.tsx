@@ -7,8 +7,8 @@ import type { StatusName } from '#src/domain/dossier/dossier.ts'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
 import { isMissing, useDossier } from '#src/domain/dossier/dossiers.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { MissingPage } from '#src/ui/layout/page/MissingPage.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
@@ -27,17 +27,15 @@ export function DossierGate({ children }: DossierGateProps) {
   /** The dossier when the customer's action came too late. */
   const [before, setBefore] = useState<Pick<DossierDetail, 'code' | 'status'>>()
   if (code === '') return <Navigate to={paths.provisions} replace />
+  const back = { to: paths.provisions, label: t('provisions.title') }
   return (
     <Page>
       {dossierQuery.isError && isMissing(dossierQuery.error) ? (
-        <MissingDossier />
+        <MissingPage title={t('provisions.missing.title')} text={t('provisions.missing.text')} back={back} />
       ) : (
         <>
           {dossierQuery.data === undefined && (dossierQuery.isError || dossierQuery.fetchStatus === 'paused') && (
-            <PageHeader
-              title={t('provisions.unknown', { code })}
-              back={{ to: paths.provisions, label: t('provisions.title') }}
-            />
+            <PageHeader title={t('provisions.unknown', { code })} back={back} />
           )}
           <QueryGate query={dossierQuery} skeleton={<SkeletonLayout of="page" />}>
             {(dossier) => (
@@ -73,19 +71,5 @@ function ChangedMeanwhile({ before, now }: Readonly<Record<'before' | 'now', Sta
         })}
       </Banner>
     </div>
-  )
-}
-
-function MissingDossier() {
-  const { t } = useTranslation()
-  return (
-    <>
-      <PageHeader title={t('provisions.missing.title')} lead={t('provisions.missing.text')} />
-      <div>
-        <LinkButton to={paths.provisions} variant="primary" icon="arrowLeft">
-          {t('provisions.title')}
-        </LinkButton>
-      </div>
-    </>
   )
 }

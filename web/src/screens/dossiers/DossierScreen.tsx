@@ -23,7 +23,7 @@ import { DossierTags } from './DossierTags.tsx'
 import { NowCard } from './NowCard.tsx'
 import styles from './Tracker.module.css'
 import { WithdrawButton } from './panels/WithdrawButton.tsx'
-import type { TrackerProps } from './tracker.type.ts'
+import type { TrackerProps } from './useAct.ts'
 
 /** The dossier named in the address. */
 export function DossierScreen() {

@@ -78,6 +78,11 @@ export function CallScript({ place, language = 'es' }: CallScriptProps) {
       refusedFields(failureOf<CreateWarningFailure>(error), { 'body/telefono': { phone: phoneWrong } }),
     freeToLeave: true,
   })
+  const yesNo = [
+    { value: 'yes', label: t('common.yes') },
+    { value: 'no', label: t('common.no') },
+  ] as const
+  const unknown = { value: 'unknown', label: t('failures.script.unknown') } as const
   return (
     <Card title={t('failures.script.title')} subtitle={t('failures.script.lead')}>
       {!online && (
@@ -106,10 +111,7 @@ export function CallScript({ place, language = 'es' }: CallScriptProps) {
         <RadioGroup
           label={t('failures.script.danger')}
           inline
-          options={[
-            { value: 'yes', label: t('common.yes') },
-            { value: 'no', label: t('common.no') },
-          ]}
+          options={yesNo}
           {...field('danger')}
           onValue={(danger) => put({ danger, kind: kindOf({ ...values, danger }) })}
         />
@@ -123,7 +125,7 @@ export function CallScript({ place, language = 'es' }: CallScriptProps) {
             <RadioGroup
               label={t('failures.script.neighbours')}
               inline
-              options={answersOf(t('common.yes'), t('common.no'), t('failures.script.unknown'))}
+              options={[...yesNo, unknown]}
               {...field('neighbours')}
             />
             <RadioGroup
@@ -132,7 +134,7 @@ export function CallScript({ place, language = 'es' }: CallScriptProps) {
               options={[
                 { value: 'up', label: t('failures.script.up') },
                 { value: 'down', label: t('failures.script.down') },
-                { value: 'unknown', label: t('failures.script.unknown') },
+                unknown,
               ]}
               {...field('board')}
             />
@@ -163,14 +165,6 @@ export function CallScript({ place, language = 'es' }: CallScriptProps) {
       </Form>
     </Card>
   )
-}
-
-function answersOf(yes: string, no: string, unknown: string) {
-  return [
-    { value: 'yes', label: yes },
-    { value: 'no', label: no },
-    { value: 'unknown', label: unknown },
-  ] as const
 }
 
 const NOTHING: Values = {

@@ -1,9 +1,9 @@
 import { failurePanelPath, paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { codeOf } from '#src/api/call/apiError.ts'
-import { lazyPart } from '#src/api/lazyScreen.ts'
+import { LazyReconnectDialog } from '#src/domain/reconnect/LazyReconnectDialog.tsx'
 import type { ControlMeterFailure } from '#src/api/generated/api.ts'
 import type { CallResult } from '#src/domain/failure/callResult.ts'
 import { ActDialog } from '#src/domain/staff/ActDialog.tsx'
@@ -88,16 +88,7 @@ function Reconnect({ cups, language, tripped }: ReconnectProps) {
           </Button>
         </div>
       )}
-      {open && (
-        <Suspense fallback={null}>
-          <ReconnectDialog supply={supply} onClose={close} />
-        </Suspense>
-      )}
+      {open && <LazyReconnectDialog supply={supply} onClose={close} />}
     </>
   )
 }
-
-const ReconnectDialog = lazyPart(
-  async () => (await import('#src/domain/reconnect/ReconnectDialog.tsx')).ReconnectDialog,
-  'reconnect',
-)

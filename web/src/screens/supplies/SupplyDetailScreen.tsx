@@ -15,8 +15,8 @@ import { powerWords } from '#src/domain/supply/power/powerWords.ts'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 import { SupplyTile } from '#src/domain/supply/SupplyTile.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
-import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { MissingPage } from '#src/ui/layout/page/MissingPage.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton/Skeleton.tsx'
@@ -63,19 +63,11 @@ function MissingSupply({ cups }: { readonly cups: string }) {
       })
     : t('supplies.missing.text')
   return (
-    <>
-      <PageHeader
-        title={
-          former ? t('supplies.missing.formerTitle', { place: former.address.street }) : t('supplies.missing.title')
-        }
-        lead={text}
-      />
-      <div>
-        <LinkButton to={paths.supplies} variant="primary" icon="arrowLeft">
-          {t('supplies.title')}
-        </LinkButton>
-      </div>
-    </>
+    <MissingPage
+      title={former ? t('supplies.missing.formerTitle', { place: former.address.street }) : t('supplies.missing.title')}
+      text={text}
+      back={{ to: paths.supplies, label: t('supplies.title') }}
+    />
   )
 }
 

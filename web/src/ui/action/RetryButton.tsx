@@ -1,17 +1,16 @@
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './Button.tsx'
 
-type RetryButtonProps = {
+type RetryButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'reads' | 'loading'> & {
   readonly onRetry: () => void
-  /** The retry is in progress. */
-  readonly loading?: boolean | undefined
 }
 
-/** The retry button of a failure banner. */
-export function RetryButton({ onRetry, loading }: RetryButtonProps) {
+/** The small retry button of a failure. */
+export function RetryButton({ onRetry, ...button }: RetryButtonProps) {
   const { t } = useTranslation()
   return (
-    <Button size="small" icon="refresh" loading={loading} onClick={onRetry}>
+    <Button size="small" icon="refresh" {...button} onClick={onRetry}>
       {t('common.retry')}
     </Button>
   )

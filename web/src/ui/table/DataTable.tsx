@@ -37,7 +37,7 @@ type Selection = {
 type DataTableProps<Item> = {
   /** The name of the table. For assistive technology only, since a title is above. */
   readonly caption: string
-  /** At module scope or memoized: a new array sorts the rows again. */
+  /** A new array sorts the rows again, so those of a long table are memoized. */
   readonly columns: readonly Column<Item>[]
   readonly rows: readonly Item[]
   readonly rowId: (item: Item) => string

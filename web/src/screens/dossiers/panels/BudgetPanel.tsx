@@ -11,10 +11,9 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
-import type { TrackerProps } from '#src/screens/dossiers/tracker.type.ts'
 import { FileButton } from './FileButton.tsx'
 import styles from '#src/screens/dossiers/Tracker.module.css'
-import { useAct } from '#src/screens/dossiers/useAct.ts'
+import { type TrackerProps, useAct } from '#src/screens/dossiers/useAct.ts'
 
 /** The quote for the connection: its cost and reasons, the last day to accept it, and the answer. */
 export function BudgetPanel({ dossier, onChanged }: TrackerProps) {
@@ -71,7 +70,7 @@ function Answer({ dossier, onChanged }: TrackerProps) {
   const online = useOnline()
   const format = useFormat()
   const [asking, setAsking] = useState<'accept' | 'reject' | null>(null)
-  const { run, busy, failure } = useAct(dossier, onChanged)
+  const { run, busy, failure } = useAct({ dossier, onChanged })
   if (!online) return <p className={styles.note}>{t('provisions.offline')}</p>
   const amount = format.money((dossier.budget?.totalCents ?? 0) / 100)
   return (

@@ -17,7 +17,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { BillsPanel } from './BillsPanel.tsx'
 import { BudgetPanel } from './BudgetPanel.tsx'
 import { DocumentsPanel } from './DocumentsPanel.tsx'
-import type { TrackerProps } from '#src/screens/dossiers/tracker.type.ts'
+import type { TrackerProps } from '#src/screens/dossiers/useAct.ts'
 import { RequestPanel } from './RequestPanel.tsx'
 import { SheetCard } from './SheetCard.tsx'
 

@@ -10,9 +10,8 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
-import type { TrackerProps } from '#src/screens/dossiers/tracker.type.ts'
 import styles from '#src/screens/dossiers/Tracker.module.css'
-import { useAct } from '#src/screens/dossiers/useAct.ts'
+import { type TrackerProps, useAct } from '#src/screens/dossiers/useAct.ts'
 import { useRequestFacts } from '#src/screens/dossiers/useRequestFacts.ts'
 
 /** The request, for reading and printing. For a draft also what is missing, or the submit button. */
@@ -46,7 +45,7 @@ function SendDraft({ dossier, onChanged }: TrackerProps) {
   const { t } = useTranslation()
   const online = useOnline()
   const { document } = useSession()
-  const { run, busy, failure } = useAct(dossier, onChanged)
+  const { run, busy, failure } = useAct({ dossier, onChanged })
   const form = normalForm(dossier.form)
   const isWhole = gapsOf(form).length === 0 && flawsOf(form, document).length === 0
   if (!isWhole) return <Banner live={false}>{t('provisions.request.incomplete')}</Banner>

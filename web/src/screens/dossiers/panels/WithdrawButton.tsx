@@ -4,15 +4,14 @@ import { useOnline } from '#src/base/useOnline.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
-import type { TrackerProps } from '#src/screens/dossiers/tracker.type.ts'
-import { useAct } from '#src/screens/dossiers/useAct.ts'
+import { type TrackerProps, useAct } from '#src/screens/dossiers/useAct.ts'
 
 /** Withdraws a dossier after a confirmation that names the consequence. */
-export function WithdrawButton({ dossier, onChanged }: TrackerProps) {
+export function WithdrawButton(props: TrackerProps) {
   const { t } = useTranslation()
   const online = useOnline()
   const [asking, setAsking] = useState(false)
-  const { run, busy, failure } = useAct(dossier, onChanged)
+  const { run, busy, failure } = useAct(props)
   if (!online) return <p>{t('provisions.offline')}</p>
   return (
     <>

@@ -13,12 +13,11 @@ import { CheckStep } from './CheckStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
 import { HelpedPage, RaisedPage } from './EndPages.tsx'
 import { HelpStep } from './HelpStep.tsx'
-import { draftOf, isAnswered, type RequestDraft, type Step, STEPS } from './requestDraft.ts'
+import { draftOf, isAnswered, type RequestDraft, type Step, STEPS, type StepProps } from './requestDraft.ts'
 import { hasSuggestion } from './suggestion.ts'
 import { TellStep } from './TellStep.tsx'
 import { WhatStep } from './WhatStep.tsx'
 import { WhereStep } from './WhereStep.tsx'
-import type { StepProps } from './step.type.ts'
 
 /** The wizard of a new request: subject, immediate help, place, description, contact, and check. */
 export function AddRequestScreen() {

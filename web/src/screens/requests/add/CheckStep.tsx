@@ -12,7 +12,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { CheckAnswers } from '#src/ui/form/kit/CheckAnswers.tsx'
 import { StepForm } from '#src/ui/form/kit/StepForm.tsx'
 import styles from '#src/screens/requests/Requests.module.css'
-import type { StepProps } from './step.type.ts'
+import type { StepProps } from './requestDraft.ts'
 
 /** The check of all answers, with the submit button. */
 export function CheckStep({ matters, wizard: { draft, finish, pathOf } }: StepProps) {

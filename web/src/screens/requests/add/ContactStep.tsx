@@ -8,8 +8,7 @@ import { StepForm } from '#src/ui/form/kit/StepForm.tsx'
 import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
-import type { StepProps } from './step.type.ts'
-import { contactProblems } from './requestDraft.ts'
+import { contactProblems, type StepProps } from './requestDraft.ts'
 
 /** The step of the contact data, from the profile by default. */
 export function ContactStep(props: StepProps) {

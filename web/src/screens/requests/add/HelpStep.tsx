@@ -8,9 +8,8 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import type { StepProps } from './step.type.ts'
 import { LiveFact } from './LiveFact.tsx'
-import { HELPED_PATH } from './requestDraft.ts'
+import { HELPED_PATH, type StepProps } from './requestDraft.ts'
 import { suggestionOf } from './suggestion.ts'
 
 /** The step of immediate help, so that nobody waits two days for existing information; and whether it was enough. */

@@ -9,8 +9,7 @@ import { StepForm } from '#src/ui/form/kit/StepForm.tsx'
 import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
 import { Section } from '#src/ui/layout/page/Section.tsx'
 import styles from '#src/screens/requests/Requests.module.css'
-import type { StepProps } from './step.type.ts'
-import { commentProblem } from './requestDraft.ts'
+import { commentProblem, type StepProps } from './requestDraft.ts'
 
 /** The step of the description and its documents. Uploaded documents wait for the request. */
 export function TellStep({ wizard: { draft, change, goTo, pathOf } }: StepProps) {

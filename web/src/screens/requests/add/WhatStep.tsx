@@ -10,8 +10,7 @@ import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
 import { SearchField } from '#src/ui/form/text/SearchField.tsx'
 import { StepForm } from '#src/ui/form/kit/StepForm.tsx'
 import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
-import type { StepProps } from './step.type.ts'
-import { helpPath } from './requestDraft.ts'
+import { helpPath, type StepProps } from './requestDraft.ts'
 import { hasSuggestion } from './suggestion.ts'
 
 /** The step of the subject, found by everyday words. */

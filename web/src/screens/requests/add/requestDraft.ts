@@ -2,7 +2,9 @@ import { ServiceRequestCreationLimits } from '@acometida/api-spec/generated/limi
 import { isDate } from '@acometida/api-spec/rules/time/calendar'
 import { wrongRequestFields } from '@acometida/api-spec/rules/request/requestForm'
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
+import type { Matter } from '#src/domain/request/matters.ts'
 import { phonesOf, type RequestPlace } from '#src/domain/request/raiseRequest.ts'
+import type { Wizard } from '#src/ui/form/kit/useWizard.ts'
 import { hasSuggestion } from './suggestion.ts'
 
 /** An uploaded document that waits for the request. */
@@ -30,6 +32,12 @@ export interface RequestDraft {
 
 export const STEPS = ['what', 'where', 'tell', 'contact', 'check'] as const
 export type Step = (typeof STEPS)[number]
+
+/** The props of every step. The outcome is the request's code. */
+export interface StepProps {
+  readonly matters: readonly Matter[]
+  readonly wizard: Wizard<Step, RequestDraft, string>
+}
 
 /**
  * The page of a subject's immediate help. Includes the subject, since a user who follows the help and returns starts

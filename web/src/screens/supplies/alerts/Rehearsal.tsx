@@ -8,7 +8,7 @@ import { rehearse, type Rehearsal as Rehearsed } from '#src/domain/alert/rehears
 import { type Outage, useOutages, useOutagesOfEach } from '#src/domain/outage/outages.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { Button } from '#src/ui/action/Button.tsx'
+import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { EventStrip } from '#src/ui/chart/EventStrip.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton/Skeleton.tsx'
@@ -45,15 +45,11 @@ export function Rehearsal({ supplies, hours }: RehearsalProps) {
                 <Banner
                   tone="warning"
                   actions={
-                    <Button
-                      size="small"
-                      icon="refresh"
+                    <RetryButton
                       reads
                       loading={failed.some(({ isFetching }) => isFetching)}
-                      onClick={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
-                    >
-                      {t('common.retry')}
-                    </Button>
+                      onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+                    />
                   }
                 >
                   {t('supplyAlerts.rehearsal.missing', { count: failed.length, number: format.number(failed.length) })}

@@ -1,6 +1,5 @@
 import { readingPath, supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
@@ -41,77 +40,75 @@ function useColumns({ supply: { cups }, periods, onTie }: PeriodsTableProps): re
   const { t } = useTranslation()
   const format = useFormat()
   const dates = useDateWords()
-  return useMemo(() => {
-    const changeWords = (period: BilledPeriod) => {
-      const percent = format.percent(Math.abs(yearChange(period, periods) ?? 0), 0)
-      return t(`billingPeriods.change.${yearTrend(period, periods)}`, { percent })
-    }
-    return [
-      {
-        id: 'period',
-        header: t('supplies.period'),
-        heading: true,
-        sortBy: ({ range }) => range.to,
-        cell: ({ range }) => <span className={styles.period}>{dates.range(range)}</span>,
-        csv: ({ range }) => `${range.from} / ${range.to}`,
-      },
-      {
-        id: 'days',
-        header: t('billingPeriods.table.days'),
-        align: 'end',
-        cell: ({ days }) => format.number(days),
-        csv: ({ days }) => days,
-      },
-      {
-        id: 'energy',
-        header: t('billingPeriods.table.energy'),
-        align: 'end',
-        sortBy: ({ kwh }) => kwh,
-        cell: ({ kwh }) => format.number(kwh),
-        csv: ({ kwh }) => kwh,
-      },
-      {
-        id: 'daily',
-        header: t('billingPeriods.table.daily'),
-        align: 'end',
-        sortBy: dailyKwh,
-        cell: (period) => format.number(dailyKwh(period), 1),
-        csv: (period) => roundKwh(dailyKwh(period)),
-      },
-      { id: 'change', header: t('billingPeriods.table.change'), align: 'end', cell: changeWords, csv: changeWords },
-      {
-        id: 'reading',
-        header: t('billingPeriods.table.reading'),
-        cell: ({ reading }) =>
-          reading === 'estimated' ? (
-            <Tag tone="warning">{t('billingPeriods.readings.estimatedLong')}</Tag>
-          ) : (
-            codeText(t, 'billingPeriods.readings', reading)
-          ),
-        csv: ({ reading }) => codeText(t, 'billingPeriods.readings', reading),
-      },
-      {
-        id: 'links',
-        header: t('billingPeriods.table.links'),
-        headerHidden: true,
-        cell: ({ range, billNumber }) => (
-          <span className={styles.links}>
-            <Leads to={billPath(cups, billNumber)} what={t('billingPeriods.links.bill')} of={dates.range(range)} />
-            <Leads to={readingPath(cups, range.to)} what={t('billingPeriods.table.reading')} of={dates.range(range)} />
-            <Leads to={curvePath(cups, range)} what={t('billingPeriods.links.curve')} of={dates.range(range)} />
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={t('billingPeriods.links.tieOf', { period: dates.range(range) })}
-              onClick={() => onTie(billNumber)}
-            >
-              {t('billingPeriods.links.tie')}
-            </Button>
-          </span>
+  const changeWords = (period: BilledPeriod) => {
+    const percent = format.percent(Math.abs(yearChange(period, periods) ?? 0), 0)
+    return t(`billingPeriods.change.${yearTrend(period, periods)}`, { percent })
+  }
+  return [
+    {
+      id: 'period',
+      header: t('supplies.period'),
+      heading: true,
+      sortBy: ({ range }) => range.to,
+      cell: ({ range }) => <span className={styles.period}>{dates.range(range)}</span>,
+      csv: ({ range }) => `${range.from} / ${range.to}`,
+    },
+    {
+      id: 'days',
+      header: t('billingPeriods.table.days'),
+      align: 'end',
+      cell: ({ days }) => format.number(days),
+      csv: ({ days }) => days,
+    },
+    {
+      id: 'energy',
+      header: t('billingPeriods.table.energy'),
+      align: 'end',
+      sortBy: ({ kwh }) => kwh,
+      cell: ({ kwh }) => format.number(kwh),
+      csv: ({ kwh }) => kwh,
+    },
+    {
+      id: 'daily',
+      header: t('billingPeriods.table.daily'),
+      align: 'end',
+      sortBy: dailyKwh,
+      cell: (period) => format.number(dailyKwh(period), 1),
+      csv: (period) => roundKwh(dailyKwh(period)),
+    },
+    { id: 'change', header: t('billingPeriods.table.change'), align: 'end', cell: changeWords, csv: changeWords },
+    {
+      id: 'reading',
+      header: t('billingPeriods.table.reading'),
+      cell: ({ reading }) =>
+        reading === 'estimated' ? (
+          <Tag tone="warning">{t('billingPeriods.readings.estimatedLong')}</Tag>
+        ) : (
+          codeText(t, 'billingPeriods.readings', reading)
         ),
-      },
-    ]
-  }, [cups, periods, onTie, t, format, dates])
+      csv: ({ reading }) => codeText(t, 'billingPeriods.readings', reading),
+    },
+    {
+      id: 'links',
+      header: t('billingPeriods.table.links'),
+      headerHidden: true,
+      cell: ({ range, billNumber }) => (
+        <span className={styles.links}>
+          <Leads to={billPath(cups, billNumber)} what={t('billingPeriods.links.bill')} of={dates.range(range)} />
+          <Leads to={readingPath(cups, range.to)} what={t('billingPeriods.table.reading')} of={dates.range(range)} />
+          <Leads to={curvePath(cups, range)} what={t('billingPeriods.links.curve')} of={dates.range(range)} />
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t('billingPeriods.links.tieOf', { period: dates.range(range) })}
+            onClick={() => onTie(billNumber)}
+          >
+            {t('billingPeriods.links.tie')}
+          </Button>
+        </span>
+      ),
+    },
+  ]
 }
 
 /** A link with a hidden text that names the period. */

@@ -69,30 +69,27 @@ function Tied({ billed, curve, onRetry }: TiedProps) {
   const dates = useDateWords()
   const { readings, problem } = curve
   const tied = useMemo(() => tieOut(billed, readings), [billed, readings])
-  const columns = useMemo(
-    (): Column<Row>[] => [
-      { id: 'period', header: t('supplies.period'), heading: true, cell: ({ name }) => name },
-      {
-        id: 'curve',
-        header: `${t('billingPeriods.tie.curve')} (kWh)`,
-        align: 'end',
-        cell: ({ curveWh }) => format.number(curveWh / 1000, 3),
-      },
-      {
-        id: 'bill',
-        header: `${t('billingPeriods.tie.bill')} (kWh)`,
-        align: 'end',
-        cell: ({ billedKwh }) => format.number(billedKwh),
-      },
-      {
-        id: 'difference',
-        header: t('supplies.difference'),
-        align: 'end',
-        cell: ({ curveWh, billedKwh }) => format.signed(billedKwh - curveWh / 1000, 3),
-      },
-    ],
-    [t, format],
-  )
+  const columns: readonly Column<Row>[] = [
+    { id: 'period', header: t('supplies.period'), heading: true, cell: ({ name }) => name },
+    {
+      id: 'curve',
+      header: `${t('billingPeriods.tie.curve')} (kWh)`,
+      align: 'end',
+      cell: ({ curveWh }) => format.number(curveWh / 1000, 3),
+    },
+    {
+      id: 'bill',
+      header: `${t('billingPeriods.tie.bill')} (kWh)`,
+      align: 'end',
+      cell: ({ billedKwh }) => format.number(billedKwh),
+    },
+    {
+      id: 'difference',
+      header: t('supplies.difference'),
+      align: 'end',
+      cell: ({ curveWh, billedKwh }) => format.signed(billedKwh - curveWh / 1000, 3),
+    },
+  ]
 
   if (readings.every(({ kwh }) => kwh === null))
     return (

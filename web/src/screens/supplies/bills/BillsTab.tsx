@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { type Bill, useBills } from '#src/domain/bill/bills.ts'
+import { type Bill, useBills, useUnpaidBills } from '#src/domain/bill/bills.ts'
+import { UnpaidBanner } from '#src/domain/bill/UnpaidBanner.tsx'
 import { PaymentOutcome } from '#src/domain/payment/PaymentOutcome.tsx'
 import { OldDates } from '#src/domain/supply/OldDates.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import type { Supply } from '#src/domain/supply/supplies.ts'
+import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { ReportSkeleton } from '#src/ui/layout/skeleton/ReportSkeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -13,7 +14,6 @@ import { BillMonths } from './BillMonths.tsx'
 import { BillsTable } from './BillsTable.tsx'
 import { BillStanding } from './BillStanding.tsx'
 import { BillView } from './BillView.tsx'
-import { OtherSupplies, useAllPayableBills } from './OtherSupplies.tsx'
 import { PayAll } from './PayAll.tsx'
 import { PayBills } from './PayBills.tsx'
 
@@ -85,5 +85,25 @@ function BillsPart({ supply, bills, everywhere, onTaken }: BillsPartProps) {
       <OldDates days={bills.map(({ from }) => from)} />
       <BillsTable supply={supply} bills={bills} />
     </>
+  )
+}
+
+/** The bills to pay by hand over all supplies. Makes no call for a user with a single supply. */
+function useAllPayableBills() {
+  const supplies = useSupplies()
+  return useUnpaidBills({ enabled: (supplies.data?.length ?? 0) > 1 })
+}
+
+/** The amount to pay for the other supplies. */
+function OtherSupplies({ supply, everywhere }: Pick<BillsPartProps, 'supply' | 'everywhere'>) {
+  const { t } = useTranslation()
+  const others = everywhere.data?.filter(({ cups }) => cups !== supply.cups)
+  return (
+    <UnpaidBanner
+      words={(part, about) => t(`bills.others.${part}`, about)}
+      query={everywhere}
+      bills={others}
+      from={supply.cups}
+    />
   )
 }

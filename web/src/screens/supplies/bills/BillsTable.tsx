@@ -1,5 +1,4 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { codeText } from '#src/base/codes.ts'
@@ -45,47 +44,44 @@ export function BillsTable({ supply, bills }: BillsTableProps) {
 function useColumns({ cups }: Supply): readonly Column<Bill>[] {
   const { t } = useTranslation()
   const format = useFormat()
-  return useMemo(
-    () => [
-      {
-        id: 'month',
-        header: t('chart.month'),
-        heading: true,
-        cell: ({ number, from }) => <Link to={billPath(cups, number)}>{format.month(from)}</Link>,
-        sortBy: ({ from }) => from,
-        csv: ({ from }) => from.slice(0, 7),
-      },
-      { id: 'number', header: t('bills.list.number'), cell: ({ number }) => number, csv: ({ number }) => number },
-      {
-        id: 'standing',
-        header: t('bills.list.standing'),
-        cell: ({ standing }) => <StandingTag standing={standing} />,
-        csv: ({ standing }) => codeText(t, 'bills.standing', standing),
-      },
-      {
-        id: 'date',
-        header: t('bills.list.date'),
-        cell: ({ paidOn, dueOn }) => format.date(paidOn ?? dueOn),
-        sortBy: ({ paidOn, dueOn }) => paidOn ?? dueOn,
-        csv: ({ paidOn, dueOn }) => paidOn ?? dueOn,
-      },
-      {
-        id: 'kwh',
-        header: t('bills.list.kwh'),
-        align: 'end',
-        cell: ({ kwh }) => format.energyKwh(kwh, 0),
-        sortBy: ({ kwh }) => kwh,
-        csv: ({ kwh }) => kwh,
-      },
-      {
-        id: 'amount',
-        header: t('chart.amount'),
-        align: 'end',
-        cell: ({ totalCents }) => format.money(totalCents / 100),
-        sortBy: ({ totalCents }) => totalCents,
-        csv: ({ totalCents }) => totalCents / 100,
-      },
-    ],
-    [cups, format, t],
-  )
+  return [
+    {
+      id: 'month',
+      header: t('chart.month'),
+      heading: true,
+      cell: ({ number, from }) => <Link to={billPath(cups, number)}>{format.month(from)}</Link>,
+      sortBy: ({ from }) => from,
+      csv: ({ from }) => from.slice(0, 7),
+    },
+    { id: 'number', header: t('bills.list.number'), cell: ({ number }) => number, csv: ({ number }) => number },
+    {
+      id: 'standing',
+      header: t('bills.list.standing'),
+      cell: ({ standing }) => <StandingTag standing={standing} />,
+      csv: ({ standing }) => codeText(t, 'bills.standing', standing),
+    },
+    {
+      id: 'date',
+      header: t('bills.list.date'),
+      cell: ({ paidOn, dueOn }) => format.date(paidOn ?? dueOn),
+      sortBy: ({ paidOn, dueOn }) => paidOn ?? dueOn,
+      csv: ({ paidOn, dueOn }) => paidOn ?? dueOn,
+    },
+    {
+      id: 'kwh',
+      header: t('bills.list.kwh'),
+      align: 'end',
+      cell: ({ kwh }) => format.energyKwh(kwh, 0),
+      sortBy: ({ kwh }) => kwh,
+      csv: ({ kwh }) => kwh,
+    },
+    {
+      id: 'amount',
+      header: t('chart.amount'),
+      align: 'end',
+      cell: ({ totalCents }) => format.money(totalCents / 100),
+      sortBy: ({ totalCents }) => totalCents,
+      csv: ({ totalCents }) => totalCents / 100,
+    },
+  ]
 }

@@ -14,6 +14,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import {
   aroundDay,
+  type ChangeCompare,
   clampDays,
   type CompareView,
   isUsual,
@@ -22,7 +23,6 @@ import {
   MODES,
   type CompareMode,
 } from './compareView.ts'
-import type { ChangeCompare } from './useCompareView.ts'
 import styles from './Compare.module.css'
 
 type CompareBarProps = {

@@ -14,10 +14,9 @@ import { CurveFrame } from '#src/screens/supplies/consumption/card/CurveFrame.ts
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import { useKeys } from '#src/base/useKeys.ts'
 import { type CompareFigures, type CompareRow, compareRows, isByWeek } from './compareFigures.ts'
-import { type SideNames, type CompareView, shifted, SHOWS } from './compareView.ts'
 import { CompareTables } from './CompareTables.tsx'
+import { type ChangeCompare, type CompareView, shifted, SHOWS, type SideNames } from './compareView.ts'
 import { TypicalDayChart } from './TypicalDayChart.tsx'
-import type { ChangeCompare } from './useCompareView.ts'
 import styles from './Compare.module.css'
 
 type CompareCardProps = {

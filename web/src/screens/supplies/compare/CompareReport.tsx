@@ -20,8 +20,14 @@ import { PartialNotice } from '#src/screens/supplies/consumption/PartialNotice.t
 import { CompareCard } from './CompareCard.tsx'
 import { type CompareFigures, compareFigures } from './compareFigures.ts'
 import { causesSentence, differenceOf, differenceSentence } from './compareSentence.ts'
-import { aroundDay, type CompareView, isSameRange, usualRanges, type SideNames } from './compareView.ts'
-import type { ChangeCompare } from './useCompareView.ts'
+import {
+  aroundDay,
+  type ChangeCompare,
+  type CompareView,
+  isSameRange,
+  type SideNames,
+  usualRanges,
+} from './compareView.ts'
 import styles from './Compare.module.css'
 
 type CompareReportProps = {

@@ -17,9 +17,8 @@ import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import { CompareBar } from './CompareBar.tsx'
 import { BeforeButton, CompareReport } from './CompareReport.tsx'
-import { isSameRange } from './compareView.ts'
+import { isSameRange, useCompareView } from './compareView.ts'
 import { TypicalDayChart } from './TypicalDayChart.tsx'
-import { useCompareView } from './useCompareView.ts'
 
 /** The comparison of a supply's consumption: two ranges, or two supplies, side by side. */
 export function CompareTab({ supply }: { readonly supply: Supply }) {

@@ -1,5 +1,7 @@
 import { addDays, addMonths, endOfMonth, isDate } from '@acometida/api-spec/rules/time/calendar'
 import { MOST_DAYS_OF_HOURS } from '@acometida/api-spec/rules/time/measuredDays'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { type DayRange, daysOf, previousRange } from '#src/domain/supply/curve/comparison.ts'
 import { clampRange } from '#src/screens/supplies/consumption/range.ts'
 import { tabIndex } from '#src/screens/supplies/tabIndex.ts'
@@ -73,6 +75,23 @@ export function clampDays(range: DayRange, lastDay: string): DayRange {
   return clampRange(range, lastDay, MOST_DAYS_OF_HOURS)
 }
 
+/** The names of both sides: their days or, if these are equal, their supplies. */
+export interface SideNames {
+  readonly own: string
+  readonly other: string
+}
+
+/** The comparison in the address with its setter. Each change adds a history entry. */
+export function useCompareView(lastDay: string) {
+  const [query, setQuery] = useSearchParams()
+  const view = useMemo(() => readCompare(query, lastDay), [query, lastDay])
+  const change = (patch: Partial<CompareView>) =>
+    setQuery(writeCompare(query, { ...view, ...patch }), { preventScrollReset: true })
+  return [view, change] as const
+}
+
+export type ChangeCompare = ReturnType<typeof useCompareView>[1]
+
 /** Reads the state from an address. Missing or invalid parts get the mode's defaults. */
 export function readCompare(query: URLSearchParams, lastDay: string): CompareView {
   const mode = MODES.find((each) => each === query.get('by')) ?? 'year'
@@ -110,9 +129,3 @@ function rangeIn(query: URLSearchParams, first: string, last: string, lastDay: s
 }
 
 const FOUR_WEEKS = 28
-
-/** The names of both sides: their days or, if these are equal, their supplies. */
-export interface SideNames {
-  readonly own: string
-  readonly other: string
-}

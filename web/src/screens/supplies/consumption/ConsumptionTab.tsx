@@ -13,7 +13,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { CurveReport } from './card/CurveReport.tsx'
 import { fetchedGranularity } from './range.ts'
 import { RangeBar } from './RangeBar.tsx'
-import { useConsumptionView } from './useConsumptionView.ts'
+import { useConsumptionView } from './consumptionView.ts'
 
 /** The curve of a supply: days, amounts, hours and quality. Says once a visit that days have no data (1007). */
 export function ConsumptionTab({ supply }: { readonly supply: Supply }) {

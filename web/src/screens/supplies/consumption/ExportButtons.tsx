@@ -8,7 +8,7 @@ import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
-import type { CurveCardProps } from './card/curveCard.type.ts'
+import type { CurveCardProps } from './useCurveFigures.ts'
 import { exportFileName, exportTable, exportWords } from './exportTable.ts'
 
 /** Saves the curve as a file in the current granularity, shares it on a phone, or prints it. */

@@ -7,7 +7,7 @@ import { qualityWords } from '#src/domain/supply/curve/qualityWords.ts'
 import type { OwnEnergy, Reading } from '#src/domain/supply/meter/reading.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
-import type { CurveCardProps } from './card/curveCard.type.ts'
+import type { CurveCardProps } from './useCurveFigures.ts'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import type { Column } from '#src/ui/table/column.type.ts'
 

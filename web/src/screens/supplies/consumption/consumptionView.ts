@@ -1,5 +1,7 @@
 import { isDate } from '@acometida/api-spec/rules/time/calendar'
 import { MOST_DAYS_OF_HOURS } from '@acometida/api-spec/rules/time/measuredDays'
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { type DayRange, daysOf } from '#src/domain/supply/curve/comparison.ts'
 import type { Granularity } from '#src/domain/supply/meter/groupReadings.ts'
 import { tabIndex } from '#src/screens/supplies/tabIndex.ts'
@@ -27,6 +29,20 @@ export type Show = (typeof SHOWS)[number]
 export function showsFor(range: DayRange): readonly Show[] {
   const days = daysOf(range)
   return SHOWS.filter((show) => show !== 'map' || (days > 1 && days <= MOST_DAYS_OF_HOURS))
+}
+
+/** The view in the address with its setter. Each change adds a history entry. Another span resets the granularity. */
+export function useConsumptionView(lastDay: string) {
+  const [query, setQuery] = useSearchParams()
+  const view = useMemo(() => readView(query, lastDay), [query, lastDay])
+  const change = useCallback(
+    (patch: Partial<ConsumptionView>) => {
+      const usual = patch.view && { granularity: granularitiesFor(patch.range ?? view.range)[0] }
+      setQuery(writeView(query, { ...view, ...usual, ...patch }, lastDay), { preventScrollReset: true })
+    },
+    [query, setQuery, view, lastDay],
+  )
+  return [view, change] as const
 }
 
 /** Reads the state from an address. Missing or invalid parts become the month up to the last day with data. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hourReading } from '#src/testing/answers/hourReading.ts'
 import { periodShares, periodsOfHours, valleyPeriod } from './card/periodShares.ts'
-import { countQuality } from './card/qualityCount.ts'
+import { countQuality } from './card/quality.ts'
 import { totalsOf } from './totals.ts'
 
 const day = (date: string, changes = {}) => hourReading(`${date}T00:00:00+01:00`, changes)

@@ -11,9 +11,9 @@ import { groupReadings } from '#src/domain/supply/meter/groupReadings.ts'
 import type { Reading } from '#src/domain/supply/meter/reading.ts'
 import { useCurve } from '#src/domain/supply/curve/useCurve.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import type { ConsumptionView, Side } from './consumptionView.ts'
+import type { ConsumptionView, Side, useConsumptionView } from './consumptionView.ts'
 import { periodShares } from './card/periodShares.ts'
-import { countQuality } from './card/qualityCount.ts'
+import { countQuality } from './card/quality.ts'
 import { fetchedGranularity } from './range.ts'
 import type { Measured } from './summary.ts'
 import { totalsOf } from './totals.ts'
@@ -79,6 +79,14 @@ export function useCurveFigures(supply: Supply, { range, granularity, side }: Co
 const MAX_PAIRED_DAYS = 100
 
 export type CurveFigures = ReturnType<typeof useCurveFigures>
+
+/** The props of the parts of a curve's card. */
+export type CurveCardProps = {
+  readonly supply: Supply
+  readonly view: ConsumptionView
+  readonly change: ReturnType<typeof useConsumptionView>[1]
+  readonly figures: CurveFigures
+}
 
 function spanOf(readings: readonly Reading[]): DayRange | undefined {
   const [first, last] = [readings[0], readings.at(-1)]

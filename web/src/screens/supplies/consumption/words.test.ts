@@ -4,8 +4,7 @@ import { makeFormat } from '#src/base/format.ts'
 import { hourReading } from '#src/testing/answers/hourReading.ts'
 import { makeDateWords } from '#src/domain/supply/useDateWords.ts'
 import { extremesSentence } from './card/extremes.ts'
-import { countQuality } from './card/qualityCount.ts'
-import { qualitySentence } from './card/qualitySentence.ts'
+import { countQuality, qualitySentence } from './card/quality.ts'
 import { summarySentence, type SummaryFacts } from './summary.ts'
 
 const format = makeFormat('es', 'No disponible')

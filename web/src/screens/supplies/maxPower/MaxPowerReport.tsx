@@ -22,7 +22,7 @@ import { Headline } from '#src/ui/layout/page/Headline.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import { VIEWS } from '#src/screens/supplies/consumption/range.ts'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
-import { usePeriodWords } from './periodWords.ts'
+import { usePeriodWords } from './RetailerSheet.tsx'
 import styles from './MaxPower.module.css'
 
 type MaxPowerReportProps = {

@@ -23,8 +23,7 @@ import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { Column } from '#src/ui/table/column.type.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
-import { usePeriodWords } from './periodWords.ts'
-import type { PowerWish } from './RetailerSheet.tsx'
+import { type PowerWish, usePeriodWords } from './RetailerSheet.tsx'
 import styles from './MaxPower.module.css'
 
 type PowerAdviceCardProps = {
@@ -175,20 +174,18 @@ type MeteredTableProps = {
 function MeteredTable({ periods, euros }: MeteredTableProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const columns = useMemo((): Column<MeteredPeriod>[] => {
-    const power = (id: 'highest' | 'contracted' | 'suggested'): Column<MeteredPeriod> => ({
-      id,
-      header: t(`maxPower.table.${id}`),
-      align: 'end',
-      cell: ({ [`${id}Watts` as const]: watts }) => (watts === null ? t('chart.missing') : format.powerKw(watts)),
-    })
-    return [
-      { id: 'period', header: t('supplies.period'), heading: true, cell: ({ period }) => `P${period}` },
-      power('highest'),
-      power('contracted'),
-      power('suggested'),
-    ]
-  }, [t, format])
+  const power = (id: 'highest' | 'contracted' | 'suggested'): Column<MeteredPeriod> => ({
+    id,
+    header: t(`maxPower.table.${id}`),
+    align: 'end',
+    cell: ({ [`${id}Watts` as const]: watts }) => (watts === null ? t('chart.missing') : format.powerKw(watts)),
+  })
+  const columns: readonly Column<MeteredPeriod>[] = [
+    { id: 'period', header: t('supplies.period'), heading: true, cell: ({ period }) => `P${period}` },
+    power('highest'),
+    power('contracted'),
+    power('suggested'),
+  ]
   return (
     <Stack gap={4}>
       <DataTable

@@ -8,7 +8,6 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { usePeriodWords } from './periodWords.ts'
 import styles from './MaxPower.module.css'
 
 /** The customer's choice of power for a period. */
@@ -96,4 +95,11 @@ const BLANK = <span className={styles.blank} />
 function arrive(sheet: HTMLElement | null): void {
   sheet?.focus({ preventScroll: true })
   sheet?.scrollIntoView()
+}
+
+/** The names of power periods: "Punta (P1)" and "Valle (P2)" for two, else "P1" to "P6". */
+export function usePeriodWords(periods: number): (period: number) => string {
+  const { t } = useTranslation()
+  return (period) =>
+    periods === 2 ? t(period === 1 ? 'maxPower.periods.peak' : 'maxPower.periods.valley') : `P${period}`
 }

@@ -1,14 +1,15 @@
 import { supplyOutagesPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '#src/api/lazyScreen.ts'
+import { LazyReconnectDialog } from '#src/domain/reconnect/LazyReconnectDialog.tsx'
 import type { Outage } from '#src/domain/outage/outages.ts'
 import { type SupplyNow, useSupplyNow } from '#src/domain/outage/supplyNow.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton/Skeleton.tsx'
 import { CalendarButton } from './CalendarButton.tsx'
@@ -58,29 +59,16 @@ export function SupplyNowStrip({ supply }: { readonly supply: Supply }) {
               {t('supplyNow.reconnect')}
             </Button>
           )}
-          {online && now.kind === 'unknown' && (
-            <Button size="small" icon="refresh" reads loading={asking} onClick={retry}>
-              {t('common.retry')}
-            </Button>
-          )}
+          {online && now.kind === 'unknown' && <RetryButton reads loading={asking} onRetry={retry} />}
           <LinkButton to={supplyOutagesPath(supply.cups)} size="small" variant="quiet" iconEnd="chevronRight">
             {t('supplyNow.details')}
           </LinkButton>
         </div>
       )}
-      {reconnecting && (
-        <Suspense fallback={null}>
-          <ReconnectDialog supply={supply} onClose={() => setReconnecting(false)} />
-        </Suspense>
-      )}
+      {reconnecting && <LazyReconnectDialog supply={supply} onClose={() => setReconnecting(false)} />}
     </section>
   )
 }
-
-const ReconnectDialog = lazyPart(
-  async () => (await import('#src/domain/reconnect/ReconnectDialog.tsx')).ReconnectDialog,
-  'reconnect',
-)
 
 function useSentence() {
   const { t } = useTranslation()

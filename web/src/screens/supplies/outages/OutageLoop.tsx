@@ -1,6 +1,6 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '#src/api/lazyScreen.ts'
+import { LazyReconnectDialog } from '#src/domain/reconnect/LazyReconnectDialog.tsx'
 import { serverNowMs } from '#src/base/clock.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { type Outage, upcomingOutage, recentlyEndedOutage, currentOutage } from '#src/domain/outage/outages.ts'
@@ -215,11 +215,7 @@ function SwitchStep({ supply, meter }: SwitchStepProps) {
           </Button>
         </div>
       )}
-      {reconnecting && (
-        <Suspense fallback={null}>
-          <ReconnectDialog supply={supply} onClose={() => setReconnecting(false)} />
-        </Suspense>
-      )}
+      {reconnecting && <LazyReconnectDialog supply={supply} onClose={() => setReconnecting(false)} />}
     </>
   )
 }
@@ -241,11 +237,6 @@ const SWITCH_ICONS = {
   tripped: 'alert',
   unknown: 'help',
 } as const
-
-const ReconnectDialog = lazyPart(
-  async () => (await import('#src/domain/reconnect/ReconnectDialog.tsx')).ReconnectDialog,
-  'reconnect',
-)
 
 type VerdictProps = {
   readonly icon: IconName

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
@@ -22,39 +21,37 @@ export function QueriesTable({ supply, queries }: QueriesTableProps) {
   return <ProgrammedTable cups={supply.cups} of="queries" icon="help" items={queries} columns={columns} />
 }
 
-function useColumns({ generator }: Supply) {
+function useColumns({ generator }: Supply): readonly Column<ProgrammedQuery>[] {
   const { t } = useTranslation()
   const format = useFormat()
   const online = useOnline()
   const answerWords = useAnswerWords()
-  return useMemo((): readonly Column<ProgrammedQuery>[] => {
-    const what = ({ kind }: ProgrammedQuery) =>
-      codeText(t, 'programmed.kinds', generator && kind === 'power' ? 'powerOut' : kind)
-    const words = ({ answer }: ProgrammedQuery) => (answer ? answerWords(answer) : '–')
-    const about = (query: ProgrammedQuery) => ({ what: what(query), moment: format.dateTime(query.at) })
-    return [
-      whenColumn(t, format),
-      { id: 'what', header: t('programmed.table.what'), cell: what, csv: what },
-      stateColumn(t),
-      { id: 'answer', header: t('programmed.table.answer'), align: 'end', cell: words, csv: words },
-      {
-        id: 'delete',
-        header: t('programmed.delete.action'),
-        headerHidden: true,
-        align: 'end',
-        cell: (query) => (
-          <Button
-            size="small"
-            variant="quiet"
-            icon="trash"
-            disabled={!online}
-            aria-label={t('programmed.delete.actionOf', about(query))}
-            onClick={() => deleteSoon(query, t('programmed.delete.said', about(query)), t('programmed.delete.failed'))}
-          >
-            {t('programmed.delete.action')}
-          </Button>
-        ),
-      },
-    ]
-  }, [generator, online, t, format, answerWords])
+  const what = ({ kind }: ProgrammedQuery) =>
+    codeText(t, 'programmed.kinds', generator && kind === 'power' ? 'powerOut' : kind)
+  const words = ({ answer }: ProgrammedQuery) => (answer ? answerWords(answer) : '–')
+  const about = (query: ProgrammedQuery) => ({ what: what(query), moment: format.dateTime(query.at) })
+  return [
+    whenColumn(t, format),
+    { id: 'what', header: t('programmed.table.what'), cell: what, csv: what },
+    stateColumn(t),
+    { id: 'answer', header: t('programmed.table.answer'), align: 'end', cell: words, csv: words },
+    {
+      id: 'delete',
+      header: t('programmed.delete.action'),
+      headerHidden: true,
+      align: 'end',
+      cell: (query) => (
+        <Button
+          size="small"
+          variant="quiet"
+          icon="trash"
+          disabled={!online}
+          aria-label={t('programmed.delete.actionOf', about(query))}
+          onClick={() => deleteSoon(query, t('programmed.delete.said', about(query)), t('programmed.delete.failed'))}
+        >
+          {t('programmed.delete.action')}
+        </Button>
+      ),
+    },
+  ]
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { ProgrammedRead } from '#src/domain/supply/meter/programmed.ts'
@@ -15,16 +14,14 @@ type ReadsTableProps = {
 export function ReadsTable({ supply, reads }: ReadsTableProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const columns = useMemo((): Column<ProgrammedRead>[] => {
-    const words = ({ registers }: ProgrammedRead) =>
-      registers?.map((kwh, index) => `P${index + 1} ${format.number(kwh)}`).join(' · ') ?? '–'
-    const origin = ({ byCompany }: ProgrammedRead) => t(`programmed.origins.${byCompany ? 'company' : 'customer'}`)
-    return [
-      whenColumn(t, format),
-      stateColumn(t),
-      { id: 'origin', header: t('programmed.table.origin'), cell: origin, csv: origin },
-      { id: 'registers', header: `${t('programmed.table.registers')} (kWh)`, cell: words, csv: words },
-    ]
-  }, [t, format])
+  const words = ({ registers }: ProgrammedRead) =>
+    registers?.map((kwh, index) => `P${index + 1} ${format.number(kwh)}`).join(' · ') ?? '–'
+  const origin = ({ byCompany }: ProgrammedRead) => t(`programmed.origins.${byCompany ? 'company' : 'customer'}`)
+  const columns: readonly Column<ProgrammedRead>[] = [
+    whenColumn(t, format),
+    stateColumn(t),
+    { id: 'origin', header: t('programmed.table.origin'), cell: origin, csv: origin },
+    { id: 'registers', header: `${t('programmed.table.registers')} (kWh)`, cell: words, csv: words },
+  ]
   return <ProgrammedTable cups={supply.cups} of="reads" icon="meter" items={reads} columns={columns} />
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { QueryAnswer } from '#src/domain/supply/meter/programmed.ts'
@@ -7,12 +6,9 @@ import type { QueryAnswer } from '#src/domain/supply/meter/programmed.ts'
 export function useAnswerWords(): (answer: QueryAnswer) => string {
   const { t } = useTranslation()
   const format = useFormat()
-  return useCallback(
-    (answer) => {
-      if (answer.kind === 'power') return format.powerKw(answer.watts)
-      if (answer.kind === 'energy') return format.energyKwh(answer.kwh)
-      return t(`programmed.switch.${answer.state}`)
-    },
-    [t, format],
-  )
+  return (answer) => {
+    if (answer.kind === 'power') return format.powerKw(answer.watts)
+    if (answer.kind === 'energy') return format.energyKwh(answer.kwh)
+    return t(`programmed.switch.${answer.state}`)
+  }
 }

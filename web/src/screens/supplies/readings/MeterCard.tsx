@@ -1,5 +1,5 @@
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
-import { type ReactNode, type Ref, useMemo } from 'react'
+import { type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
 import { useFormat } from '#src/base/useFormat.ts'
@@ -137,25 +137,22 @@ function Since({ supply, reading, now, registers }: SinceProps) {
   const format = useFormat()
   const counted = countedSince(reading, registers)
   const tooHigh = counted.flatMap((kwh, index) => (kwh < 0 ? [`P${index + 1}`] : []))
-  const columns = useMemo(
-    (): Column<Row>[] => [
-      { id: 'period', header: t('readings.table.period'), heading: true, cell: ({ name }) => name },
-      {
-        id: 'monthly',
-        header: `${format.date(reading.date)} (kWh)`,
-        align: 'end',
-        cell: ({ before }) => format.number(before),
-      },
-      { id: 'now', header: `${format.date(now.at)} (kWh)`, align: 'end', cell: ({ after }) => format.number(after) },
-      {
-        id: 'counted',
-        header: t('supplies.difference'),
-        align: 'end',
-        cell: ({ before, after }) => format.signed(after - before),
-      },
-    ],
-    [t, format, reading.date, now.at],
-  )
+  const columns: readonly Column<Row>[] = [
+    { id: 'period', header: t('readings.table.period'), heading: true, cell: ({ name }) => name },
+    {
+      id: 'monthly',
+      header: `${format.date(reading.date)} (kWh)`,
+      align: 'end',
+      cell: ({ before }) => format.number(before),
+    },
+    { id: 'now', header: `${format.date(now.at)} (kWh)`, align: 'end', cell: ({ after }) => format.number(after) },
+    {
+      id: 'counted',
+      header: t('supplies.difference'),
+      align: 'end',
+      cell: ({ before, after }) => format.signed(after - before),
+    },
+  ]
   const row = (name: string, before: number, after: number): Row => ({ name, before, after })
   return (
     <>

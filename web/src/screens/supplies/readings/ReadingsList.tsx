@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { codeText } from '#src/base/codes.ts'
@@ -77,54 +76,51 @@ const KINDS: Readonly<Record<Exclude<Filter, 'all'>, readonly ReadingKind[]>> = 
 function useColumns(periods: number, onChoose: ReadingsListProps['onChoose']): readonly Column<MonthReading>[] {
   const { t } = useTranslation()
   const format = useFormat()
-  return useMemo(
-    () => [
-      {
-        id: 'date',
-        header: t('readings.table.date'),
-        heading: true,
-        sortBy: ({ date }) => date,
-        cell: ({ date }) => format.date(date),
-        csv: ({ date }) => date,
-      },
-      {
-        id: 'kind',
-        header: t('readings.table.kind'),
-        cell: ({ kind }) => <KindTag kind={kind} />,
-        csv: ({ kind }) => codeText(t, 'readings.kinds', kind),
-      },
-      ...Array.from({ length: periods }, (_, index) => ({
-        id: `p${index + 1}`,
-        header: `P${index + 1} (kWh)`,
-        align: 'end' as const,
-        cell: ({ registers }: MonthReading) => format.number(registers[index] ?? Number.NaN),
-        csv: ({ registers }: MonthReading) => registers[index] ?? null,
-      })),
-      {
-        id: 'counted',
-        header: t('readings.table.counted'),
-        align: 'end',
-        sortBy: ({ counted }) => totalKwh(counted),
-        cell: ({ counted }) => format.number(totalKwh(counted)),
-        csv: ({ counted }) => totalKwh(counted),
-      },
-      {
-        id: 'show',
-        header: t('readings.table.show'),
-        headerHidden: true,
-        align: 'end',
-        cell: ({ date }) => (
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={t('readings.table.showOf', { date: format.date(date) })}
-            onClick={() => onChoose(date)}
-          >
-            {t('readings.table.show')}
-          </Button>
-        ),
-      },
-    ],
-    [periods, onChoose, t, format],
-  )
+  return [
+    {
+      id: 'date',
+      header: t('readings.table.date'),
+      heading: true,
+      sortBy: ({ date }) => date,
+      cell: ({ date }) => format.date(date),
+      csv: ({ date }) => date,
+    },
+    {
+      id: 'kind',
+      header: t('readings.table.kind'),
+      cell: ({ kind }) => <KindTag kind={kind} />,
+      csv: ({ kind }) => codeText(t, 'readings.kinds', kind),
+    },
+    ...Array.from({ length: periods }, (_, index) => ({
+      id: `p${index + 1}`,
+      header: `P${index + 1} (kWh)`,
+      align: 'end' as const,
+      cell: ({ registers }: MonthReading) => format.number(registers[index] ?? Number.NaN),
+      csv: ({ registers }: MonthReading) => registers[index] ?? null,
+    })),
+    {
+      id: 'counted',
+      header: t('readings.table.counted'),
+      align: 'end',
+      sortBy: ({ counted }) => totalKwh(counted),
+      cell: ({ counted }) => format.number(totalKwh(counted)),
+      csv: ({ counted }) => totalKwh(counted),
+    },
+    {
+      id: 'show',
+      header: t('readings.table.show'),
+      headerHidden: true,
+      align: 'end',
+      cell: ({ date }) => (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t('readings.table.showOf', { date: format.date(date) })}
+          onClick={() => onChoose(date)}
+        >
+          {t('readings.table.show')}
+        </Button>
+      ),
+    },
+  ]
 }

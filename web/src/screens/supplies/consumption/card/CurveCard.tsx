@@ -10,11 +10,11 @@ import { CurveChart } from './CurveChart.tsx'
 import { CurveFrame } from './CurveFrame.tsx'
 import { ExportButtons } from '#src/screens/supplies/consumption/ExportButtons.tsx'
 import { HourMap } from './HourMap.tsx'
-import { qualitySentence } from './qualitySentence.ts'
+import { qualitySentence } from './quality.ts'
 import { fetchedGranularity, granularitiesFor } from '#src/screens/supplies/consumption/range.ts'
 import { ReadingsTable } from '#src/screens/supplies/consumption/ReadingsTable.tsx'
 import styles from './CurveCard.module.css'
-import type { CurveCardProps } from './curveCard.type.ts'
+import type { CurveCardProps } from '#src/screens/supplies/consumption/useCurveFigures.ts'
 
 /** The curve as a chart, a table or a map of its hours. T switches between the first two while the focus is inside. */
 export function CurveCard({ supply, view, change, figures }: CurveCardProps) {

@@ -6,11 +6,14 @@ import { datesOf } from '#src/domain/supply/curve/comparison.ts'
 import type { Reading } from '#src/domain/supply/meter/reading.ts'
 import { useCurve } from '#src/domain/supply/curve/useCurve.ts'
 import { HeatMap } from '#src/ui/chart/HeatMap.tsx'
-import type { CurveCardProps } from './curveCard.type.ts'
 import { dayHoursSentence } from './dayHours.ts'
 import { PartialNotice } from '#src/screens/supplies/consumption/PartialNotice.tsx'
 import { fetchedGranularity } from '#src/screens/supplies/consumption/range.ts'
-import { type CurveFigures, measuredOf } from '#src/screens/supplies/consumption/useCurveFigures.ts'
+import {
+  type CurveCardProps,
+  type CurveFigures,
+  measuredOf,
+} from '#src/screens/supplies/consumption/useCurveFigures.ts'
 
 /** The hours of the range by day and clock hour. With many days, only this view reads the hours. */
 export function HourMap({ supply, view, change, figures: { side, measured, span } }: CurveCardProps) {

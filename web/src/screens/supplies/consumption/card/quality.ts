@@ -1,9 +1,33 @@
 import type { TFunction } from 'i18next'
 import type { Format } from '#src/base/format.ts'
-import type { QualityCount } from './qualityCount.ts'
+import type { Reading } from '#src/domain/supply/meter/reading.ts'
+
+/** The quality of the values, counted by fetched slots: hours or days. */
+export function countQuality(readings: readonly Reading[]) {
+  const count = (kind: Reading['quality']) => readings.filter(({ quality }) => quality === kind).length
+  const estimated = count('estimated')
+  const missing = count('missing')
+  const withValue = readings.length - missing
+  return {
+    total: readings.length,
+    /** Partly or fully estimated. */
+    estimated,
+    /** Slots without a value. */
+    missing,
+    /** With a partial value. */
+    incomplete: count('incomplete'),
+    /** The share of estimated ones among those with a value, in percent. */
+    estimatedPercent: withValue === 0 ? 0 : (estimated / withValue) * 100,
+  }
+}
 
 /** The quality as a sentence: `8 % de las horas son estimadas; faltan 5 horas.` Counted by fetched hours or days. */
-export function qualitySentence(quality: QualityCount, fetched: 'hour' | 'day', t: TFunction, format: Format): string {
+export function qualitySentence(
+  quality: ReturnType<typeof countQuality>,
+  fetched: 'hour' | 'day',
+  t: TFunction,
+  format: Format,
+): string {
   const { estimated, estimatedPercent, missing, incomplete } = quality
   const parts =
     fetched === 'hour'
