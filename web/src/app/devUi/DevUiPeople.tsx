@@ -63,7 +63,6 @@ function PersonForm({ person = NEW, onDone, onCancel }: PersonFormProps) {
       document: isDocument(normalizeIdentifier(document)) ? undefined : 'Escriba un NIF o NIE con su letra',
     }),
     next: onDone,
-    freeToLeave: true,
   })
   return (
     <Form {...form} submit="Guardar" beside={<Button onClick={onCancel}>Cancelar</Button>}>

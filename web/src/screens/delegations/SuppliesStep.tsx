@@ -52,7 +52,6 @@ function SuppliesForm({ wizard: { draft, change, goTo }, own }: StepProps & { re
     values: { cups: draft.cups.filter((each) => own.some(({ cups }) => cups === each)) },
     check: ({ cups }) => ({ cups: words(suppliesProblem(cups)) }),
     onChange: ({ cups }) => change({ cups }),
-    freeToLeave: true,
     next: (answer) => goTo('until', answer),
   })
   return (

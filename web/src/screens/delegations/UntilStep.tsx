@@ -23,7 +23,6 @@ export function UntilStep({ wizard: { draft, change, goTo, pathOf } }: StepProps
     values: { lastDay: draft.lastDay },
     check: ({ lastDay }) => ({ lastDay: words(lastDayProblem(lastDay, today)) }),
     onChange: ({ lastDay }) => change({ lastDay }),
-    freeToLeave: true,
     next: (answer) => goTo('check', answer),
   })
   return (

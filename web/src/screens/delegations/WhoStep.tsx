@@ -27,7 +27,6 @@ export function WhoStep({ kind, wizard: { draft, change, goTo } }: StepProps) {
     values: { document: named ?? draft.document },
     check: ({ document }) => ({ document: words(documentProblem(document, own)) }),
     onChange: ({ document }) => change({ document }),
-    freeToLeave: true,
     next: (answer) => goTo('supplies', answer),
   })
 

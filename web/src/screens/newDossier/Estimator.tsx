@@ -27,7 +27,6 @@ export function Estimator({ generation, before }: EstimatorProps) {
     check: (typed) => connectionProblems(typed, t),
     next: ask,
     again: 'asSent',
-    freeToLeave: true,
   })
   return (
     <Card title={t('newDossier.inMind.estimator')} subtitle={t('newDossier.inMind.estimatorLead')}>

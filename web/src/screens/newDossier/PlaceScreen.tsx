@@ -18,7 +18,6 @@ export function PlaceScreen() {
     values: { zip: query.get('zip') ?? '' },
     check: ({ zip }) => ({ zip: zipText(zip.trim()) }),
     next: ({ zip }) => void navigate(pathWith(route.afterPlace ?? route.keepInMind, { zip: zip.trim() })),
-    freeToLeave: true,
   })
   return (
     <Page width="narrow">

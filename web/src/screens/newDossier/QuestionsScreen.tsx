@@ -47,7 +47,6 @@ function Question({ question, zip }: { readonly question: QuestionId; readonly z
     values: { answer: '' },
     check: ({ answer }) => ({ answer: answer === '' ? t(`newDossier.questions.${question}.missing`) : undefined }),
     next: ({ answer }) => setQuery((before) => ({ ...Object.fromEntries(before), [question]: answer })),
-    freeToLeave: true,
   })
   return (
     <StepForm

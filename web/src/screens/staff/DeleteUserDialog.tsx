@@ -46,7 +46,6 @@ export function DeleteUserDialog({ user, onGone, onClose }: DeleteUserDialogProp
       typed: normalizeIdentifier(typed) === username ? undefined : t('users.typeWrong', { document: username }),
     }),
     next: ({ commons }) => (commons ? setSecond(true) : go(false)),
-    freeToLeave: true,
     again: 'asSent',
   })
   if (second)

@@ -29,7 +29,6 @@ export function UserFilterForm({ filter, onFind }: UserFilterFormProps) {
       loggedIn: ofDays(loggedIn),
     }),
     next: onFind,
-    freeToLeave: true,
     again: 'asSent',
   })
   const { name: registeredId, onBlur: _left, ...registered } = field('registered')

@@ -96,7 +96,6 @@ function NameForm({ person = '', onDone, onCancel }: NameFormProps) {
     values: { fullName: person },
     check: ({ fullName }) => ({ fullName: fullName ? undefined : 'Escriba el nombre' }),
     next: ({ fullName }) => onDone(fullName),
-    freeToLeave: true,
   })
   return (
     <Form {...form} submit="Guardar" onCancel={onCancel}>

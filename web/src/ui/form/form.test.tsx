@@ -25,7 +25,6 @@ function SearchForm({ onSearch }: { readonly onSearch: (meter: string) => void }
     values: { meter: '' },
     check: ({ meter }) => ({ meter: meter === '' ? 'Escriba un contador' : undefined }),
     next: ({ meter }) => onSearch(meter),
-    freeToLeave: true,
   })
   return (
     <Form {...form} submit={{ label: 'Buscar', icon: 'search' }}>

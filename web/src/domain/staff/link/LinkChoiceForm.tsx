@@ -72,7 +72,6 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
       if (category === '' || detail === '') return
       onNext({ ...same, category, detail, sms: normalizePhone(sms), subjectName: subject?.name ?? '' })
     },
-    freeToLeave: true,
   })
   const subject = useWholeSubject(
     subjects.find(({ code, category }) => code === values.subject && category === values.category),

@@ -43,7 +43,6 @@ function ContactForm({ wizard: { draft, goTo, pathOf }, user }: StepProps & { re
     },
     checkLeft: { email: refusedEmail },
     next: (contact) => goTo('check', contact),
-    freeToLeave: true,
   })
   return (
     <StepForm

@@ -23,7 +23,6 @@ export function TellStep({ wizard: { draft, change, goTo, pathOf } }: StepProps)
     check: ({ comment }) => ({ comment: commentText(comment), documents: documentsText() }),
     onChange: ({ comment }) => change({ comment }),
     next: ({ comment }) => goTo('contact', { comment }),
-    freeToLeave: true,
   })
   const remaining = before.filter(({ id }) => draft.documents.some((one) => one.id === id))
   const drop = (id: string) => change(({ documents }) => ({ documents: documents.filter((one) => one.id !== id) }))

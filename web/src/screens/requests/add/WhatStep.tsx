@@ -29,7 +29,6 @@ export function WhatStep({ matters, wizard: { draft, change, goTo } }: StepProps
       change(answer)
       void navigate(helpPath(matter))
     },
-    freeToLeave: true,
   })
   return (
     <StepForm

@@ -43,7 +43,6 @@ function WhereForm({ wizard: { draft, goTo, pathOf }, supplies, dossiers }: Wher
     values: { place: valueOf(draft.place) },
     check: ({ place }) => ({ place: place === '' ? t('newRequest.where.missing') : undefined }),
     next: ({ place }) => goTo('tell', { place: placeOf(place) }),
-    freeToLeave: true,
   })
   const options = [
     ...supplies.map(({ cups, name, address }) => ({

@@ -140,8 +140,6 @@ function DayForm({ day, lastDay, onDay }: DayFormProps) {
     values: { day },
     check: ({ day: typed }) => ({ day: isDate(typed) && typed <= lastDay ? undefined : t('compare.day.wrong', limit) }),
     next: ({ day: typed }) => onDay(typed),
-    // The form only changes the view.
-    freeToLeave: true,
     again: 'asSent',
   })
   return (
@@ -185,7 +183,6 @@ function DatesForm({ view, lastDay, onRanges }: DatesFormProps) {
         range: clampDays({ from: typed.range, to: typed['range-last'] }, lastDay),
         against: clampDays({ from: typed.against, to: typed['against-last'] }, lastDay),
       }),
-    freeToLeave: true,
     again: 'asSent',
   })
   const side = (name: 'range' | 'against') => {

@@ -89,8 +89,6 @@ function FreeRange({ range, lastDay, onRange }: FreeRangeProps) {
     check: ({ range: from, 'range-last': to }) =>
       isDate(from) ? { 'range-last': isDate(to) && from <= to ? undefined : order } : { range: order },
     next: ({ range: from, 'range-last': to }) => onRange(clampRange({ from, to }, lastDay)),
-    // The form only changes the view.
-    freeToLeave: true,
     again: 'asSent',
   })
   const [first, last] = [field('range'), field('range-last')]

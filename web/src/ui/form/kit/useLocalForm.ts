@@ -2,19 +2,20 @@ import { type FormOptions, type Problems, useForm } from './useForm.tsx'
 
 type LocalOptions<Values, Found> = Pick<
   FormOptions<Values, Values, Found, Problems<Values>>,
-  'values' | 'check' | 'checkLeft' | 'onChange' | 'freeToLeave' | 'again'
+  'values' | 'check' | 'checkLeft' | 'onChange' | 'again'
 > & {
   /** Continues with the checked values. */
   readonly next: (values: Values) => void
 }
 
-/** A form without a call, such as a step of a wizard or a search. */
+/** A form without a call, such as a step of a wizard or a search. Leaving it does not ask. */
 export function useLocalForm<Values extends object, Found extends Problems<Values> = Problems<Values>>({
   next,
   ...options
 }: LocalOptions<Values, Found>) {
   const { form, values, field, hasErrors, put } = useForm<Values, Values, Found>({
     ...options,
+    freeToLeave: true,
     send: async (typed) => typed,
     onSent: next,
   })

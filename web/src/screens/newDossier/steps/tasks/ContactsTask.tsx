@@ -80,7 +80,6 @@ function ContactForm({ person, onDone, onCancel }: PersonForm<Contact>) {
         ...(knownRole && { role: knownRole }),
       })
     },
-    freeToLeave: true,
   })
   return (
     <Form {...form} submit={t('dossierForm.keepContact')} onCancel={onCancel}>

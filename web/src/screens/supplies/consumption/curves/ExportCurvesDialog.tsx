@@ -97,7 +97,6 @@ function Choice({ supplies, onChosen, onClose }: ChoiceProps) {
       return wrong === undefined ? { format: sizeProblem(typed) } : { range: wrong }
     },
     next: onChosen,
-    freeToLeave: true,
   })
   return (
     <Form {...form} submit={t('curves.submit')} onCancel={onClose}>
