@@ -180,18 +180,15 @@ function LastDay({ reading, generator }: LastDayProps) {
       />
       {own && (
         <div className={styles.own}>
-          <StatNumber
-            size="medium"
-            label={t('dashboard.supply.generated')}
-            value={energyNumber(own.generated, format)}
-            unit="kWh"
-          />
-          <StatNumber
-            size="medium"
-            label={t('dashboard.supply.surplus')}
-            value={energyNumber(own.surplus, format)}
-            unit="kWh"
-          />
+          {(['generated', 'surplus'] as const).map((part) => (
+            <StatNumber
+              key={part}
+              size="medium"
+              label={t(`dashboard.supply.${part}`)}
+              value={energyNumber(own[part], format)}
+              unit="kWh"
+            />
+          ))}
         </div>
       )}
     </div>

@@ -42,12 +42,16 @@ export function useAttention(supplies: readonly Supply[]) {
 
   const loading = queries.some(({ isLoading }) => isLoading) || troubles.isLoading || (!bills.data && !bills.isError)
 
-  const tasks = tasksOf({
-    troubles: troubles.troubles,
-    bills: bills.data ?? [],
-    pending: (received.data ?? []).filter((delegation) => stateOf(delegation, serverToday()) === 'pending'),
-    power: power.tasks,
-  })
+  const unpaid = bills.data ?? []
+  const pending = (received.data ?? []).filter((delegation) => stateOf(delegation, serverToday()) === 'pending')
+  // Outages, then money, then people, then what can wait.
+  const tasks: readonly Task[] = [
+    ...troubles.troubles.filter(({ kind }) => kind !== 'planned'),
+    ...(unpaid.length > 0 ? [{ kind: 'bills', bills: unpaid } as const] : []),
+    ...(pending.length > 0 ? [{ kind: 'delegations', delegations: pending } as const] : []),
+    ...troubles.troubles.filter(({ kind }) => kind === 'planned'),
+    ...power.tasks,
+  ]
   const news = requests.data ?? []
   const toldPaths = [...tasks.flatMap(pagesOf), ...news.map(({ code }) => requestPath(code))]
 
@@ -69,25 +73,6 @@ export function useAttention(supplies: readonly Supply[]) {
       troubles.retry()
     },
   }
-}
-
-interface Found {
-  readonly troubles: readonly Trouble[]
-  readonly bills: readonly Bill[]
-  readonly pending: readonly Delegation[]
-  readonly power: readonly Task[]
-}
-
-/** Order: outages, then money, then people, then what can wait. */
-function tasksOf({ troubles, bills, pending, power }: Found): readonly Task[] {
-  const ahead = troubles.filter(({ kind }) => kind === 'planned')
-  return [
-    ...troubles.filter(({ kind }) => kind !== 'planned'),
-    ...(bills.length > 0 ? [{ kind: 'bills', bills } as const] : []),
-    ...(pending.length > 0 ? [{ kind: 'delegations', delegations: pending } as const] : []),
-    ...ahead,
-    ...power,
-  ]
 }
 
 /** The pages about a task, to which notices about it link. */

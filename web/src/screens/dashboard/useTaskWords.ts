@@ -9,16 +9,13 @@ import { payAllPath, payPath } from '#src/domain/bill/billPaths.ts'
 import { sumOf } from '#src/domain/bill/bills.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
-import type { IconName } from '#src/ui/icon/iconNames.ts'
 import type { Task } from './useAttention.ts'
 
 interface TaskWords {
-  readonly icon: IconName
   readonly title: string
   readonly about: string
   /** The page of the action. Omitted if the action is in place. */
   readonly to?: string
-  readonly act: string
 }
 
 /** The text of a task, and the action that completes it. */
@@ -28,34 +25,35 @@ export function useTaskWords() {
   const { name: firstName, surname } = useSession()
   // A supply without its own name has its holder's, which would be wrong here.
   const nameOf = ({ name, address }: Supply) => (name === `${firstName} ${surname}`.trim() ? address.street : name)
-  return (task: Task): TaskWords => {
+  return (task: Task) => ({
+    icon: ICONS[task.kind],
+    act: t(`dashboard.attention.${task.kind}.act`),
+    ...wordsOf(task),
+  })
+
+  function wordsOf(task: Task): TaskWords {
     switch (task.kind) {
       case 'outage': {
         const { supply, outage } = task
         const since = format.dateTime(outage.startsAt)
         return {
-          icon: 'alert',
           title: t('dashboard.attention.outage.title', { name: nameOf(supply) }),
           about:
             outage.endsAt === null
               ? t('dashboard.attention.outage.open', { since })
               : t('dashboard.attention.outage.text', { since, until: format.dateTime(outage.endsAt) }),
           to: supplyOutagesPath(supply.cups),
-          act: t('dashboard.attention.outage.act'),
         }
       }
       case 'tripped':
         return {
-          icon: 'plug',
           title: t('dashboard.attention.tripped.title', { name: nameOf(task.supply) }),
           about: t('dashboard.attention.tripped.text'),
-          act: t('dashboard.attention.tripped.act'),
         }
       case 'planned': {
         const { supply, outage } = task
         const until = format.time(outage.endsAt ?? outage.startsAt)
         return {
-          icon: 'calendar',
           title: t('dashboard.attention.planned.title', { name: nameOf(supply) }),
           about: t('dashboard.attention.planned.text', {
             day: format.date(outage.startsAt),
@@ -63,7 +61,6 @@ export function useTaskWords() {
             until,
           }),
           to: supplyOutagesPath(supply.cups),
-          act: t('dashboard.attention.planned.act'),
         }
       }
       case 'bills': {
@@ -72,7 +69,6 @@ export function useTaskWords() {
         const overdue = bills.filter(({ standing }) => standing === 'overdue').length
         const stand = overdue > 0 ? 'overdue' : 'pending'
         return {
-          icon: 'bill',
           title: t(`dashboard.attention.bills.${stand}`, {
             count: bills.length,
             amount: format.money(sumOf(bills) / 100),
@@ -83,31 +79,35 @@ export function useTaskWords() {
             date: first ? format.date(first.dueOn) : '',
           })} ${t('dashboard.attention.bills.tolls')}`,
           to: first ? (bills.length === 1 ? payPath(first.cups, [first.number]) : payAllPath(first.cups)) : '',
-          act: t('dashboard.attention.bills.act'),
         }
       }
       case 'delegations': {
         const { delegations } = task
         const [first] = delegations
         return {
-          icon: 'users',
           title: t('dashboard.attention.delegations.title', { count: delegations.length }),
           about: t('dashboard.attention.delegations.text', {
             count: delegations.length,
             name: first?.holder.name ?? '',
           }),
           to: delegationsPath(first?.role ?? 'US_MANAGER', 'received'),
-          act: t('dashboard.attention.delegations.act'),
         }
       }
       case 'power':
         return {
-          icon: 'meter',
           title: t('dashboard.attention.power.title', { name: nameOf(task.supply) }),
           about: t('dashboard.attention.power.text', { count: task.months }),
           to: supplyMaxPowerPath(task.supply.cups),
-          act: t('dashboard.attention.power.act'),
         }
     }
   }
 }
+
+const ICONS = {
+  outage: 'alert',
+  tripped: 'plug',
+  planned: 'calendar',
+  bills: 'bill',
+  delegations: 'users',
+  power: 'meter',
+} as const satisfies Record<Task['kind'], string>

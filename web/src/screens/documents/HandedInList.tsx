@@ -71,7 +71,11 @@ function HandedInRow({ document }: { readonly document: OwnDocument }) {
         <p className={styles.name}>{name}</p>
         <p className={styles.note}>{wordsOf(document)}</p>
         {cups !== null && <OfSupply cups={cups} />}
-        {dossier !== null && <OfDossier dossier={dossier} />}
+        {dossier !== null && (
+          <p>
+            <Link to={provisionPath(dossier, 'panel2')}>{t('myDocuments.delivered.dossier', { dossier })}</Link>
+          </p>
+        )}
       </div>
       <div className={styles.state}>
         <Tag tone="success">{t('myDocuments.delivered.title')}</Tag>
@@ -86,16 +90,6 @@ function OfSupply({ cups }: { readonly cups: string }) {
   const name = supplies.data?.find((one) => one.cups === cups)?.name
   // A supply that is no longer the user's has no page.
   return <p>{name === undefined ? <CupsCode cups={cups} /> : <Link to={supplyDetailPath(cups)}>{name}</Link>}</p>
-}
-
-function OfDossier({ dossier }: { readonly dossier: string }) {
-  const { t } = useTranslation()
-  const words = t('myDocuments.delivered.dossier', { dossier })
-  return (
-    <p>
-      <Link to={provisionPath(dossier, 'panel2')}>{words}</Link>
-    </p>
-  )
 }
 
 function SaveButton({ document: { id, name, dossier, cups } }: { readonly document: OwnDocument }) {

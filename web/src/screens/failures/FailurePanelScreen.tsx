@@ -79,7 +79,7 @@ function OfSupply({ cups, back }: Back & { readonly cups: string }) {
       <Known place={{ cups }} />
       <SwitchCard cups={cups} holder={holder} />
       <CallScript place={{ cups }} language={holder?.language} />
-      <EarlierWarnings place={{ cups }} />
+      <WarningsCard title={t('failures.told.title')} query={useWarningsOf({ cups })} />
       {others.length > 0 && <Others supplies={others} />}
     </Page>
   )
@@ -96,7 +96,7 @@ function OfArea({ postalCode, back }: Back & { readonly postalCode: string }) {
       />
       <Known place={{ postalCode }} />
       <CallScript place={{ postalCode }} language={undefined} />
-      <EarlierWarnings place={{ postalCode }} />
+      <WarningsCard title={t('failures.told.title')} query={useWarningsOf({ postalCode })} />
     </Page>
   )
 }
@@ -134,12 +134,6 @@ function stateOf(outage: Outage | undefined) {
 function ToldOfOutage({ code }: { readonly code: string }) {
   const { t } = useTranslation()
   return <WarningsCard title={t('failures.told.ofOutage', { code })} query={useWarningsOf({ codIncidence: code })} />
-}
-
-/** The earlier warnings of the place, by anybody. */
-function EarlierWarnings({ place }: { readonly place: OutagePlace }) {
-  const { t } = useTranslation()
-  return <WarningsCard title={t('failures.told.title')} query={useWarningsOf(place)} />
 }
 
 type WarningsCardProps = { readonly title: string; readonly query: ReturnType<typeof useWarningsOf> }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
 import { useFormat } from '#src/base/useFormat.ts'
-import { type Dossier, isEnded, unreadCount } from '#src/domain/dossier/dossier.ts'
+import { isEnded, unreadCount } from '#src/domain/dossier/dossier.ts'
 import { useInterrupted } from '#src/domain/failure/failures.ts'
 import { useHeldSupplies, useHeldDossiers } from '#src/domain/staff/holdings.ts'
 import { type Outage, upcomingOutage, currentOutage } from '#src/domain/outage/outages.ts'
@@ -99,35 +99,32 @@ function Power({ outages }: { readonly outages: readonly Outage[] }) {
 
 function Dossiers({ document }: OfDocument) {
   const { t } = useTranslation()
+  const format = useFormat()
   return (
     <Held title={t('staff.has.dossiers')} query={useHeldDossiers(document)} keyOf={({ code }) => code}>
-      {(dossier) => <DossierLine dossier={dossier} />}
+      {(dossier) => {
+        const { code, name, act, dueOn } = dossier
+        const unread = unreadCount(dossier)
+        return (
+          <>
+            <span>
+              <strong>{code}</strong> {name}
+            </span>
+            {unread > 0 && <Tag tone="info">{t('staff.has.communications', { count: unread })}</Tag>}
+            {act === null ? (
+              <span className={styles.document}>{t(isEnded(dossier) ? 'staff.has.ended' : 'staff.has.ours')}</span>
+            ) : (
+              <span className={styles.named}>
+                <Tag tone="warning">{t(`staff.has.act.${act}`)}</Tag>
+                {dueOn !== null && (
+                  <span className={styles.document}>{t('staff.has.until', { day: format.date(dueOn) })}</span>
+                )}
+              </span>
+            )}
+          </>
+        )
+      }}
     </Held>
-  )
-}
-
-function DossierLine({ dossier }: { readonly dossier: Dossier }) {
-  const { t } = useTranslation()
-  const format = useFormat()
-  const { code, name, act, dueOn } = dossier
-  const unread = unreadCount(dossier)
-  return (
-    <>
-      <span>
-        <strong>{code}</strong> {name}
-      </span>
-      {unread > 0 && <Tag tone="info">{t('staff.has.communications', { count: unread })}</Tag>}
-      {act === null ? (
-        <span className={styles.document}>{t(isEnded(dossier) ? 'staff.has.ended' : 'staff.has.ours')}</span>
-      ) : (
-        <span className={styles.named}>
-          <Tag tone="warning">{t(`staff.has.act.${act}`)}</Tag>
-          {dueOn !== null && (
-            <span className={styles.document}>{t('staff.has.until', { day: format.date(dueOn) })}</span>
-          )}
-        </span>
-      )}
-    </>
   )
 }
 

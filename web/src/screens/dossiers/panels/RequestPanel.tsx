@@ -12,7 +12,11 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import styles from '#src/screens/dossiers/Tracker.module.css'
 import { type TrackerProps, useAct } from '#src/screens/dossiers/useAct.ts'
-import { useRequestFacts } from '#src/screens/dossiers/useRequestFacts.ts'
+import { codeText } from '#src/base/codes.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
+import { listed, personWords } from '#src/domain/dossier/form/people.ts'
+import { addressLine } from '#src/domain/dossier/place/address.ts'
 
 /** The request, for reading and printing. For a draft also what is missing, or the submit button. */
 export function RequestPanel({ dossier, onChanged }: TrackerProps) {
@@ -61,4 +65,92 @@ function SendDraft({ dossier, onChanged }: TrackerProps) {
       </div>
     </>
   )
+}
+
+/** The data of a dossier's form as terms and values. Required values are listed even if missing. */
+function useRequestFacts({ form, kind, technology, registeredOn }: DossierDetail) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { technicalData, newGeneration, addresses, cadastre, coordinates, owner, payer, applicant } = form
+  const { supplyTypes, remarks, digitalInvoice, billingEmail, offices, contacts } = form
+  const unknown = t('provisions.request.notYet')
+  const yesNo = (is: boolean | undefined) => t(is === true ? 'common.yes' : 'common.no')
+  const kilowatts = (kw: number | undefined) => (kw === undefined ? unknown : format.powerKw(kw * 1000))
+  const optional = (term: string, value: string | undefined) => (value ? [{ term, value }] : [])
+  return [
+    { term: t('provisions.request.kind'), value: codeText(t, 'provisions.kinds', kind) },
+    { term: t('provisions.request.registered'), value: format.date(registeredOn) },
+    ...optional(
+      t('provisions.request.wanted'),
+      listed(supplyTypes?.map((type) => codeText(t, 'provisions.request.supplyTypes', type))),
+    ),
+    { term: t('provisions.request.place'), value: addresses?.supply ? addressLine(addresses.supply) : unknown },
+    ...optional(t('provisions.request.reference'), cadastre?.referenciaCatastral),
+    ...optional(
+      t('provisions.request.coordinates'),
+      coordinates &&
+        t('provisions.request.coordinatesSaid', {
+          x: format.number(coordinates.x, 0),
+          y: format.number(coordinates.y, 0),
+          huso: coordinates.huso,
+        }),
+    ),
+    { term: t('provisions.request.power'), value: kilowatts(technicalData?.requestedPowerKw) },
+    {
+      term: t('provisions.request.voltage'),
+      value: technicalData ? codeText(t, 'provisions.request.voltages', technicalData.voltage) : unknown,
+    },
+    ...(technicalData ? technical(technicalData) : []),
+    { term: t('provisions.request.applicant'), value: personWords(applicant) ?? unknown },
+    ...optional(t('provisions.request.reachedAt'), listed([applicant?.telephone, applicant?.email])),
+    { term: t('provisions.request.owner'), value: personWords(owner) ?? t('provisions.request.same') },
+    { term: t('provisions.request.payer'), value: personWords(payer) ?? t('provisions.request.same') },
+    ...optional(
+      t('provisions.request.digital'),
+      digitalInvoice === undefined
+        ? undefined
+        : listed([yesNo(digitalInvoice), billingEmail, ...Object.values(offices ?? {})]),
+    ),
+    ...optional(t('provisions.request.billingTo'), addresses?.billing && addressLine(addresses.billing)),
+    ...optional(t('provisions.request.lettersTo'), addresses?.notification && addressLine(addresses.notification)),
+    ...optional(
+      t('provisions.request.contacts'),
+      listed(contacts?.map(({ name, telephone }) => `${name} (${telephone})`)),
+    ),
+    ...(technology === undefined ? [] : generation()),
+    ...optional(t('provisions.request.remarks'), remarks),
+  ]
+
+  function technical({ phases, distanceMetres, urbanisedGround, cups }: NonNullable<typeof technicalData>) {
+    return [
+      {
+        term: t('provisions.request.phases'),
+        value: t(phases === 3 ? 'provisions.request.phase3' : 'provisions.request.phase1'),
+      },
+      ...optional(
+        t('provisions.request.metres'),
+        distanceMetres === undefined ? undefined : `${format.number(distanceMetres, 0)} m`,
+      ),
+      { term: t('provisions.request.ground'), value: yesNo(urbanisedGround) },
+      ...optional('CUPS', cups),
+    ]
+  }
+
+  function generation() {
+    const { installedPowerKw, withSurplus, guaranteeDeposited, storageKwh, cau } = newGeneration ?? {}
+    return [
+      {
+        term: t('provisions.request.technology'),
+        value: codeText(t, 'provisions.technologies', technology ?? 'undefined'),
+      },
+      { term: t('provisions.request.installed'), value: kilowatts(installedPowerKw) },
+      { term: t('provisions.request.surplus'), value: yesNo(withSurplus) },
+      { term: t('provisions.request.guarantee'), value: yesNo(guaranteeDeposited) },
+      ...optional(
+        t('provisions.request.storage'),
+        storageKwh === undefined ? undefined : `${format.amount(storageKwh)} kWh`,
+      ),
+      ...optional('CAU', cau),
+    ]
+  }
 }

@@ -6,7 +6,7 @@ import type { AlertSettings } from '#src/domain/alert/alertSettings.ts'
 import { BulkProgress } from '#src/domain/bulk/BulkProgress.tsx'
 import { useBulk } from '#src/domain/bulk/useBulk.ts'
 import { useEndingAlerts } from '#src/domain/alert/endAlerts.ts'
-import { useSaveSupplyAlert, useSupplyAlerts } from '#src/domain/alert/supplyAlerts.ts'
+import { useSaveSupplyAlert, useSupplyAlerts, type SupplyAlerts } from '#src/domain/alert/supplyAlerts.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 import { useProfile } from '#src/domain/user/profile.ts'
@@ -20,8 +20,9 @@ import { AlertCards } from './AlertCards.tsx'
 import { AlertDialog } from './AlertDialog.tsx'
 import { AlertsSummary } from './AlertsSummary.tsx'
 import { AlertTable } from './AlertTable.tsx'
-import { EndedAlerts } from './EndedAlerts.tsx'
 import type { AlertAct, AlertsProps } from './alerts.type.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 
 /** The outage alerts of the user's supplies. */
 export function AlertsScreen() {
@@ -117,3 +118,23 @@ const takeFocus = (progress: HTMLElement | null) => progress?.focus({ preventScr
 
 /** Above this number of supplies, a table is shown. */
 const MANY = 6
+
+type EndedAlertsProps = Pick<SupplyAlerts, 'ended'> & { readonly supplies: readonly Supply[] }
+
+/** The ended alerts, with their last day. A supply that is no longer the user's is named by its CUPS. */
+function EndedAlerts({ ended, supplies }: EndedAlertsProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  if (ended.length === 0) return null
+  const nameOf = (cups: string) => supplies.find((supply) => supply.cups === cups)?.name ?? cups
+  return (
+    <Card title={t('supplyAlerts.ended.title')} subtitle={t('supplyAlerts.ended.lead')}>
+      <DescriptionList
+        items={ended.map(({ cups, on }) => ({
+          term: nameOf(cups),
+          value: t('supplyAlerts.ended.on', { date: format.date(on) }),
+        }))}
+      />
+    </Card>
+  )
+}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { type Bill, useBills, useUnpaidBills } from '#src/domain/bill/bills.ts'
+import { type Bill, useBills, useUnpaidBills, groupByHolder } from '#src/domain/bill/bills.ts'
 import { UnpaidBanner } from '#src/domain/bill/UnpaidBanner.tsx'
 import { PaymentOutcome } from '#src/domain/payment/PaymentOutcome.tsx'
 import { OldDates } from '#src/domain/supply/OldDates.tsx'
@@ -14,8 +14,11 @@ import { BillMonths } from './BillMonths.tsx'
 import { BillsTable } from './BillsTable.tsx'
 import { BillStanding } from './BillStanding.tsx'
 import { BillView } from './BillView.tsx'
-import { PayAll } from './PayAll.tsx'
 import { PayBills } from './PayBills.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { PartHeader } from '#src/ui/layout/page/PartHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
+import { UnpaidForm } from './UnpaidForm.tsx'
 
 /**
  * The bills of a supply: what is owed, when, and why it changed. In the address: `bill` for a single one; `pay`,
@@ -105,5 +108,33 @@ function OtherSupplies({ supply, everywhere }: Pick<BillsPartProps, 'supply' | '
       bills={others}
       from={supply.cups}
     />
+  )
+}
+
+type PayAllProps = { readonly supply: Supply; readonly back: { readonly to: string; readonly label: string } }
+
+/** The unpaid bills over all supplies, a card for each holder: only bills of one holder can be paid together. */
+function PayAll({ supply, back }: PayAllProps) {
+  const { t } = useTranslation()
+  const unpaid = useUnpaidBills()
+  return (
+    <>
+      <PartHeader title={t('bills.pay.allTitle')} lead={t('bills.tolls')} back={back} />
+      <QueryGate query={unpaid} skeleton={<SkeletonLayout of="table" count={3} />}>
+        {(bills) =>
+          bills.length === 0 ? (
+            <EmptyState icon="success" title={t('bills.pay.nothing')}>
+              {t('bills.pay.nothingText')}
+            </EmptyState>
+          ) : (
+            groupByHolder(bills).map(({ holder, bills: own }, _, holders) => (
+              <Card key={holder} title={t('bills.pay.holder', { document: holder })}>
+                <UnpaidForm supply={supply} bills={own} alone={holders.length === 1} />
+              </Card>
+            ))
+          )
+        }
+      </QueryGate>
+    </>
   )
 }

@@ -3,21 +3,12 @@ import type { ExportTable } from '#src/base/file/csv.ts'
 import type { DayRange } from '#src/domain/supply/curve/comparison.ts'
 import { qualityTexts } from '#src/domain/supply/curve/qualityWords.ts'
 import type { Granularity } from '#src/domain/supply/meter/groupReadings.ts'
-import type { Quality, Reading } from '#src/domain/supply/meter/reading.ts'
+import type { Reading } from '#src/domain/supply/meter/reading.ts'
 
-export type ExportWords = {
-  readonly at: string
-  /** The grid's energy: consumption, or a generator's feed-in. */
-  readonly kwh: string
-  readonly generated: string
-  readonly selfConsumed: string
-  readonly surplus: string
-  readonly quality: string
-  readonly qualities: Readonly<Record<Quality, string>>
-}
+export type ExportWords = ReturnType<typeof exportWords>
 
-/** The texts of a table. `kwh` is the heading of the grid's energy. */
-export function exportWords(t: TFunction, granularity: Granularity, kwh: string): ExportWords {
+/** The texts of a table. `kwh` is the heading of the grid's energy: consumption, or a generator's feed-in. */
+export function exportWords(t: TFunction, granularity: Granularity, kwh: string) {
   return {
     at: t('consumption.table.from'),
     kwh,

@@ -20,7 +20,11 @@ import { totalsOf } from './totals.ts'
 
 /** The figures of a curve's report, memoized by range, side and granularity. */
 export function useCurveFigures(supply: Supply, { range, granularity, side }: ConsumptionView, curve: Curve) {
-  const before = useCurve(supply, previousRange(range), fetchedGranularity(range))
+  const {
+    data: past,
+    isPending: comparing,
+    isLoadingError: comparisonFailed,
+  } = useCurve(supply, previousRange(range), fetchedGranularity(range))
   const readings = useMemo(() => groupReadings(curve.readings, granularity), [curve.readings, granularity])
   const span = useMemo(() => spanOf(curve.readings) ?? range, [curve.readings, range])
   const installation = curve.readings.some((reading) => reading.own)
@@ -28,12 +32,7 @@ export function useCurveFigures(supply: Supply, { range, granularity, side }: Co
 
   return useMemo(() => {
     const pairing = yearBefore(range)
-    const aligned = alignReadings(
-      readings,
-      groupReadings(before.data?.readings ?? [], granularity),
-      granularity,
-      pairing,
-    )
+    const aligned = alignReadings(readings, groupReadings(past?.readings ?? [], granularity), granularity, pairing)
     const measuredReadings = readings.map((reading) => measuredOf(reading, shownSide))
     const measuredBefore = aligned.map((reading) => reading && measuredOf(reading, shownSide))
     const comparison = compare(measuredReadings, measuredBefore, pairing.alignment)
@@ -53,8 +52,8 @@ export function useCurveFigures(supply: Supply, { range, granularity, side }: Co
       quality: countQuality(curve.readings),
       /** The days that the readings cover, for the sentences. */
       span,
-      comparing: before.isPending,
-      comparisonFailed: before.isLoadingError,
+      comparing,
+      comparisonFailed,
       comparison,
       /**
        * Whether the year before is drawn: it exists, and there is room. Two bars for each of many days are unreadable.
@@ -68,9 +67,9 @@ export function useCurveFigures(supply: Supply, { range, granularity, side }: Co
     curve.readings,
     readings,
     span,
-    before.data,
-    before.isPending,
-    before.isLoadingError,
+    past,
+    comparing,
+    comparisonFailed,
     installation,
     shownSide,
   ])

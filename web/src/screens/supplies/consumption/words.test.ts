@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { makeFormat } from '#src/base/format.ts'
 import { hourReading } from '#src/testing/answers/hourReading.ts'
 import { makeDateWords } from '#src/domain/supply/useDateWords.ts'
-import { extremesSentence } from './card/extremes.ts'
+import { extremesSentence } from './card/CurveChart.tsx'
 import { countQuality, qualitySentence } from './card/quality.ts'
 import { summarySentence, type SummaryFacts } from './summary.ts'
 

@@ -193,10 +193,7 @@ function SwitchStep({ supply, meter }: SwitchStepProps) {
   const state = stateOf(meter, online)
   return (
     <>
-      <Verdict
-        icon={SWITCH_ICONS[state]}
-        tone={state === 'tripped' ? 'danger' : state === 'unknown' || state === 'offline' ? 'info' : 'quiet'}
-      >
+      <Verdict {...SWITCH_LOOKS[state]}>
         {state === 'closed' && meter.data
           ? t('outages.loop.switchOf.closed', { moment: moments.at(meter.data.lastContactAt) })
           : t(state === 'offline' ? 'outages.loop.offline' : `outages.loop.switchOf.${state}`)}
@@ -228,14 +225,14 @@ function stateOf({ data, isError, isLoading }: SwitchStepProps['meter'], online:
   return data.state satisfies Meter['state']
 }
 
-const SWITCH_ICONS = {
-  closed: 'check',
-  loading: 'clock',
-  none: 'info',
-  offline: 'help',
-  reconnecting: 'clock',
-  tripped: 'alert',
-  unknown: 'help',
+const SWITCH_LOOKS = {
+  closed: { icon: 'check', tone: 'quiet' },
+  loading: { icon: 'clock', tone: 'quiet' },
+  none: { icon: 'info', tone: 'quiet' },
+  offline: { icon: 'help', tone: 'info' },
+  reconnecting: { icon: 'clock', tone: 'quiet' },
+  tripped: { icon: 'alert', tone: 'danger' },
+  unknown: { icon: 'help', tone: 'info' },
 } as const
 
 type VerdictProps = {

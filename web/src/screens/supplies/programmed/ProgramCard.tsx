@@ -38,10 +38,7 @@ interface Wish {
   readonly at: string
 }
 
-interface Ask {
-  readonly what: Wish['what']
-  readonly dueAt: number
-}
+type Ask = Pick<Wish, 'what'> & { readonly dueAt: number }
 
 /** The form that programs the meter: what and when (now, tomorrow, at the end of each month of a year, or any time). */
 export function ProgramCard({ supply, reads, queries }: ProgramCardProps) {

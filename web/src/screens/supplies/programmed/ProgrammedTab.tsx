@@ -11,8 +11,7 @@ import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { AskNowCard } from './AskNowCard.tsx'
 import { ProgramCard } from './ProgramCard.tsx'
-import { QueriesTable } from './QueriesTable.tsx'
-import { ReadsTable } from './ReadsTable.tsx'
+import { QueriesTable, ReadsTable } from './ProgrammedTables.tsx'
 
 /** The programmed reads and queries of a supply's meter, with its answers. */
 export function ProgrammedTab({ supply }: { readonly supply: Supply }) {

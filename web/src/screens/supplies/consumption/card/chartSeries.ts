@@ -5,14 +5,6 @@ import type { Side } from '#src/screens/supplies/consumption/consumptionView.ts'
 import type { DateWords } from '#src/domain/supply/useDateWords.ts'
 import { periodsOfHours } from './periodShares.ts'
 
-export type SeriesNames = {
-  readonly grid: string
-  readonly selfConsumed: string
-  readonly generated: string
-  readonly surplus: string
-  readonly before: string
-}
-
 type SeriesInput = {
   readonly readings: readonly Reading[]
   /** The year before, slot by slot. Undefined if it is not shown. */
@@ -21,7 +13,7 @@ type SeriesInput = {
   readonly tariff: string
   readonly side: Side
   readonly generator: boolean
-  readonly names: SeriesNames
+  readonly names: Readonly<Record<keyof OwnEnergy | 'grid' | 'before', string>>
   readonly dates: DateWords
 }
 
