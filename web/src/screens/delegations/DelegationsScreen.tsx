@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useDelegates, useDelegations, useIsEntrustedAssociation } from '#src/domain/delegation/delegations.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import type { Side } from '#src/domain/delegation/delegation.ts'
+import { type Side, type Delegation, isOpen, stateOf } from '#src/domain/delegation/delegation.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -14,9 +14,16 @@ import { Page } from '#src/ui/layout/page/Page.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { GivenDelegations } from './GivenDelegations.tsx'
 import { type Kind, otherKind, profilePath, useKind } from './kind.ts'
 import { ReceivedDelegations } from './ReceivedDelegations.tsx'
+import { useState } from 'react'
+import { serverToday } from '#src/base/serverToday.ts'
+import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Section } from '#src/ui/layout/page/Section.tsx'
+import { DelegationTable, EndedDelegations } from './DelegationTable.tsx'
+import { MAX_WITHOUT_SEARCH, SearchedDelegations } from './SearchedDelegations.tsx'
+import { useEndActs } from './EndButton.tsx'
 
 const VIEWS = ['given', 'received', 'people'] as const
 
@@ -119,3 +126,59 @@ function DelegatePeople({ kind }: { readonly kind: Kind }) {
     </QueryGate>
   )
 }
+
+/** The delegations that the user gave: current and pending ones, which can be withdrawn, and ended ones. */
+function GivenDelegations({ all }: { readonly all: readonly Delegation[] }) {
+  const { t } = useTranslation()
+  const end = useEndActs()
+  const { isUnderway } = useUnderway()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE)
+  return (
+    <SearchedDelegations all={all} side="given">
+      {(found) => {
+        const today = serverToday()
+        const open = found.filter((delegation) => isOpen(stateOf(delegation, today)))
+        const ended = found.filter((delegation) => !open.includes(delegation))
+        const withdraw = () => {
+          end(
+            'withdraw',
+            open.filter((delegation) => chosen.has(delegation.id) && !isUnderway(delegation.id)),
+          )
+          setChosen(NONE)
+        }
+        return (
+          <Stack gap={8}>
+            <Section title={t('delegations.open')}>
+              {open.length === 0 ? (
+                <p>{t('delegations.nothingOpen')}</p>
+              ) : (
+                <DelegationTable
+                  caption={t('delegations.captions.open')}
+                  delegations={open}
+                  side="given"
+                  csvName={open.length > MAX_WITHOUT_SEARCH ? t('delegations.csv') : undefined}
+                  selection={
+                    open.length > 1
+                      ? {
+                          chosen,
+                          onChosen: setChosen,
+                          acts: (
+                            <Button size="small" onClick={withdraw}>
+                              {t('delegations.act.withdraw')}
+                            </Button>
+                          ),
+                        }
+                      : undefined
+                  }
+                />
+              )}
+            </Section>
+            <EndedDelegations delegations={ended} side="given" />
+          </Stack>
+        )
+      }}
+    </SearchedDelegations>
+  )
+}
+
+const NONE: ReadonlySet<string> = new Set()

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams, useNavigate } from 'react-router-dom'
 import { type Bill, useBills, useUnpaidBills, groupByHolder } from '#src/domain/bill/bills.ts'
 import { UnpaidBanner } from '#src/domain/bill/UnpaidBanner.tsx'
 import { PaymentOutcome } from '#src/domain/payment/PaymentOutcome.tsx'
@@ -9,8 +9,7 @@ import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { ReportSkeleton } from '#src/ui/layout/skeleton/ReportSkeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { ALL, billsPath, payPath } from '#src/domain/bill/billPaths.ts'
-import { BillMonths } from './BillMonths.tsx'
+import { ALL, billsPath, payPath, billPath } from '#src/domain/bill/billPaths.ts'
 import { BillsTable } from './BillsTable.tsx'
 import { BillStanding } from './BillStanding.tsx'
 import { BillView } from './BillView.tsx'
@@ -19,6 +18,10 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { PartHeader } from '#src/ui/layout/page/PartHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { UnpaidForm } from './UnpaidForm.tsx'
+import { useFormat } from '#src/base/useFormat.ts'
+import { sameMonthLastYear } from '#src/domain/supply/curve/comparison.ts'
+import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import { StackedColumns } from '#src/ui/chart/StackedColumns.tsx'
 
 /**
  * The bills of a supply: what is owed, when, and why it changed. In the address: `bill` for a single one; `pay`,
@@ -138,3 +141,48 @@ function PayAll({ supply, back }: PayAllProps) {
     </>
   )
 }
+
+type BillMonthsProps = {
+  readonly supply: Supply
+  /** Newest first. */
+  readonly bills: readonly Bill[]
+}
+
+/** The cost of the last twelve months, each beside the same month of the year before. Nothing for a single bill. */
+function BillMonths({ supply, bills }: BillMonthsProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const dates = useDateWords()
+  const navigate = useNavigate()
+  const [shown, older] = [bills.slice(0, MONTHS).toReversed(), bills.slice(MONTHS)]
+  const [high] = shown.toSorted((a, b) => b.totalCents - a.totalCents)
+  if (!high || shown.length < 2) return null
+  const columnOf = ({ number, from, to, totalCents }: Bill, before: boolean) => ({
+    id: number,
+    label: dates.month(to),
+    name: format.month(from),
+    parts: [{ value: totalCents / 100 }],
+    before,
+  })
+  return (
+    <Card title={t('bills.months.title')} subtitle={t('bills.months.hint')}>
+      <StackedColumns
+        columns={shown.flatMap((bill) => {
+          const before = older.find(({ to }) => to.startsWith(sameMonthLastYear(bill.to)))
+          return [...(before ? [columnOf(before, true)] : []), columnOf(bill, false)]
+        })}
+        unit="€"
+        beforeName={t('supplies.monthBefore')}
+        summary={t('bills.months.summary', {
+          count: shown.length,
+          high: format.month(high.from),
+          amount: format.money(high.totalCents / 100),
+          mean: format.money(shown.reduce((sum, { totalCents }) => sum + totalCents, 0) / shown.length / 100),
+        })}
+        onOpen={(number) => void navigate(billPath(supply.cups, number))}
+      />
+    </Card>
+  )
+}
+
+const MONTHS = 12

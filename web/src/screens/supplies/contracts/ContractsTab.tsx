@@ -1,7 +1,16 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAccessContract, useContractScreens } from '#src/domain/supply/contracts.ts'
+import {
+  useAccessContract,
+  useContractScreens,
+  type ContractScreens,
+  type PowerTerm,
+  type RetailerTerm,
+  type Term,
+  useContractedPowers,
+  useRetailers,
+} from '#src/domain/supply/contracts.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { isSupplyGone } from '#src/domain/supply/SupplyGone.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -14,8 +23,12 @@ import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { ReportSkeleton } from '#src/ui/layout/skeleton/ReportSkeleton.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { ContractHistory } from './ContractHistory.tsx'
 import { SupplySheet } from './SupplySheet.tsx'
+import { serverToday } from '#src/base/serverToday.ts'
+import { powerWords } from '#src/domain/supply/power/powerWords.ts'
+import { RetryButton } from '#src/ui/action/RetryButton.tsx'
+import { LinesOfLife } from '#src/ui/chart/LinesOfLife.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 
 /**
  * The contracts of a supply: terms, parties and dates, as far as the utility shows them. Otherwise a link here explains
@@ -98,4 +111,73 @@ function AccessCard({ supply }: { readonly supply: Supply }) {
       </QueryGate>
     </Card>
   )
+}
+
+type ContractHistoryProps = { readonly supply: Supply; readonly shown: ContractScreens }
+
+/** The retailers and powers of a supply, on one axis of time. If one cannot be read, shows the other with a notice. */
+function ContractHistory({ supply, shown }: ContractHistoryProps) {
+  const { t } = useTranslation()
+  const retailers = useRetailers(supply.cups, { enabled: shown.contracts })
+  const powers = useContractedPowers(supply.cups, { enabled: shown.powers })
+  const queries = [...(shown.contracts ? [retailers] : []), ...(shown.powers ? [powers] : [])]
+  // The contract's card says it.
+  if (shown.contracts && queries.some(({ error }) => isSupplyGone(error))) return null
+  const failed = queries.filter(({ data, isError }) => data === undefined && isError)
+  const waiting = queries.find(({ data, isError }) => data === undefined && !isError)
+  const stale = queries.find(({ data, isError }) => data !== undefined && isError)
+  const gate = waiting ?? (failed.length === queries.length ? failed[0] : (stale ?? queries.find(({ data }) => data)))
+  if (!gate) return null
+  const what = shown.contracts && shown.powers ? 'both' : shown.contracts ? 'retailers' : 'powers'
+  return (
+    <Card title={t(`contracts.history.title.${what}`)} subtitle={t(`contracts.history.lead.${what}`)}>
+      <QueryGate<unknown> query={gate} skeleton={<SkeletonLayout of="chart" count={12} />}>
+        {() => (
+          <Stack gap={4}>
+            {failed.length > 0 && (
+              <Banner
+                tone="warning"
+                actions={<RetryButton onRetry={() => failed.forEach((call) => void call.refetch())} />}
+              >
+                {t('contracts.failed.history')}
+              </Banner>
+            )}
+            <Lives retailers={retailers.data ?? []} powers={powers.data ?? []} />
+          </Stack>
+        )}
+      </QueryGate>
+    </Card>
+  )
+}
+
+type LivesProps = { readonly retailers: readonly RetailerTerm[]; readonly powers: readonly PowerTerm[] }
+
+function Lives({ retailers, powers }: LivesProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const retailerLines = linesOf(retailers, ({ name }) => name)
+  const lines = [
+    ...retailerLines,
+    ...linesOf(powers, ({ watts }) => t('contracts.history.power', { power: powerWords(watts, t, format) })),
+  ]
+  const [first] = [...retailers, ...powers].map(({ from }) => from).toSorted()
+  if (first === undefined) return <p>{t('contracts.history.none')}</p>
+  const date = format.date(first)
+  const words = {
+    retailers: t('contracts.history.retailers', { count: retailerLines.length }),
+    powers: t('contracts.history.powers', { count: powers.length }),
+  }
+  const summary =
+    retailers.length > 0 && powers.length > 0
+      ? t('contracts.history.sentenceBoth', { date, ...words })
+      : t('contracts.history.sentence', { date, what: retailers.length > 0 ? words.retailers : words.powers })
+  return <LinesOfLife lines={lines} header={t('contracts.history.header')} today={serverToday()} summary={summary} />
+}
+
+/** A line per name, ordered by first start. A name that returns has several periods on its line. */
+function linesOf<Item extends Term>(terms: readonly Item[], nameOf: (term: Item) => string) {
+  const lives = new Map<string, Term[]>()
+  for (const term of terms.toReversed())
+    lives.set(nameOf(term), [...(lives.get(nameOf(term)) ?? []), { from: term.from, to: term.to }])
+  return [...lives].map(([name, all]) => ({ name, lives: all }))
 }
