@@ -2,13 +2,34 @@ import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPat
 import { useTranslation } from 'react-i18next'
 import { OldDates } from '#src/domain/supply/OldDates.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import { isNothingBilled, useBillingPeriods } from '#src/domain/supply/curve/billingPeriods.ts'
+import {
+  isNothingBilled,
+  useBillingPeriods,
+  type BilledPeriod,
+  dailyKwh,
+  isShortFirst,
+  yearBeforeOf,
+  yearChange,
+  yearTrend,
+} from '#src/domain/supply/curve/billingPeriods.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { ReportSkeleton } from '#src/ui/layout/skeleton/ReportSkeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { BillingPeriodsReport } from './BillingPeriodsReport.tsx'
+import { useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useFormat } from '#src/base/useFormat.ts'
+import { withParts } from '#src/screens/supplies/withParts.ts'
+import { StackedColumns } from '#src/ui/chart/StackedColumns.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Headline } from '#src/ui/layout/page/Headline.tsx'
+import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
+import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import { PeriodsTable } from './PeriodsTable.tsx'
+import { TieOutCard } from './TieOutCard.tsx'
+import styles from './BillingPeriods.module.css'
 
 /** The consumption of each bill. An answer without any bills (1007) is not a failure. */
 export function BillingPeriodsTab({ supply }: { readonly supply: Supply }) {
@@ -38,3 +59,97 @@ export function BillingPeriodsTab({ supply }: { readonly supply: Supply }) {
     </Stack>
   )
 }
+
+type BillingPeriodsReportProps = {
+  readonly supply: Supply
+  /** Newest first. */
+  readonly periods: readonly BilledPeriod[]
+}
+
+/**
+ * The last bill's consumption, a year of bills beside the year before, one of them against its curve, and all of them.
+ */
+function BillingPeriodsReport({ supply, periods }: BillingPeriodsReportProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const dates = useDateWords()
+  const [query, setQuery] = useSearchParams()
+  const tie = useRef<HTMLElement>(null)
+  const [newest] = periods
+  if (!newest) return null
+  const chosen = periods.find(({ billNumber }) => billNumber === query.get('bill')) ?? newest
+  const oldest = periods.at(-1)
+
+  const choose = (bill: string) => setQuery(withParts(query, { bill }), { preventScrollReset: true })
+  const chooseFromList = (billNumber: string) => {
+    choose(billNumber)
+    tie.current?.focus()
+  }
+
+  return (
+    <>
+      <Headline
+        figure={
+          <StatNumber
+            size="hero"
+            label={t('billingPeriods.hero')}
+            value={format.number(dailyKwh(newest), 1)}
+            unit="kWh"
+          >
+            {newest.reading === 'estimated' && <Tag tone="warning">{t('billingPeriods.readings.estimatedLong')}</Tag>}
+          </StatNumber>
+        }
+        sentence={t(`billingPeriods.sentence.${yearTrend(newest, periods)}`, {
+          ...dates.endpoints(newest.range),
+          energy: format.energyKwh(newest.kwh, 0),
+          percent: format.percent(Math.abs(yearChange(newest, periods) ?? 0), 0),
+        })}
+      >
+        {oldest && isShortFirst(oldest, periods) && (
+          <p className={styles.note}>{t('billingPeriods.short', { date: format.date(oldest.range.from) })}</p>
+        )}
+      </Headline>
+      <DailyChart periods={periods} />
+      <TieOutCard ref={tie} supply={supply} periods={periods} chosen={chosen} onChoose={choose} />
+      <Card title={t('billingPeriods.list.title')} subtitle={t('billingPeriods.list.lead')}>
+        <PeriodsTable supply={supply} periods={periods} onTie={chooseFromList} />
+      </Card>
+    </>
+  )
+}
+
+/** The last twelve periods, each beside the same month of the year before. */
+function DailyChart({ periods }: Pick<BillingPeriodsReportProps, 'periods'>) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const dates = useDateWords()
+  const shown = periods.slice(0, MONTHS).toReversed()
+  const high = shown.toSorted((a, b) => dailyKwh(b) - dailyKwh(a))[0]
+  const columnOf = (period: BilledPeriod, before: boolean) => ({
+    id: period.billNumber,
+    label: dates.month(period.range.to),
+    name: dates.range(period.range),
+    parts: period.periods.map((kwh, index) => ({ period: index + 1, value: kwh / period.days })),
+    estimated: period.reading === 'estimated',
+    before,
+  })
+  return (
+    <Card title={t('billingPeriods.chart.title')} subtitle={t('billingPeriods.chart.lead')}>
+      <StackedColumns
+        columns={shown.flatMap((period) => {
+          const before = yearBeforeOf(period, periods)
+          return [...(before ? [columnOf(before, true)] : []), columnOf(period, false)]
+        })}
+        unit={t('billingPeriods.table.daily')}
+        beforeName={t('supplies.monthBefore')}
+        summary={t('billingPeriods.summary', {
+          count: shown.length,
+          high: format.month(high?.range.to ?? ''),
+          energy: format.energyKwh(high ? dailyKwh(high) : 0, 1),
+        })}
+      />
+    </Card>
+  )
+}
+
+const MONTHS = 12

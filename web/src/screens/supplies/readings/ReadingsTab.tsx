@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { OldDates } from '#src/domain/supply/OldDates.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import { useMeterReadings } from '#src/domain/supply/meter/meterReadings.ts'
-import { useProgrammedReads } from '#src/domain/supply/meter/programmed.ts'
+import { type MonthReading, READING_KINDS, totalKwh, useMeterReadings } from '#src/domain/supply/meter/meterReadings.ts'
+import { useProgrammedReads, type ProgrammedRead } from '#src/domain/supply/meter/programmed.ts'
 import { isSupplyGone, SupplyGone } from '#src/domain/supply/SupplyGone.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -10,7 +10,16 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { ReportSkeleton } from '#src/ui/layout/skeleton/ReportSkeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { MeterCard } from './MeterCard.tsx'
-import { ReadingsReport } from './ReadingsReport.tsx'
+import { useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { isNamed } from '#src/base/codes.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { withParts } from '#src/screens/supplies/withParts.ts'
+import { Headline } from '#src/ui/layout/page/Headline.tsx'
+import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
+import { KindTag } from './KindTag.tsx'
+import { ReadingsList } from './ReadingsList.tsx'
+import { ReviewLink } from './ReviewLink.tsx'
 
 /** The readings of a supply's meter with their origin: each month, and now. */
 export function ReadingsTab({ supply }: { readonly supply: Supply }) {
@@ -41,5 +50,54 @@ export function ReadingsTab({ supply }: { readonly supply: Supply }) {
         }
       </QueryGate>
     </Stack>
+  )
+}
+
+type ReadingsReportProps = {
+  readonly supply: Supply
+  /** Newest first. At least one. */
+  readonly readings: readonly MonthReading[]
+  /** The programmed reads. */
+  readonly reads: readonly ProgrammedRead[]
+}
+
+/** The last reading with its origin, a reading compared with the current registers, and all readings. */
+function ReadingsReport({ supply, readings, reads }: ReadingsReportProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [query, setQuery] = useSearchParams()
+  const meter = useRef<HTMLElement>(null)
+  const [newest] = readings
+  if (!newest) return null
+  const chosen = readings.find(({ date }) => date === query.get('reading')) ?? newest
+
+  const choose = (reading: string) => setQuery(withParts(query, { reading }), { preventScrollReset: true })
+  const chooseFromList = (date: string) => {
+    choose(date)
+    meter.current?.focus()
+  }
+
+  return (
+    <>
+      <Headline
+        figure={
+          <StatNumber
+            size="hero"
+            label={t('readings.hero', { date: format.date(newest.date) })}
+            value={format.number(totalKwh(newest.registers))}
+            unit="kWh"
+          >
+            <KindTag kind={newest.kind} />
+          </StatNumber>
+        }
+        sentence={t(`readings.sentence.${isNamed(READING_KINDS, newest.kind) ? newest.kind : 'other'}`, {
+          energy: format.energyKwh(totalKwh(newest.counted), 0),
+        })}
+      >
+        {newest.kind === 'estimated' && <ReviewLink cups={supply.cups} reading={newest} />}
+      </Headline>
+      <MeterCard ref={meter} supply={supply} readings={readings} reads={reads} chosen={chosen} onChoose={choose} />
+      <ReadingsList supply={supply} readings={readings} onChoose={chooseFromList} />
+    </>
   )
 }
