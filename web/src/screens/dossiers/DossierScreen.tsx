@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { codeText, isNamed } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { serverToday } from '#src/base/serverToday.ts'
-import { isEnded, isFormOpen, panelNow } from '#src/domain/dossier/dossier.ts'
+import { isEnded, isFormOpen, panelNow, type Dossier } from '#src/domain/dossier/dossier.ts'
 import { canWithdraw, type DossierDetail, PANELS } from '#src/domain/dossier/dossierDetail.ts'
 import { type Forecast, forecastOf, type Station, stationsOf } from '#src/domain/dossier/stations.ts'
 import { pathWith, startRoutes } from '#src/domain/dossier/start/startRoutes.ts'
@@ -16,7 +16,6 @@ import { Section } from '#src/ui/layout/page/Section.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Tabs } from '#src/ui/layout/Tabs.tsx'
 import { Timeline } from '#src/ui/layout/Timeline.tsx'
-import { Communications } from './panels/Communications.tsx'
 import { DossierPanelView } from './panels/DossierPanelView.tsx'
 import { DossierGate } from './DossierGate.tsx'
 import { DossierTags } from './DossierTags.tsx'
@@ -24,6 +23,9 @@ import { NowCard } from './NowCard.tsx'
 import styles from './Tracker.module.css'
 import { WithdrawButton } from './panels/WithdrawButton.tsx'
 import type { TrackerProps } from './useAct.ts'
+import { useReadCommunications } from '#src/domain/dossier/dossiers.ts'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { RowList } from '#src/ui/layout/RowList.tsx'
 
 /** The dossier named in the address. */
 export function DossierScreen() {
@@ -165,3 +167,32 @@ const KINDS = ['newConnection', 'generation', 'consumption'] as const
 
 /** Statuses after which the customer still has to answer the quote. */
 const BEFORE_BUDGET: ReadonlySet<string> = new Set(['pendingReview', 'valid', 'open'])
+
+/** The company's messages about a dossier, newest first. Opening one marks it as read. */
+function Communications({ dossier }: { readonly dossier: Dossier }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const read = useReadCommunications(dossier)
+  return (
+    <RowList>
+      {dossier.communications.map((each) => (
+        <li key={each.id} className={styles.told}>
+          <details
+            onToggle={({ currentTarget }) => {
+              if (currentTarget.open && !each.read) read([each.id])
+            }}
+          >
+            <summary>
+              <span className={styles.toldTitle} data-unread={!each.read}>
+                {each.title}
+              </span>
+              <time dateTime={each.sentOn}>{format.date(each.sentOn)}</time>
+              {!each.read && <Tag tone="info">{t('provisions.told.unread')}</Tag>}
+            </summary>
+            <p>{each.text}</p>
+          </details>
+        </li>
+      ))}
+    </RowList>
+  )
+}

@@ -91,6 +91,7 @@ function Request({ request, onChanged }: RequestProps) {
   const { code, subject, read } = request
   const conversation = useConversation(code)
   const { markRead, isError, isPending } = useMarkRequestRead()
+  // It had news when it was opened.
   const [hadNews] = useState(!read)
   useEffect(() => {
     if (!read) markRead(code)
@@ -109,7 +110,17 @@ function Request({ request, onChanged }: RequestProps) {
         </Banner>
       )}
       <QueryGate query={conversation} skeleton={<SkeletonLayout of="cards" count={2} />}>
-        {(shown) => <RequestParts request={request} conversation={shown} hadNews={hadNews} />}
+        {({ turns, documents }) => (
+          <>
+            <NextStepLine request={request} />
+            <Card title={t('requests.detail.conversation')}>
+              <RequestTimeline request={request} turns={turns} hadNews={hadNews} />
+            </Card>
+            <Card title={t('requests.documents.title')}>
+              <RequestDocuments code={code} documents={documents} />
+            </Card>
+          </>
+        )}
       </QueryGate>
       {/* Below a loading conversation it would shift. */}
       {!conversation.isLoading && (
@@ -118,29 +129,6 @@ function Request({ request, onChanged }: RequestProps) {
           <Facts request={request} contact={conversation.data?.contact ?? []} />
         </>
       )}
-    </>
-  )
-}
-
-type RequestPartsProps = {
-  readonly request: CustomerRequest
-  readonly conversation: Conversation
-  /** It had news when it was opened. */
-  readonly hadNews: boolean
-}
-
-function RequestParts({ request, conversation, hadNews }: RequestPartsProps) {
-  const { t } = useTranslation()
-  const { turns, documents } = conversation
-  return (
-    <>
-      <NextStepLine request={request} />
-      <Card title={t('requests.detail.conversation')}>
-        <RequestTimeline request={request} turns={turns} hadNews={hadNews} />
-      </Card>
-      <Card title={t('requests.documents.title')}>
-        <RequestDocuments code={request.code} documents={documents} />
-      </Card>
     </>
   )
 }

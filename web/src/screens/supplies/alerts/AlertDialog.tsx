@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { AlertFields } from '#src/domain/alert/AlertFields.tsx'
 import { alertFormOf, alertProblems, alertRefusals, alertsOf } from '#src/domain/alert/alertForm.ts'
-import { type SupplyAlerts, useSaveAllAlerts, useSaveSupplyAlert } from '#src/domain/alert/supplyAlerts.ts'
+import { useSaveAllAlerts, useSaveSupplyAlert } from '#src/domain/alert/supplyAlerts.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import type { Profile } from '#src/domain/user/profile.ts'
 import { useRefusedEmail } from '#src/session/login/emailCheck.ts'
 import { errorText } from '#src/api/call/errorText.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
@@ -13,16 +12,13 @@ import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
-import type { AlertAct } from './alerts.type.ts'
+import type { AlertAct, AlertsProps } from './alerts.type.ts'
 import { Rehearsal } from './Rehearsal.tsx'
 
-type AlertDialogProps = {
-  /** One supply, or several with the same settings. */
-  readonly supplies: readonly Supply[]
+/** `supplies`: one, or several with the same settings. */
+type AlertDialogProps = AlertsProps & {
   /** All supplies of the user. */
   readonly all: readonly Supply[]
-  readonly alerts: SupplyAlerts
-  readonly profile: Profile
   /** Saves several one by one. */
   readonly onAct: AlertAct
   readonly onClose: () => void

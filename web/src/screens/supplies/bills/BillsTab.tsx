@@ -49,6 +49,7 @@ export function BillsTab({ supply }: { readonly supply: Supply }) {
 
 type BillsPartProps = {
   readonly supply: Supply
+  /** Newest first. */
   readonly bills: readonly Bill[]
   readonly everywhere: ReturnType<typeof useAllPayableBills>
   readonly onTaken: () => void
@@ -142,14 +143,8 @@ function PayAll({ supply, back }: PayAllProps) {
   )
 }
 
-type BillMonthsProps = {
-  readonly supply: Supply
-  /** Newest first. */
-  readonly bills: readonly Bill[]
-}
-
 /** The cost of the last twelve months, each beside the same month of the year before. Nothing for a single bill. */
-function BillMonths({ supply, bills }: BillMonthsProps) {
+function BillMonths({ supply, bills }: Pick<BillsPartProps, 'supply' | 'bills'>) {
   const { t } = useTranslation()
   const format = useFormat()
   const dates = useDateWords()

@@ -3,7 +3,6 @@ import { useFormat } from '#src/base/useFormat.ts'
 import { trendOf } from '#src/domain/supply/curve/comparison.ts'
 import { energyNumber } from '#src/domain/supply/curve/energyNumber.ts'
 import type { Curve } from '#src/domain/supply/curve/fetchCurve.ts'
-import type { Reading } from '#src/domain/supply/meter/reading.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -33,12 +32,14 @@ export function CurveReport({ supply, view, change, curve, onRetry }: CurveRepor
   const format = useFormat()
   const figures = useCurveFigures(supply, view, curve)
   const { problem, withoutSelfConsumption, readings } = curve
+  // Without data, a range has neither sums nor hours to show.
+  const hasData = readings.some(({ kwh, own }) => kwh !== null || (own && own.generated !== null))
 
   return (
     <>
       {withoutSelfConsumption && <Banner tone="info">{t('errors.autoconsumo.1004')}</Banner>}
       <PartialNotice problem={problem} words={(date) => t('consumption.partial', { date })} onRetry={onRetry} />
-      {!hasData(readings) ? (
+      {!hasData ? (
         <EmptyState
           icon="chart"
           title={t('consumption.empty.title')}
@@ -62,11 +63,6 @@ export function CurveReport({ supply, view, change, curve, onRetry }: CurveRepor
       )}
     </>
   )
-}
-
-/** Whether a range has data. Without any, it has neither sums nor hours to show. */
-function hasData(readings: readonly Reading[]): boolean {
-  return readings.some(({ kwh, own }) => kwh !== null || (own && own.generated !== null))
 }
 
 /** The total, and the range in one sentence. */

@@ -76,11 +76,7 @@ export function ExportCurvesDialog({ supplies, onClose }: ExportCurvesDialogProp
   )
 }
 
-type ChoiceProps = {
-  readonly supplies: readonly Supply[]
-  readonly onChosen: (options: ExportOptions) => void
-  readonly onClose: () => void
-}
+type ChoiceProps = ExportCurvesDialogProps & { readonly onChosen: (options: ExportOptions) => void }
 
 /** The choice of days, granularity and format. */
 function Choice({ supplies, onChosen, onClose }: ChoiceProps) {
