@@ -2,7 +2,7 @@ import { PostalCodeLimit } from '@acometida/api-spec/generated/limits'
 import { failurePanelPath, paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import type { TFunction } from 'i18next'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { type Format } from '#src/base/format.ts'
@@ -142,7 +142,6 @@ function Board() {
   const [page, setPage] = useState(0)
   const [typed, setTyped] = useState(postalCode)
   const query = useFailureBoard(postalCode, page)
-  const columns = useMemo(() => columnsOf(t, format), [t, format])
   const narrow = (value: string) => {
     setTyped(value)
     setPage(0)
@@ -164,7 +163,7 @@ function Board() {
         {({ count, items }) => (
           <DataTable
             caption={t('failures.board.table')}
-            columns={columns}
+            columns={columnsOf(t, format)}
             rows={items}
             rowId={({ outage }) => outage.code}
             paging={{ total: count, pageSize: FAILURES_A_PAGE, page, onPage: setPage }}

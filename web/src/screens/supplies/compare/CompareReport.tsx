@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { signOf } from '#src/base/format.ts'
 import { useFormat } from '#src/base/useFormat.ts'
@@ -20,21 +20,11 @@ import { PartialNotice } from '#src/screens/supplies/consumption/PartialNotice.t
 import { CompareCard } from './CompareCard.tsx'
 import { type CompareFigures, compareFigures } from './compareFigures.ts'
 import { causesSentence, differenceOf, differenceSentence } from './compareSentence.ts'
-import {
-  aroundDay,
-  type ChangeCompare,
-  type CompareView,
-  isSameRange,
-  type SideNames,
-  usualRanges,
-} from './compareView.ts'
+import { aroundDay, type ChangeCompare, isSameRange, type SideNames, usualRanges } from './compareView.ts'
 import styles from './Compare.module.css'
 
-type CompareReportProps = {
-  readonly supply: Supply
+type CompareReportProps = Pick<ComponentProps<typeof CompareCard>, 'supply' | 'view' | 'change'> & {
   readonly other: Supply
-  readonly view: CompareView
-  readonly change: ChangeCompare
   readonly curve: Curve
   readonly otherCurve: Curve
   readonly onRetry: () => void
