@@ -183,17 +183,14 @@ import { use${pascal(area)} } from '#src/domain/${thing}/${area}.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 
 /** Say what somebody comes here for. */
 export function ${pascal(area)}Screen() {
   const { t } = useTranslation()
   const ${area} = use${pascal(area)}()
   return (
-    <Page width="narrow">
-      <PageHeader title={t('${area}.title')} lead={t('${area}.lead')} />
-      <QueryGate query={${area}} skeleton={<SkeletonLayout of="table" count={6} />}>
+    <Page width="narrow" title={t('${area}.title')} lead={t('${area}.lead')}>
+      <QueryGate query={${area}} skeleton={{ of: 'table', count: 6 }}>
         {(all) =>
           all.length === 0 ? (
             <EmptyState title={t('${area}.empty')} />

@@ -116,14 +116,13 @@ function textEdits(area: string, namespace: string, name: string): Edit[] {
 function screenText(name: string, key: string): string {
   return `import { useTranslation } from 'react-i18next'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 
 /** Say what somebody comes here for. */
 export function ${pascal(name)}Screen() {
   const { t } = useTranslation()
   return (
-    <Page width="narrow">
-      <PageHeader title={t('${key}.title')} lead={t('${key}.lead')} />
+    <Page width="narrow" title={t('${key}.title')} lead={t('${key}.lead')}>
+      <p>Say what it shows.</p>
     </Page>
   )
 }

@@ -41,9 +41,11 @@ export function AuditScreen() {
         />
       </div>
       {data?.audit.length === 0 && (
-        <EmptyState icon="certificate" title={actor === '' && subject === '' ? 'Nothing yet' : 'No such row'}>
-          Open the client as an agent, act for somebody, and change something.
-        </EmptyState>
+        <EmptyState
+          icon="certificate"
+          title={actor === '' && subject === '' ? 'Nothing yet' : 'No such row'}
+          text="Open the client as an agent, act for somebody, and change something."
+        />
       )}
       {data && data.audit.length > 0 && <AuditTable rows={data.audit} names={names} />}
     </>

@@ -10,13 +10,8 @@ import styles from './CodeStrip.module.css'
 import { steps, stepsStore } from './steps.store.ts'
 import { testOf } from './testOf.ts'
 
-interface CodeStripProps {
-  readonly world: string
-  readonly onClose: () => void
-}
-
 /** The steps that were done to a world in this tab, as code that repeats them. */
-export function CodeStrip({ world, onClose }: CodeStripProps) {
+export function CodeStrip({ world, onClose }: { readonly world: string; readonly onClose: () => void }) {
   const [form, setForm] = useState<Form>('typescript')
   const done = useStore(stepsStore).filter((step) => step.world === world)
   const server = window.location.origin

@@ -13,8 +13,7 @@ export function CountingCopy({ world }: { readonly world: string }) {
           Make a counting copy
         </CopyWorldButton>
       }
-    >
-      Only a world made with coverage counts which codes its calls were answered with. A copy counts from now on.
-    </EmptyState>
+      text="Only a world made with coverage counts which codes its calls were answered with. A copy counts from now on."
+    />
   )
 }

@@ -18,9 +18,8 @@ export function WorldFrame() {
         icon="clock"
         title={`World ${world} has ended`}
         action={<LinkButton to="/">See the worlds that there are</LinkButton>}
-      >
-        It was deleted, nobody called it for as long as it was kept, or the server started anew.
-      </EmptyState>
+        text="It was deleted, nobody called it for as long as it was kept, or the server started anew."
+      />
     )
   if (typeof data?.proxied === 'string' && !readsCalls) return <Navigate to="requests" replace />
   return (

@@ -46,9 +46,11 @@ export function GalleryScreen() {
           ))}
       </div>
       {pictures?.length === 0 && (
-        <EmptyState icon="camera" title="No pictures were taken yet">
-          npm run gallery takes them. The screens below open live all the same.
-        </EmptyState>
+        <EmptyState
+          icon="camera"
+          title="No pictures were taken yet"
+          text="npm run gallery takes them. The screens below open live all the same."
+        />
       )}
       {taken.length > 0 && (
         <section aria-label="Pictures">

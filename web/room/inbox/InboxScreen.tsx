@@ -44,9 +44,11 @@ export function InboxScreen() {
         </p>
       )}
       {data && messages.length === 0 && (
-        <EmptyState icon="bell" title={only === null && search === '' ? 'Nothing was sent yet' : 'No such message'}>
-          Ask for a code in the client, or move the clock to what is due.
-        </EmptyState>
+        <EmptyState
+          icon="bell"
+          title={only === null && search === '' ? 'Nothing was sent yet' : 'No such message'}
+          text="Ask for a code in the client, or move the clock to what is due."
+        />
       )}
       {messages.length > 0 && (
         <section aria-label="Messages">

@@ -10,13 +10,8 @@ import styles from './InboxScreen.module.css'
 import { pathOf } from './pathOf.ts'
 import { smsSize } from './smsSegments.ts'
 
-interface MessageCardProps {
-  readonly world: string
-  readonly message: Message
-}
-
 /** A message in its own language, with its code to copy and its links into the same world. */
-export function MessageCard({ world, message }: MessageCardProps) {
+export function MessageCard({ world, message }: { readonly world: string; readonly message: Message }) {
   const { number, channel, to, subject, text, language, sentAt, code, links, target } = message
   return (
     <li className={styles.card}>

@@ -3,13 +3,8 @@ import { Link } from 'react-router-dom'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { worldPath } from './worldPath.ts'
 
-interface FaultLinkProps {
-  readonly world: string
-  readonly children: ReactNode
-}
-
 /** A link from the effect of a fault rule to the rules of its world. */
-export function FaultLink({ world, children }: FaultLinkProps) {
+export function FaultLink({ world, children }: { readonly world: string; readonly children: ReactNode }) {
   return (
     <Link to={worldPath(world, 'faults')}>
       <Tag tone="warning">{children}</Tag>

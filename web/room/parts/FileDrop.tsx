@@ -3,13 +3,8 @@ import { toast } from '#src/ui/feedback/toast.store.ts'
 import type { WorldFile } from '#room/api/generated/control.ts'
 import styles from './FileDrop.module.css'
 
-interface FileDropProps {
-  readonly label: string
-  readonly onWorld: (world: WorldFile) => void
-}
-
 /** Takes the file of an exported world, dropped or chosen. */
-export function FileDrop({ label, onWorld }: FileDropProps) {
+export function FileDrop({ label, onWorld }: { readonly label: string; readonly onWorld: (world: WorldFile) => void }) {
   const id = useId()
   const take = async (file: File | undefined) => {
     if (!file) return

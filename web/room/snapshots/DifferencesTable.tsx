@@ -3,13 +3,8 @@ import { useCompareSnapshot } from '#room/api/generated/control.ts'
 import { DenseTable } from '#room/parts/DenseTable.tsx'
 import table from '#room/parts/DenseTable.module.css'
 
-interface DifferencesTableProps {
-  readonly world: string
-  readonly snapshot: string
-}
-
 /** The changes in a world since a snapshot: the number of changed rows in each table, and the first of them. */
-export function DifferencesTable({ world, snapshot }: DifferencesTableProps) {
+export function DifferencesTable({ world, snapshot }: { readonly world: string; readonly snapshot: string }) {
   const { data } = useCompareSnapshot(world, snapshot)
   if (!data) return null
   if (data.tables.length === 0) return <EmptyState icon="success" title={`Nothing has changed since ${snapshot}`} />

@@ -1,4 +1,3 @@
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
@@ -18,11 +17,11 @@ import styles from './DevUiScreen.module.css'
 export function DevUiScreen() {
   return (
     <main>
-      <Page width="full">
-        <PageHeader
-          title="Components"
-          lead="Every component of the design system, light and dark. Seen in development only."
-        />
+      <Page
+        width="full"
+        title="Components"
+        lead="Every component of the design system, light and dark. Seen in development only."
+      >
         {SECTIONS.map(([title, Part]) => (
           <Section key={title} title={title}>
             <div className={styles.both}>

@@ -19,9 +19,8 @@ export function DevUiStates() {
           icon="bill"
           title="Todavía no hay facturas"
           action={<Button variant="secondary">Ver los suministros</Button>}
-        >
-          Las facturas de sus trámites aparecen aquí el día que se emiten.
-        </EmptyState>
+          text="Las facturas de sus trámites aparecen aquí el día que se emiten."
+        />
       </Card>
       <Card>
         <ErrorState onRetry={() => undefined} reference="0-k3v9x2m7q4t8w1z-12" />

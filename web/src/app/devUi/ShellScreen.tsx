@@ -8,7 +8,6 @@ import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
 import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './ShellScreen.module.css'
 
@@ -45,8 +44,7 @@ export function ShellScreen() {
   }
   return (
     <main>
-      <Page width="full">
-        <PageHeader title="Shell" lead="The mobile app without a telephone. Seen in development only." />
+      <Page width="full" title="Shell" lead="The mobile app without a telephone. Seen in development only.">
         <div className={styles.both}>
           <iframe key={startCount} className={styles.phone} title="App" src={paths.root} sandbox={SANDBOX} />
           <Stack gap={4}>

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { codeText, isNamed } from '#src/base/codes.ts'
 import { decimalsOf } from '#src/base/format.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import type { WorksCost } from './dossierBills.ts'
 import { LinesTable } from './LinesTable.tsx'
 
@@ -13,8 +12,7 @@ type WorksLinesProps = {
 
 /** The cost of the works of a connection, quoted or billed: each line with its calculation, and the sums. */
 export function WorksLines({ cost, explained = false }: WorksLinesProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   return (
     <LinesTable
       words={{ caption: t('works.caption'), name: t('works.name'), amount: t('works.amount') }}

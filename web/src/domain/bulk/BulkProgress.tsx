@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/call/errorText.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx'
@@ -23,8 +22,7 @@ type BulkProgressProps<Item> = {
 /** The progress of a bulk operation and, after its end, the failed items with their reasons. */
 export function BulkProgress<Item>(props: BulkProgressProps<Item>) {
   const { run, doing, finished, nameOf, onStop, onRetry, failureText } = props
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { state, total, done, failed } = run
   const settled = done.length + failed.length
   const counts = { done: format.number(done.length), total: format.number(total) }

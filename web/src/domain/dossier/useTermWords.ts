@@ -3,15 +3,13 @@ import { dossierStatuses } from '@acometida/api-spec/rules/dossier/dossierStatus
 import { sizeOf, termOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
 import { isWorkingDay } from '@acometida/api-spec/rules/time/workingDays'
 import type { Term } from './dossierDetail.ts'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 import { type Dossier, isKnownStatus, type StatusName } from './dossier.ts'
 
 /** The remaining time of a dossier's term as text. Empty without a term. */
 export function useTermWords() {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const today = serverToday()
   return {
     /** For actions of the customer. */

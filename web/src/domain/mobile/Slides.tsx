@@ -4,7 +4,6 @@ import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
 import { Carousel } from '#src/ui/layout/Carousel.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import styles from './Slides.module.css'
 
 type SlidesProps = {
@@ -28,8 +27,7 @@ export function Slides({ title, slides, skip, end }: SlidesProps) {
   const [place, setPlace] = useState(0)
   const last = place === slides.length - 1
   return (
-    <Page width="narrow">
-      <PageHeader title={title} />
+    <Page width="narrow" title={title}>
       <Carousel
         label={title}
         onSlide={setPlace}

@@ -1,6 +1,5 @@
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import type { Outage } from './outages.ts'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import { useMoments } from './useMoments.ts'
@@ -10,8 +9,7 @@ import styles from './OutageFacts.module.css'
 
 /** The facts of a current or future outage, with the changes of its expected end. Says so for unknown facts. */
 export function OutageFacts({ outage }: { readonly outage: Outage }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const dates = useDateWords()
   const moments = useMoments()
   const { stage, startsAt, endsAt, cause, affected, changedAt, estimates } = outage

@@ -1,12 +1,10 @@
 import { localDate, localTime } from '@acometida/api-spec/rules/time/madrid'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 
 /** Instants as parts of a sentence: the time for today, with the date for other days. Milliseconds since 1970. */
 export function useMoments() {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const words = (kind: 'at' | 'since') => (at: number) => {
     const named = { date: format.date(at), time: format.time(at) }
     if (localDate(at) !== serverToday()) return t(`supplyNow.moment.${kind}Day`, named)

@@ -1,11 +1,10 @@
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/person/phone'
-import { useTranslation } from 'react-i18next'
 import { failureOf } from '#src/api/call/apiError.ts'
 import { checkRtp, type ListMasterDataSuccess, useListMasterData } from '#src/api/generated/api.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
 import { configurationValue } from '#src/api/useConfiguration.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
@@ -19,7 +18,7 @@ type PayFormProps = { readonly payment: Payment; readonly amountCents: number }
 
 /** The available payment methods, and the button that pays, with the amount on it. */
 export function PayForm(props: PayFormProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const methods = usePaymentMethods()
   if (!methods) return <SkeletonLayout of="form" count={2} />
   const [first] = methods
@@ -33,8 +32,7 @@ type MethodFormProps = PayFormProps & {
 }
 
 function MethodForm({ payment, amountCents, methods, first }: MethodFormProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const invalid = t('paying.phoneInvalid')
   const noBizum = t('paying.noBizum')
   const { values, field, form } = useForm({

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import styles from './Paying.module.css'
@@ -14,8 +13,7 @@ type PayableFactsProps = {
 
 /** The payment's amount and identifying facts. */
 export function PayableFacts({ amountCents, facts, isPaid = false }: PayableFactsProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   return (
     <section className={styles.facts} aria-label={t(isPaid ? 'paying.receipt.name' : 'paying.facts')}>
       <StatNumber

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import type { PaymentOrder } from './orderState.ts'
 import { PayableFacts } from './PayableFacts.tsx'
 
@@ -10,8 +9,7 @@ type ReceiptFactsProps = Pick<PaymentOrder, 'amountCents' | 'bills' | 'order'> &
 
 /** The facts of a payment, to be kept or printed. */
 export function ReceiptFacts({ amountCents, bills, order, endedAt }: ReceiptFactsProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   return (
     <PayableFacts
       isPaid

@@ -6,6 +6,7 @@ import { serverMsAt } from '#src/base/clock.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
 import { StaleNotice } from '#src/ui/feedback/StaleNotice.tsx'
+import { SkeletonLayout, type SkeletonLayoutProps } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { type ListQuery, LeftOutNotice } from './LeftOutNotice.tsx'
 
 export type QueryGateProps<Data> = {
@@ -15,8 +16,8 @@ export type QueryGateProps<Data> = {
   > & {
     readonly refetch: () => Promise<unknown>
   } & ListQuery
-  /** The placeholder layout. */
-  readonly skeleton: ReactNode
+  /** The placeholder: a layout by its name, or one of its own. */
+  readonly skeleton: SkeletonLayoutProps | ReactNode
   readonly children: (data: Data) => ReactNode
 }
 
@@ -35,11 +36,7 @@ export function QueryGate<Data>({ query, skeleton, children }: QueryGateProps<Da
   const trouble = query.isError ? shownErrorOf(query.error).trouble : null
   // A page opened offline has failed; another one is paused. Both refetch when the connection returns.
   if (query.fetchStatus === 'paused' || trouble?.kind === 'offline') {
-    return (
-      <EmptyState icon="offline" title={t('offline.title')}>
-        {t('offline.text')}
-      </EmptyState>
-    )
+    return <EmptyState icon="offline" title={t('offline.title')} text={t('offline.text')} />
   }
   if (query.isError) {
     return (
@@ -48,7 +45,11 @@ export function QueryGate<Data>({ query, skeleton, children }: QueryGateProps<Da
       </ErrorState>
     )
   }
-  return skeleton
+  return isLayout(skeleton) ? <SkeletonLayout {...skeleton} /> : skeleton
+}
+
+function isLayout(skeleton: SkeletonLayoutProps | ReactNode): skeleton is SkeletonLayoutProps {
+  return typeof skeleton === 'object' && skeleton !== null && 'of' in skeleton
 }
 
 /** Says that newer data could not be fetched, with the age of the data by the server's clock. */

@@ -18,8 +18,7 @@ export function SupplyGone() {
       icon="lock"
       title={t('supply.gone.title')}
       action={<LinkButton to={paths.supplies}>{t('supply.gone.back')}</LinkButton>}
-    >
-      {t('supply.gone.text')}
-    </EmptyState>
+      text={t('supply.gone.text')}
+    />
   )
 }

@@ -10,7 +10,6 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import styles from './GdprScreen.module.css'
 
 /** The data-protection terms. Acceptance opens the area, refusal ends the session. */
@@ -19,8 +18,7 @@ export function GdprScreen() {
   const session = useSession()
   const accept = useChange(() => acceptGdpr(session))
   return (
-    <Page width="narrow">
-      <PageHeader title={t('access.gdpr.title')} lead={t('access.gdpr.lead')} hasErrors={accept.isError} />
+    <Page width="narrow" title={t('access.gdpr.title')} lead={t('access.gdpr.lead')} hasErrors={accept.isError}>
       <Card>
         <PrivacyTerms />
         <a href={legalPages().privacy} target="_blank" rel="noreferrer">

@@ -82,9 +82,8 @@ export function LandingScreen() {
                 <LinkButton to={contactAddress()}>{t('access.landing.contact')}</LinkButton>
               </>
             }
-          >
-            {t('access.landing.emptyText', { document: session.document })}
-          </EmptyState>
+            text={t('access.landing.emptyText', { document: session.document })}
+          />
         </Card>
       )}
       <Card title={t('access.landing.account')}>

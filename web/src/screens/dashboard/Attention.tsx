@@ -1,9 +1,8 @@
 import { requestPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { type ReactNode, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLeftOut } from '#src/api/call/leftOut.ts'
 import { LazyReconnectDialog } from '#src/domain/reconnect/LazyReconnectDialog.tsx'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { type Notice, useMarkNoticeRead } from '#src/domain/notification/notices.ts'
 import { LeftOutNotice } from '#src/domain/query/LeftOutNotice.tsx'
 import type { CustomerRequest } from '#src/domain/request/requests.ts'
@@ -21,7 +20,7 @@ import styles from './Attention.module.css'
 
 /** The items that need the user's attention, above everything else. A calm message without any. */
 export function Attention({ attention }: { readonly attention: ReturnType<typeof useAttention> }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const { tasks, notices, requests, loading, partial, reference, retry } = attention
   // Outlives its task, which disappears as soon as the switch closes.
   const [reconnected, setReconnected] = useState<Supply | null>(null)
@@ -73,13 +72,8 @@ export function Attention({ attention }: { readonly attention: ReturnType<typeof
   )
 }
 
-type TaskItemProps = {
-  readonly task: Task
-  readonly onReconnect: (supply: Supply) => void
-}
-
 /** A task with the action that completes it. */
-function TaskItem({ task, onReconnect }: TaskItemProps) {
+function TaskItem({ task, onReconnect }: { readonly task: Task; readonly onReconnect: (supply: Supply) => void }) {
   const { icon, title, about, to, act } = useTaskWords()(task)
   return (
     <AttentionItem
@@ -104,8 +98,7 @@ function TaskItem({ task, onReconnect }: TaskItemProps) {
 
 /** An unread notice, shown in place. */
 function NoticeItem({ notice }: { readonly notice: Notice }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const bodyId = useId()
   const [open, setOpen] = useState(false)
   const mark = useMarkNoticeRead()
@@ -143,8 +136,7 @@ function NoticeItem({ notice }: { readonly notice: Notice }) {
 
 /** A request with news. */
 function RequestItem({ request }: { readonly request: CustomerRequest }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { code, subject, stage, status, openedOn, closedOn } = request
   // An annulled request has no news.
   const words = stage === 'other' || stage === 'annulled' ? status : t(`dashboard.attention.status.${stage}`)

@@ -1,9 +1,8 @@
 import { paths, supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { hasDashboard } from '@acometida/api-spec/rules/navigation/navigation'
 import { suppliesTarget } from '@acometida/api-spec/rules/navigation/tabTargets'
-import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router-dom'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { useSettled } from '#src/api/query/useSettled.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
@@ -15,7 +14,6 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { FreshnessStamp } from '#src/ui/feedback/FreshnessStamp.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { ScreenPlaceholder } from '#src/ui/layout/skeleton/ScreenPlaceholder.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
@@ -26,7 +24,7 @@ import styles from './DashboardScreen.module.css'
 
 /** The home page of a customer with one to five supplies: what needs attention, then the state of each supply. */
 export function DashboardScreen() {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const session = useSession()
   const supplies = useSupplies()
   const elsewhere = supplies.data !== undefined && !hasDashboard(supplies.data.length)
@@ -40,21 +38,20 @@ export function DashboardScreen() {
     return <Navigate to={target} replace />
   }
   return (
-    <Page>
-      <PageHeader
-        title={t('dashboard.greeting', { name: session.name })}
-        lead={t('dashboard.lead')}
-        actions={
-          <LinkButton to={paths.bindSupply} size="small" icon="plus">
-            {t('supply.add')}
-          </LinkButton>
-        }
-      />
+    <Page
+      title={t('dashboard.greeting', { name: session.name })}
+      lead={t('dashboard.lead')}
+      actions={
+        <LinkButton to={paths.bindSupply} size="small" icon="plus">
+          {t('supply.add')}
+        </LinkButton>
+      }
+    >
       {settled ? (
         <>
           <Attention attention={attention} />
           <Section title={t('dashboard.supplies')}>
-            <QueryGate query={supplies} skeleton={<SkeletonLayout of="cards" count={2} />}>
+            <QueryGate query={supplies} skeleton={{ of: 'cards', count: 2 }}>
               {(items) => (
                 <ul className={styles.supplies}>
                   {items.map((supply) => (
@@ -80,8 +77,7 @@ const NONE: readonly Supply[] = []
 
 /** A supply on the dashboard: its last day, four weeks and power. The whole card links to the curve. */
 function SupplySummary({ supply }: { readonly supply: Supply }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { cups, name, icon, address, contractedPower, lastDataDate } = supply
   return (
     <article className={styles.card}>

@@ -1,8 +1,7 @@
 import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { referenceOf } from '#src/api/error.store.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import {
   alignReadings,
   compare,
@@ -24,8 +23,7 @@ import styles from './FourWeeks.module.css'
 
 /** The last four weeks of a supply against the same weeks of the year before, and its last day with data. */
 export function FourWeeks({ supply }: { readonly supply: Supply }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const range = fourWeeksOf(supply)
   const { from, to } = range
   const current = useCurve(supply, range, 'day')
@@ -166,8 +164,7 @@ type LastDayProps = {
 
 /** The last day with data, with the generation of the home's own installation. */
 function LastDay({ reading, generator }: LastDayProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { at, kwh, quality, own } = reading
   const day = format.date(at.slice(0, 10))
   const label = t(`dashboard.supply.${generator ? 'lastDayFed' : own ? 'lastDayGrid' : 'lastDay'}`, { day })

@@ -3,8 +3,7 @@ import {
   supplyMaxPowerPath,
   supplyOutagesPath,
 } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { payAllPath, payPath } from '#src/domain/bill/billPaths.ts'
 import { sumOf } from '#src/domain/bill/bills.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -20,8 +19,7 @@ interface TaskWords {
 
 /** The text of a task, and the action that completes it. */
 export function useTaskWords() {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { name: firstName, surname } = useSession()
   // A supply without its own name has its holder's, which would be wrong here.
   const nameOf = ({ name, address }: Supply) => (name === `${firstName} ${surname}`.trim() ? address.street : name)

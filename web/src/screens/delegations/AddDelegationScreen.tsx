@@ -1,12 +1,10 @@
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { useWizard } from '#src/ui/form/kit/useWizard.ts'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Steps } from '#src/ui/layout/Steps.tsx'
 import { CheckStep } from './CheckStep.tsx'
@@ -21,7 +19,7 @@ import { WhoStep } from './WhoStep.tsx'
  * history entry.
  */
 export function AddDelegationScreen() {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const kind = useKind()
   const { document } = useSession()
   const wizard = useWizard<Step, Draft, Sent>({
@@ -50,13 +48,14 @@ const PARTS = { who: WhoStep, supplies: SuppliesStep, until: UntilStep, check: C
 
 /** The result of entrusting supplies: newly requested, moved to another last day, or unchanged. */
 function SentPage({ kind, sent }: { readonly kind: Kind; readonly sent: Sent }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { name, created, moved, same } = sent
   const day = format.date(sent.lastDay)
   return (
-    <Page width="narrow">
-      <PageHeader title={t(created + moved > 0 ? 'delegations.add.sentTitle' : 'delegations.add.unchangedTitle')} />
+    <Page
+      width="narrow"
+      title={t(created + moved > 0 ? 'delegations.add.sentTitle' : 'delegations.add.unchangedTitle')}
+    >
       <NoteList>
         {created > 0 ? <span>{t('delegations.add.sentAsked', { count: created, name })}</span> : null}
         {moved > 0 ? <span>{t('delegations.add.sentMoved', { count: moved, day })}</span> : null}

@@ -1,9 +1,8 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useChange } from '#src/api/query/composed.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 import { type Changed, changeDelegations } from '#src/domain/delegation/changeDelegations.ts'
 import { otherParty, stateOf } from '#src/domain/delegation/delegation.ts'
@@ -21,7 +20,6 @@ import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { type LinkRequest, linkRequestOf, type LinkStanding, standingOf } from './answerLink.ts'
 import { ChangeResult } from './ChangeResult.tsx'
@@ -39,7 +37,7 @@ export function AnswerDelegationScreen() {
 }
 
 function AskedLink({ link }: { readonly link: LinkRequest }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const navigate = useNavigate()
   const { document } = useSession()
   const delegations = useDelegationsById(link.ids)
@@ -49,7 +47,7 @@ function AskedLink({ link }: { readonly link: LinkRequest }) {
   // The answer stays on the page until the next page is there.
   const givenAnswer = answer.isPending || answer.data?.inTheWay.length === 0 ? answer.variables : undefined
   return (
-    <QueryGate query={delegations} skeleton={<SkeletonLayout of="page" />}>
+    <QueryGate query={delegations} skeleton={{ of: 'page' }}>
       {(all) => {
         const standing = givenAnswer?.standing ?? standingOf(all, link.to, document, serverToday())
         const notice = (
@@ -103,8 +101,7 @@ type QuestionProps = {
 
 /** The request: the requester, the supplies and the last day, with the answers. */
 function Question({ link, standing, document, notice, busy, onAnswer }: QuestionProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { roles } = useSession()
   const { open, over, own, already, missing } = standing
   const [first] = open
@@ -188,7 +185,7 @@ function whichOf({ already, own, over }: LinkStanding): Nothing {
 
 /** A link with nothing to answer: the reason, and a link onwards. */
 function NoLink({ which, notice }: { readonly which: Nothing; readonly notice?: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const { roles } = useSession()
   return (
     <>

@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { codeOf } from '#src/api/call/apiError.ts'
 import { errorText } from '#src/api/call/errorText.ts'
 import type { CreateDelegationsFailure } from '#src/api/generated/api.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { isOpen, stateOf } from '#src/domain/delegation/delegation.ts'
@@ -21,8 +20,7 @@ import type { StepProps } from './WhoStep.tsx'
 
 /** The check step: all answers, what they permit, and the submit button. */
 export function CheckStep({ kind, wizard }: StepProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { draft, finish, pathOf } = wizard
   const names = namesApart(useSupplies().data?.filter(({ delegated }) => !delegated) ?? [])
   const before = useBefore(kind, draft)
@@ -100,7 +98,7 @@ type RefusalProps = Pick<StepProps, 'kind'> & Pick<StepProps['wizard'], 'pathOf'
 
 /** Why it was not sent, with a link to the answer that caused it. */
 function Refusal({ kind, error, pathOf }: RefusalProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const code = codeOf<CreateDelegationsFailure>(error)
   if (code === '2015')
     return (

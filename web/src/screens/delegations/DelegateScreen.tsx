@@ -15,7 +15,6 @@ import { MissingPage } from '#src/ui/layout/page/MissingPage.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { DelegationTable, EndedDelegations } from './DelegationTable.tsx'
 import { addPath, type Kind, useKind } from './kind.ts'
 import { useEndActs } from './EndButton.tsx'
@@ -32,7 +31,7 @@ export function DelegateScreen() {
     <Page>
       {/* The delegate's name is unknown, and the content in its place has no title of its own. */}
       {!delegations.data && !delegations.isLoading && <PageHeader title={t(`roles.${kind.role}`)} back={back} />}
-      <QueryGate query={delegations} skeleton={<SkeletonLayout of="page" />}>
+      <QueryGate query={delegations} skeleton={{ of: 'page' }}>
         {(all) => {
           const theirs = all.filter(({ delegate }) => String(delegate.userId) === named)
           const [first] = theirs
@@ -80,12 +79,14 @@ function DelegateProfile({ kind, theirs, party, back }: DelegateProfileProps) {
         }
       />
       {open.length === 0 ? (
-        <EmptyState icon="user" title={t('delegations.profile.onlyEnded')}>
-          {t('delegations.profile.onlyEndedText')}
-        </EmptyState>
+        <EmptyState
+          icon="user"
+          title={t('delegations.profile.onlyEnded')}
+          text={t('delegations.profile.onlyEndedText')}
+        />
       ) : (
         <>
-          <QueryGate query={delegates} skeleton={<SkeletonLayout of="cards" count={1} />}>
+          <QueryGate query={delegates} skeleton={{ of: 'cards', count: 1 }}>
             {(people) => <Contact delegate={people.find(({ userId }) => userId === party.userId)} party={party} />}
           </QueryGate>
           <Section

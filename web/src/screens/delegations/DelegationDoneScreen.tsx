@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { ownKind } from './kind.ts'
 
@@ -16,11 +15,11 @@ export function DelegationDoneScreen() {
   const count = Number(query.get('count') ?? 0) || 0
   const ended = query.get('status') === 'R'
   return (
-    <Page width="narrow">
-      <PageHeader
-        title={t(ended ? 'delegations.done.withdrawn' : 'delegations.done.accepted')}
-        lead={ended ? t('delegations.done.withdrawnText') : t('delegations.done.acceptedText', { count })}
-      />
+    <Page
+      width="narrow"
+      title={t(ended ? 'delegations.done.withdrawn' : 'delegations.done.accepted')}
+      lead={ended ? t('delegations.done.withdrawnText') : t('delegations.done.acceptedText', { count })}
+    >
       <Stack row gap={3}>
         <LinkButton to={paths.supplies} variant="primary">
           {t('delegations.done.supplies')}

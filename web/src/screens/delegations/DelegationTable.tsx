@@ -1,11 +1,10 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { TFunction } from 'i18next'
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { codeText } from '#src/base/codes.ts'
 import type { Format } from '#src/base/format.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 import {
   type Delegation,
@@ -42,8 +41,7 @@ type DelegationTableProps = {
 /** A table of delegations, sortable, fifteen per page. */
 export function DelegationTable(props: DelegationTableProps) {
   const { caption, delegations, side, ofOne = false, selection, act, csvName } = props
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const columns = useMemo(
     () => columnsOf(t, format, side, act).filter(({ id }) => !ofOne || id !== 'person'),
     [t, format, side, act, ofOne],
@@ -66,7 +64,7 @@ type EndedDelegationsProps = Pick<DelegationTableProps, 'delegations' | 'side' |
 
 /** The section of ended delegations. Nothing without any. */
 export function EndedDelegations({ delegations, side, ofOne }: EndedDelegationsProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   if (delegations.length === 0) return null
   return (
     <Section title={t('delegations.ended')} lead={t('delegations.endedText')}>
@@ -155,7 +153,7 @@ function SupplyName({ delegation, side }: { readonly delegation: Delegation; rea
 }
 
 function StateTag({ delegation, state }: { readonly delegation: Delegation; readonly state: DelegationState }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const { isUnderway } = useUnderway()
   if (isUnderway(delegation.id)) return <Tag>{t('delegations.state.ending')}</Tag>
   return <Tag tone={TONES.get(state)}>{codeText(t, 'delegations.state', state)}</Tag>

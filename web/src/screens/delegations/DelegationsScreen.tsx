@@ -11,8 +11,6 @@ import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { type Kind, otherKind, profilePath, useKind } from './kind.ts'
 import { ReceivedDelegations } from './ReceivedDelegations.tsx'
@@ -38,16 +36,15 @@ export function DelegationsScreen() {
   const other = otherKind(kind)
   const entrusted = useIsEntrustedAssociation(kind.role)
   return (
-    <Page>
-      <PageHeader
-        title={t(`delegations.${kind.id}.title`)}
-        lead={t(`delegations.${kind.id}.lead`)}
-        actions={
-          <LinkButton to={kind.add} variant="primary" icon="plus">
-            {t(`delegations.${kind.id}.add`)}
-          </LinkButton>
-        }
-      />
+    <Page
+      title={t(`delegations.${kind.id}.title`)}
+      lead={t(`delegations.${kind.id}.lead`)}
+      actions={
+        <LinkButton to={kind.add} variant="primary" icon="plus">
+          {t(`delegations.${kind.id}.add`)}
+        </LinkButton>
+      }
+    >
       <Stack row justify="between" gap={4}>
         <SegmentedControl
           label={t('delegations.view')}
@@ -84,14 +81,16 @@ function Delegations({ kind, side }: { readonly kind: Kind; readonly side: Side 
   const { t } = useTranslation()
   const delegations = useDelegations(side, kind.role)
   return (
-    <QueryGate query={delegations} skeleton={<SkeletonLayout of="table" count={6} />}>
+    <QueryGate query={delegations} skeleton={{ of: 'table', count: 6 }}>
       {(all) => {
         if (all.length > 0) return side === 'given' ? <GivenDelegations all={all} /> : <ReceivedDelegations all={all} />
         const none = side === 'given' ? 'noGiven' : 'noReceived'
         return (
-          <EmptyState icon="users" title={t(`delegations.${kind.id}.${none}`)}>
-            {t(`delegations.${kind.id}.${none}Text`)}
-          </EmptyState>
+          <EmptyState
+            icon="users"
+            title={t(`delegations.${kind.id}.${none}`)}
+            text={t(`delegations.${kind.id}.${none}Text`)}
+          />
         )
       }}
     </QueryGate>
@@ -103,12 +102,14 @@ function DelegatePeople({ kind }: { readonly kind: Kind }) {
   const { t } = useTranslation()
   const delegates = useDelegates(kind.role)
   return (
-    <QueryGate query={delegates} skeleton={<SkeletonLayout of="cards" count={2} />}>
+    <QueryGate query={delegates} skeleton={{ of: 'cards', count: 2 }}>
       {(people) =>
         people.length === 0 ? (
-          <EmptyState icon="users" title={t(`delegations.${kind.id}.noPeople`)}>
-            {t(`delegations.${kind.id}.noGivenText`)}
-          </EmptyState>
+          <EmptyState
+            icon="users"
+            title={t(`delegations.${kind.id}.noPeople`)}
+            text={t(`delegations.${kind.id}.noGivenText`)}
+          />
         ) : (
           <Grid>
             {people.map(({ userId, name, document, supplies }) => (

@@ -6,10 +6,8 @@ import { endSoon } from '#src/domain/delegation/endSoon.ts'
 import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 
-type EndButtonProps = { readonly delegation: Delegation; readonly side: Side }
-
 /** Ends a delegation, or deletes an ended one. Undoes it while that is possible. */
-export function EndButton({ delegation, side }: EndButtonProps) {
+export function EndButton({ delegation, side }: { readonly delegation: Delegation; readonly side: Side }) {
   const { t } = useTranslation()
   const { isUnderway, undoOf } = useUnderway()
   const end = useEndActs()

@@ -42,9 +42,8 @@ export function SearchedDelegations({ all, side, children }: SearchedDelegations
           icon="search"
           title={t('delegations.noMatch', { search })}
           action={<Button onClick={() => find('')}>{t('delegations.showAll')}</Button>}
-        >
-          {t('delegations.noMatchText')}
-        </EmptyState>
+          text={t('delegations.noMatchText')}
+        />
       )}
     </Stack>
   )

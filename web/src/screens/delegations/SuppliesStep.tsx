@@ -10,7 +10,6 @@ import { Form } from '#src/ui/form/kit/Form.tsx'
 import { MultiSelect } from '#src/ui/form/choice/MultiSelect.tsx'
 import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { suppliesProblem } from './draft.ts'
 import type { StepProps } from './WhoStep.tsx'
 
@@ -25,7 +24,7 @@ export function SuppliesStep(props: StepProps) {
         lead={t('delegations.add.suppliesText')}
         back={{ to: props.wizard.pathOf('who'), label: t('delegations.add.who') }}
       />
-      <QueryGate query={supplies} skeleton={<SkeletonLayout of="form" count={1} />}>
+      <QueryGate query={supplies} skeleton={{ of: 'form', count: 1 }}>
         {(all) => {
           const own = all.filter(({ delegated }) => !delegated)
           if (own.length > 0) return <SuppliesForm {...props} own={own} />
@@ -34,9 +33,8 @@ export function SuppliesStep(props: StepProps) {
               icon="meter"
               title={t('delegations.add.noSupplies')}
               action={<LinkButton to={paths.bindSupply}>{t('delegations.add.bind')}</LinkButton>}
-            >
-              {t('delegations.add.noSuppliesText')}
-            </EmptyState>
+              text={t('delegations.add.noSuppliesText')}
+            />
           )
         }}
       </QueryGate>

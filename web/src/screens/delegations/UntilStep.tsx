@@ -4,8 +4,7 @@ import {
   latestDelegationEnd,
   usualDelegationEnd,
 } from '@acometida/api-spec/rules/supply/delegationEnd'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 import { DateTimeField } from '#src/ui/form/date/DateTimeField.tsx'
 import { StepForm } from '#src/ui/form/kit/StepForm.tsx'
@@ -15,8 +14,7 @@ import type { StepProps } from './WhoStep.tsx'
 
 /** The step of the last day of access, with common terms as presets. */
 export function UntilStep({ wizard: { draft, change, goTo, pathOf } }: StepProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const today = serverToday()
   const latest = lastDayOfDelegation(latestDelegationEnd(today))
   const { field, form, hasErrors } = useLocalForm({

@@ -16,9 +16,7 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { HandedInList } from './HandedInList.tsx'
 import { HandInForm } from './HandInForm.tsx'
 
@@ -42,12 +40,12 @@ export function DocumentsScreen() {
   const kindText = (kind: string) => codeText(t, 'documents.kinds', kind)
   const retryBoth = () => Promise.all([undelivered.refetch(), handedIn.refetch()])
   return (
-    <Page width="narrow">
-      <PageHeader
-        title={t('myDocuments.title')}
-        lead={dossier === null ? t('myDocuments.lead') : t('myDocuments.leadOne', { dossier })}
-        back={{ to: paths.provisions, label: t('navigation.tabs.provisions') }}
-      />
+    <Page
+      width="narrow"
+      title={t('myDocuments.title')}
+      lead={dossier === null ? t('myDocuments.lead') : t('myDocuments.leadOne', { dossier })}
+      back={{ to: paths.provisions, label: t('navigation.tabs.provisions') }}
+    >
       {missing.length > 0 && (
         <Banner tone="warning" live={false} title={t('myDocuments.missing.title')}>
           <NoteList>
@@ -74,7 +72,7 @@ export function DocumentsScreen() {
         />
       </Card>
       {!bothFailed && (
-        <QueryGate query={undelivered} skeleton={<SkeletonLayout of="table" count={4} />}>
+        <QueryGate query={undelivered} skeleton={{ of: 'table', count: 4 }}>
           {(documents) =>
             documents.length > 0 && (
               <Card tone="attention" title={t('myDocuments.waiting.title')} subtitle={t('myDocuments.waiting.lead')}>
@@ -89,7 +87,7 @@ export function DocumentsScreen() {
         <Section title={t('myDocuments.delivered.title')} lead={t('myDocuments.delivered.lead')}>
           <QueryGate
             query={bothFailed ? { ...handedIn, refetch: retryBoth } : handedIn}
-            skeleton={<SkeletonLayout of="table" count={4} />}
+            skeleton={{ of: 'table', count: 4 }}
           >
             {(documents) =>
               documents.length === 0 ? (
@@ -110,20 +108,17 @@ export function DocumentsScreen() {
   )
 }
 
-type NothingYetProps = { readonly dossier: string | null; readonly withDossier: number }
-
 /** The empty list of documents. Those sent with a dossier's form are in the dossier. */
-function NothingYet({ dossier, withDossier }: NothingYetProps) {
+function NothingYet({ dossier, withDossier }: { readonly dossier: string | null; readonly withDossier: number }) {
   const { t } = useTranslation()
   if (dossier === null || withDossier === 0)
-    return <EmptyState title={t('myDocuments.delivered.none')}>{t('myDocuments.delivered.noneText')}</EmptyState>
+    return <EmptyState title={t('myDocuments.delivered.none')} text={t('myDocuments.delivered.noneText')} />
   return (
     <EmptyState
       title={t('myDocuments.delivered.withDossier', { count: withDossier })}
       action={<LinkButton to={provisionPath(dossier, 'panel2')}>{t('myDocuments.delivered.toDossier')}</LinkButton>}
-    >
-      {t('myDocuments.delivered.withDossierText')}
-    </EmptyState>
+      text={t('myDocuments.delivered.withDossierText')}
+    />
   )
 }
 

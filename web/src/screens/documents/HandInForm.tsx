@@ -22,7 +22,6 @@ import { FilterSelect } from '#src/ui/form/choice/FilterSelect.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { useDocumentWords } from './useDocumentWords.ts'
 import styles from './Documents.module.css'
 
@@ -41,9 +40,9 @@ type HandInFormProps = {
 export function HandInForm(props: HandInFormProps) {
   const [supplies, dossiers] = [useSupplies(), useOpenDossiers()]
   return (
-    <QueryGate query={supplies} skeleton={<SkeletonLayout of="form" count={2} />}>
+    <QueryGate query={supplies} skeleton={{ of: 'form', count: 2 }}>
       {(ownSupplies) => (
-        <QueryGate query={dossiers} skeleton={<SkeletonLayout of="form" count={2} />}>
+        <QueryGate query={dossiers} skeleton={{ of: 'form', count: 2 }}>
           {(ownDossiers) => <PlaceForm {...props} supplies={ownSupplies} dossiers={ownDossiers} />}
         </QueryGate>
       )}

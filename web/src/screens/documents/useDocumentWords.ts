@@ -1,13 +1,11 @@
 import { dossierDocumentTypes } from '@acometida/api-spec/rules/dossier/dossierTypes'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import type { OwnDocument } from '#src/domain/document/ownDocuments.ts'
 import { sizeText } from '#src/ui/form/upload/sizeText.ts'
 
 /** The kind, size and date of a document in one line. */
 export function useDocumentWords() {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const kindText = (name: string) => {
     const kind = [...dossierDocumentTypes, ...EARLIER].find((each) => each === name)
     return kind ? t(`documents.kinds.${kind}`) : name

@@ -1,8 +1,7 @@
 import { provisionPath, provisionPaymentPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { codeText } from '#src/base/codes.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import type { DossierBill } from '#src/domain/bill/dossierBills.ts'
 import { WorksLines } from '#src/domain/bill/WorksLines.tsx'
@@ -18,8 +17,7 @@ import styles from './DossierBills.module.css'
 
 /** A works bill: its dossier, payer, due date and lines, with a payment button while it is open. */
 export function DossierBillCard({ bill }: { readonly bill: DossierBill }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const isOnline = useOnline()
   const { document } = useSession()
   const { number, dossier, payerDocument, standing, issuedOn, dueOn, paidOn, totalCents } = bill

@@ -4,10 +4,9 @@ import {
   paymentsPath,
   provisionBillsPath,
 } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { codeText } from '#src/base/codes.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { daysToPay, type DossierBill, pendingOf, useDossierBills } from '#src/domain/bill/dossierBills.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -15,7 +14,6 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Headline } from '#src/ui/layout/page/Headline.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { ReportSkeleton } from '#src/ui/layout/skeleton/ReportSkeleton.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -24,27 +22,27 @@ import { DossierBillCard } from './DossierBillCard.tsx'
 
 /** The works bills: those to pay, paid ones and cancelled ones. `dossier` filters by one. */
 export function DossierBillsScreen() {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const [query] = useSearchParams()
   const dossier = query.get('dossier')
   const bills = useDossierBills(dossier)
   return (
-    <Page width="narrow">
-      <PageHeader
-        title={t('dossierBills.title')}
-        lead={dossier === null ? t('dossierBills.lead') : t('dossierBills.leadOne', { dossier })}
-        back={{ to: paths.provisions, label: t('dossierBills.back') }}
-        actions={
-          <>
-            <LinkButton to={paymentsPath(dossier ?? undefined)} icon="card">
-              {t('dossierBills.payments')}
-            </LinkButton>
-            <LinkButton to={documentsPath(dossier ?? undefined)} icon="document">
-              {t('dossierBills.documents')}
-            </LinkButton>
-          </>
-        }
-      />
+    <Page
+      width="narrow"
+      title={t('dossierBills.title')}
+      lead={dossier === null ? t('dossierBills.lead') : t('dossierBills.leadOne', { dossier })}
+      back={{ to: paths.provisions, label: t('dossierBills.back') }}
+      actions={
+        <>
+          <LinkButton to={paymentsPath(dossier ?? undefined)} icon="card">
+            {t('dossierBills.payments')}
+          </LinkButton>
+          <LinkButton to={documentsPath(dossier ?? undefined)} icon="document">
+            {t('dossierBills.documents')}
+          </LinkButton>
+        </>
+      }
+    >
       <QueryGate query={bills} skeleton={<ReportSkeleton of="text" />}>
         {(all) => (all.length === 0 ? <NoBills dossier={dossier} /> : <Bills bills={all} />)}
       </QueryGate>
@@ -58,16 +56,18 @@ export function DossierBillsScreen() {
 }
 
 function NoBills({ dossier }: { readonly dossier: string | null }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   return (
-    <EmptyState icon="bill" title={t(dossier === null ? 'dossierBills.none.title' : 'dossierBills.none.ofOne')}>
-      {t('dossierBills.none.text')}
-    </EmptyState>
+    <EmptyState
+      icon="bill"
+      title={t(dossier === null ? 'dossierBills.none.title' : 'dossierBills.none.ofOne')}
+      text={t('dossierBills.none.text')}
+    />
   )
 }
 
 function Bills({ bills }: { readonly bills: readonly DossierBill[] }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const pending = pendingOf(bills)
   return (
     <Stack gap={8}>
@@ -92,8 +92,7 @@ function Bills({ bills }: { readonly bills: readonly DossierBill[] }) {
 
 /** The total to pay, and the due date. */
 function Owed({ pending }: { readonly pending: readonly DossierBill[] }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const [first] = pending
   const cents = pending.reduce((sum, { totalCents }) => sum + totalCents, 0)
   return (

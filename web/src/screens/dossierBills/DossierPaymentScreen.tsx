@@ -1,7 +1,6 @@
 import { provisionBillsPath, provisionPaymentPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { type DossierBill, pendingOf, useDossierBills } from '#src/domain/bill/dossierBills.ts'
 import { AreaPayment } from '#src/domain/payment/AreaPayment.tsx'
 import { PayableFacts } from '#src/domain/payment/PayableFacts.tsx'
@@ -12,22 +11,19 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 
 /**
  * The payment of a dossier's bill. In the address: `dossier` and `bill`, by default its open one; or `order`, the
  * outcome of a payment.
  */
 export function DossierPaymentScreen() {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const [query] = useSearchParams()
   const [dossier, number, order] = [query.get('dossier'), query.get('bill'), query.get('order')]
   if (dossier === null) return <Navigate to={provisionBillsPath()} replace />
   const back = { to: provisionBillsPath(dossier), label: t('dossierBills.pay.back') }
   return (
-    <Page width="narrow">
-      <PageHeader title={t('dossierBills.pay.title')} lead={t('dossierBills.pay.lead', { dossier })} />
+    <Page width="narrow" title={t('dossierBills.pay.title')} lead={t('dossierBills.pay.lead', { dossier })}>
       {order === null ? (
         <PayBill dossier={dossier} number={number} back={back} />
       ) : (
@@ -53,7 +49,7 @@ type PayBillProps = {
 function PayBill({ dossier, number, back }: PayBillProps) {
   const bills = useDossierBills(dossier)
   return (
-    <QueryGate query={bills} skeleton={<SkeletonLayout of="form" count={4} />}>
+    <QueryGate query={bills} skeleton={{ of: 'form', count: 4 }}>
       {(all) => {
         const bill = number === null ? (pendingOf(all)[0] ?? all[0]) : all.find((one) => one.number === number)
         if (bill?.standing !== 'pending') return <NothingToPay bill={bill} back={back} />
@@ -66,8 +62,7 @@ function PayBill({ dossier, number, back }: PayBillProps) {
 type PayPendingProps = Pick<PayBillProps, 'back'> & { readonly bill: DossierBill; readonly onTaken: () => void }
 
 function PayPending({ bill, back, onTaken }: PayPendingProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { document } = useSession()
   const { number, dossier, payerDocument, dueOn, totalCents } = bill
   return (
@@ -99,8 +94,7 @@ function PayPending({ bill, back, onTaken }: PayPendingProps) {
 
 /** `bill`: undefined for a missing one. */
 function NothingToPay({ bill, back }: Pick<PayBillProps, 'back'> & { readonly bill: DossierBill | undefined }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const why = bill === undefined ? 'missing' : bill.standing === 'paid' ? 'paid' : 'cancelled'
   return (
     <EmptyState
@@ -111,11 +105,10 @@ function NothingToPay({ bill, back }: Pick<PayBillProps, 'back'> & { readonly bi
           {back.label}
         </LinkButton>
       }
-    >
-      {t(`dossierBills.pay.nothing.${why}.text`, {
+      text={t(`dossierBills.pay.nothing.${why}.text`, {
         number: bill?.number ?? '',
         date: bill?.paidOn ? format.date(bill.paidOn) : '',
       })}
-    </EmptyState>
+    />
   )
 }

@@ -1,7 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { useTranslation } from 'react-i18next'
 import { shareText } from '#src/base/file/shareText.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import type { DossierBill } from '#src/domain/bill/dossierBills.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
@@ -11,8 +10,7 @@ import { toast } from '#src/ui/feedback/toast.store.ts'
  * links are stored and forwarded.
  */
 export function SendToPayer({ bill }: { readonly bill: DossierBill }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const send = async () => {
     const title = t('dossierBills.send.title', { number: bill.number })
     const text = t('dossierBills.send.text', {

@@ -15,7 +15,6 @@ import { IdentifierField } from '#src/ui/form/text/IdentifierField.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 
 /** Binds a dossier that the user applied for, by its code. A foreign one is refused like a missing one. */
 export function BindDossierScreen() {
@@ -37,8 +36,12 @@ export function BindDossierScreen() {
   })
 
   return (
-    <Page width="narrow">
-      <PageHeader title={t('provisions.binding.title')} lead={t('provisions.binding.lead')} hasErrors={hasErrors} />
+    <Page
+      width="narrow"
+      title={t('provisions.binding.title')}
+      lead={t('provisions.binding.lead')}
+      hasErrors={hasErrors}
+    >
       <Form
         {...form}
         submit={t('provisions.binding.submit')}

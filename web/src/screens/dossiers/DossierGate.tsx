@@ -11,7 +11,6 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { MissingPage } from '#src/ui/layout/page/MissingPage.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 
 type DossierGateProps = {
   /** `onChanged`: the dossier has moved on meanwhile. */
@@ -37,7 +36,7 @@ export function DossierGate({ children }: DossierGateProps) {
           {dossierQuery.data === undefined && (dossierQuery.isError || dossierQuery.fetchStatus === 'paused') && (
             <PageHeader title={t('provisions.unknown', { code })} back={back} />
           )}
-          <QueryGate query={dossierQuery} skeleton={<SkeletonLayout of="page" />}>
+          <QueryGate query={dossierQuery} skeleton={{ of: 'page' }}>
             {(dossier) => (
               <>
                 {before?.code === dossier.code && before.status !== dossier.status && (

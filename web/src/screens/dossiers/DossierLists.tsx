@@ -1,9 +1,8 @@
 import { provisionPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { useTranslation } from 'react-i18next'
 import { useTermWords } from '#src/domain/dossier/useTermWords.ts'
 import { Link } from 'react-router-dom'
 import { codeText } from '#src/base/codes.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { type Dossier, isEnded, panelNow } from '#src/domain/dossier/dossier.ts'
 import { useBeginTask } from '#src/domain/dossier/dossiers.ts'
 import { SupplyTile } from '#src/domain/supply/SupplyTile.tsx'
@@ -32,7 +31,7 @@ export function DossierCards({ dossiers, onName }: DossierListProps) {
 }
 
 function DossierCard({ dossier, onName }: { readonly dossier: Dossier; readonly onName: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const terms = useTermWords()
   const begin = useBeginTask(dossier)
   const { name, icon, act } = dossier
@@ -66,8 +65,7 @@ function DossierCard({ dossier, onName }: { readonly dossier: Dossier; readonly 
 
 /** Dossiers that need nothing from the customer, a row each: status and next date. */
 export function DossierRows({ dossiers, onName }: DossierListProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const terms = useTermWords()
   return (
     <RowList>
@@ -97,7 +95,7 @@ export function DossierRows({ dossiers, onName }: DossierListProps) {
 
 /** The name of a dossier, which opens it, over its kind and code. */
 function DossierTitles({ dossier: { code, name, kind } }: { readonly dossier: Dossier }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   return (
     <div className={styles.titles}>
       <h3 className={styles.name}>

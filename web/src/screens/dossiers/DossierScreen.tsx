@@ -1,9 +1,8 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { codeText, isNamed } from '#src/base/codes.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 import { isEnded, isFormOpen, panelNow, type Dossier } from '#src/domain/dossier/dossier.ts'
 import { canWithdraw, type DossierDetail, PANELS } from '#src/domain/dossier/dossierDetail.ts'
@@ -38,7 +37,7 @@ export function DossierScreen() {
 
 /** A dossier: the current step, the timeline with dates, its six panels, and the messages. */
 function DossierTracker({ dossier, onChanged }: TrackerProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const [query, setQuery] = useSearchParams()
   const { code, name, kind, technology, communications } = dossier
   const panels = useRef<HTMLDivElement>(null)
@@ -113,8 +112,7 @@ function DossierTracker({ dossier, onChanged }: TrackerProps) {
 
 /** The timeline of a dossier: seven stations, with expected dates for those ahead. */
 function DossierStations({ stations }: { readonly stations: readonly Station[] }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const dayOf = ({ state, on }: Station) => {
     if (on === null) return undefined
     return state === 'ahead' ? t('provisions.way.by', { date: format.date(on) }) : format.date(on)
@@ -137,15 +135,9 @@ function DossierStations({ stations }: { readonly stations: readonly Station[] }
   )
 }
 
-type ForecastLineProps = {
-  readonly dossier: DossierDetail
-  readonly forecast: Forecast | null
-}
-
 /** The latest end of the dossier, with its conditions. */
-function ForecastLine({ dossier, forecast }: ForecastLineProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+function ForecastLine({ dossier, forecast }: { readonly dossier: DossierDetail; readonly forecast: Forecast | null }) {
+  const { t, format } = useLocale()
   const { act, kind, status } = dossier
   if (status === 'inService') return null
   if (forecast === null) return <p className={styles.note}>{t('provisions.forecast.unknown')}</p>
@@ -170,8 +162,7 @@ const BEFORE_BUDGET: ReadonlySet<string> = new Set(['pendingReview', 'valid', 'o
 
 /** The company's messages about a dossier, newest first. Opening one marks it as read. */
 function Communications({ dossier }: { readonly dossier: Dossier }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const read = useReadCommunications(dossier)
   return (
     <RowList>

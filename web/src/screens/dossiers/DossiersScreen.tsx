@@ -10,9 +10,7 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { type DossierListProps, DossierCards, DossierRows } from './DossierLists.tsx'
 import styles from './Dossiers.module.css'
@@ -24,28 +22,27 @@ export function DossiersScreen() {
   const dossiers = useDossiers()
   if (query.has('dossier')) return <Navigate to={`${paths.provisionDetail}?${query}`} replace />
   return (
-    <Page>
-      <PageHeader
-        title={t('provisions.title')}
-        lead={t('provisions.lead')}
-        actions={
-          <>
-            <LinkButton to={paths.provisionBills} size="small" variant="quiet">
-              {t('provisions.bills.all')}
-            </LinkButton>
-            <LinkButton to={paths.documents} size="small" variant="quiet">
-              {t('provisions.documents.mine')}
-            </LinkButton>
-            <LinkButton to={paths.bindProvision} size="small" variant="quiet">
-              {t('provisions.bind')}
-            </LinkButton>
-            <LinkButton to={paths.whatToDo} size="small" variant="primary" icon="plus">
-              {t('provisions.ask')}
-            </LinkButton>
-          </>
-        }
-      />
-      <QueryGate query={dossiers} skeleton={<SkeletonLayout of="cards" count={4} />}>
+    <Page
+      title={t('provisions.title')}
+      lead={t('provisions.lead')}
+      actions={
+        <>
+          <LinkButton to={paths.provisionBills} size="small" variant="quiet">
+            {t('provisions.bills.all')}
+          </LinkButton>
+          <LinkButton to={paths.documents} size="small" variant="quiet">
+            {t('provisions.documents.mine')}
+          </LinkButton>
+          <LinkButton to={paths.bindProvision} size="small" variant="quiet">
+            {t('provisions.bind')}
+          </LinkButton>
+          <LinkButton to={paths.whatToDo} size="small" variant="primary" icon="plus">
+            {t('provisions.ask')}
+          </LinkButton>
+        </>
+      }
+    >
+      <QueryGate query={dossiers} skeleton={{ of: 'cards', count: 4 }}>
         {(all) => <DossierList dossiers={all} />}
       </QueryGate>
     </Page>
@@ -67,9 +64,8 @@ function DossierList({ dossiers }: Pick<DossierListProps, 'dossiers'>) {
             {t('provisions.ask')}
           </LinkButton>
         }
-      >
-        {t('provisions.empty.text')}
-      </EmptyState>
+        text={t('provisions.empty.text')}
+      />
     )
   }
   const order = query.get('order') === 'date' ? 'date' : 'turn'

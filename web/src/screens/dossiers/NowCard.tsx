@@ -1,11 +1,10 @@
 import { provisionPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import { daysPassed, useTermWords } from '#src/domain/dossier/useTermWords.ts'
 import { Link, useNavigate } from 'react-router-dom'
 import { codeText, isNamed } from '#src/base/codes.ts'
 import type { Format } from '#src/base/format.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 import { panelNow } from '#src/domain/dossier/dossier.ts'
@@ -32,8 +31,7 @@ type NowCardProps = {
  * an action.
  */
 export function NowCard({ dossier, onAct }: NowCardProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const terms = useTermWords()
   const { act, term, dueOn, begunAt } = dossier
   const begin = useBeginTask(dossier)
@@ -86,8 +84,7 @@ type TermClockViewProps = {
 
 /** A term with a mark for each day of its unit. The text carries all the information. */
 function TermClockView({ term, words }: TermClockViewProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const passed = daysPassed(term, serverToday())
   const { amount, unit, startsOn } = term
   return (
@@ -104,7 +101,7 @@ function TermClockView({ term, words }: TermClockViewProps) {
 
 /** The next option after a dossier that ended before its goal. */
 function AskAgain({ dossier, reason }: { readonly dossier: DossierDetail; readonly reason: EndReason }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const navigate = useNavigate()
   const online = useOnline()
   const { saveForm, isPending } = useSaveForm()

@@ -1,10 +1,9 @@
 import { failurePanelPath, paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { isCups } from '@acometida/api-spec/rules/supply/cups'
-import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { serverNowMs } from '#src/base/clock.ts'
 import { codeText } from '#src/base/codes.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { useInterrupted, useOutagesAt, useWarningsOf } from '#src/domain/failure/failures.ts'
 import { useHeldSupplies } from '#src/domain/staff/holdings.ts'
 import { type Outage, upcomingOutage, recentlyEndedOutage, currentOutage } from '#src/domain/outage/outages.ts'
@@ -21,22 +20,19 @@ import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { CallScript } from './CallScript.tsx'
 import { SwitchCard } from './SwitchCard.tsx'
 import styles from './Failures.module.css'
 
 /** The facts about a place without power, and the script of the call. */
 export function FailurePanelScreen() {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const [params] = useSearchParams()
   const place = placeIn(params)
   const back = { to: paths.failures, label: t('failures.panel.back') }
   if (!place)
     return (
-      <Page>
-        <PageHeader title={t('failures.panel.title')} back={back} />
+      <Page title={t('failures.panel.title')} back={back}>
         <EmptyState icon="search" title={t('failures.panel.noPlace')} />
       </Page>
     )
@@ -50,7 +46,7 @@ export function FailurePanelScreen() {
 type Back = { readonly back: { readonly to: string; readonly label: string } }
 
 function OfSupply({ cups, back }: Back & { readonly cups: string }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const people = useFoundPeople({ key: 'cups', value: cups }, 0)
   const [holder] = people.data?.people ?? []
   const held = useHeldSupplies(holder?.document)
@@ -59,8 +55,7 @@ function OfSupply({ cups, back }: Back & { readonly cups: string }) {
   useOfferLink(holder && recipientOf(holder, cups))
   const unknown = people.isLoading || held.isLoading ? t('common.loading') : t('failures.panel.unknown')
   return (
-    <Page>
-      <PageHeader title={t('failures.panel.title')} back={back} />
+    <Page title={t('failures.panel.title')} back={back}>
       <Card title={t('failures.panel.supply')}>
         <DescriptionList
           items={[
@@ -86,14 +81,9 @@ function OfSupply({ cups, back }: Back & { readonly cups: string }) {
 }
 
 function OfArea({ postalCode, back }: Back & { readonly postalCode: string }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   return (
-    <Page>
-      <PageHeader
-        title={t('failures.panel.areaTitle', { postalCode })}
-        lead={t('failures.panel.areaLead')}
-        back={back}
-      />
+    <Page title={t('failures.panel.areaTitle', { postalCode })} lead={t('failures.panel.areaLead')} back={back}>
       <Known place={{ postalCode }} />
       <CallScript place={{ postalCode }} language={undefined} />
       <WarningsCard title={t('failures.told.title')} query={useWarningsOf({ postalCode })} />
@@ -103,10 +93,10 @@ function OfArea({ postalCode, back }: Back & { readonly postalCode: string }) {
 
 /** The current, recent and future outages. */
 function Known({ place }: { readonly place: OutagePlace }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const outages = useOutagesAt(place)
   return (
-    <QueryGate query={outages} skeleton={<SkeletonLayout of="text" count={4} />}>
+    <QueryGate query={outages} skeleton={{ of: 'text', count: 4 }}>
       {(known) => {
         const shown = currentOutage(known) ?? recentlyEndedOutage(known, serverNowMs()) ?? upcomingOutage(known)
         return (
@@ -132,17 +122,15 @@ function stateOf(outage: Outage | undefined) {
 
 /** The warnings of the current failure, from all affected places. */
 function ToldOfOutage({ code }: { readonly code: string }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   return <WarningsCard title={t('failures.told.ofOutage', { code })} query={useWarningsOf({ codIncidence: code })} />
 }
 
-type WarningsCardProps = { readonly title: string; readonly query: ReturnType<typeof useWarningsOf> }
-
-function WarningsCard({ title, query }: WarningsCardProps) {
-  const { t } = useTranslation()
+function WarningsCard({ title, query }: { readonly title: string; readonly query: ReturnType<typeof useWarningsOf> }) {
+  const { t } = useLocale()
   return (
     <Card title={title}>
-      <QueryGate query={query} skeleton={<SkeletonLayout of="text" count={2} />}>
+      <QueryGate query={query} skeleton={{ of: 'text', count: 2 }}>
         {(warnings) =>
           warnings.length === 0 ? (
             <p>{t('failures.told.none')}</p>
@@ -160,8 +148,7 @@ function WarningsCard({ title, query }: WarningsCardProps) {
 }
 
 function ToldLine({ warning: { code, kind, comment, phone, at } }: { readonly warning: OutageWarning }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   return (
     <li>
       <span>
@@ -174,11 +161,9 @@ function ToldLine({ warning: { code, kind, comment, phone, at } }: { readonly wa
   )
 }
 
-type OthersProps = { readonly supplies: readonly Supply[] }
-
 /** The state of the holder's other supplies: a common cause may be visible. */
-function Others({ supplies }: OthersProps) {
-  const { t } = useTranslation()
+function Others({ supplies }: { readonly supplies: readonly Supply[] }) {
+  const { t } = useLocale()
   const moments = useMoments()
   const interrupted = useInterrupted(supplies.map(({ cups }) => cups))
   const words = (cups: string) => {

@@ -1,9 +1,8 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LANGUAGES } from '#src/base/i18n/languages.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { type CallResult, callResultIn, readAloud } from '#src/domain/failure/callResult.ts'
 import { useFoundPeople } from '#src/domain/staff/foundPeople.ts'
 import { recipientOf, useOfferLink } from '#src/domain/staff/link/linkRecipient.store.ts'
@@ -17,18 +16,16 @@ import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './Failures.module.css'
 
 /** The result of a failure call, with a sentence to read to the caller in their language. */
 export function FailureResultScreen() {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const result = callResultIn(useLocation().state)
   if (!result)
     return (
-      <Page>
-        <PageHeader title={t('failures.result.title')} />
+      <Page title={t('failures.result.title')}>
         <EmptyState
           icon="phone"
           title={t('failures.result.none')}
@@ -40,8 +37,7 @@ export function FailureResultScreen() {
 }
 
 function Result({ result }: { readonly result: CallResult }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const navigate = useNavigate()
   const { acting } = useSession()
   const [language, setLanguage] = useState(result.language)
@@ -53,8 +49,7 @@ function Result({ result }: { readonly result: CallResult }) {
       () => acting && stopActing(),
     )
   return (
-    <Page>
-      <PageHeader title={t('failures.result.title')} />
+    <Page title={t('failures.result.title')}>
       <Banner tone={outcome === 'failed' ? 'error' : 'success'} title={t(`failures.result.${outcome}`)}>
         {t(`failures.result.${outcome}Text`)}
       </Banner>

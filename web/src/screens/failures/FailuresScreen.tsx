@@ -3,10 +3,9 @@ import { failurePanelPath, paths } from '@acometida/api-spec/rules/navigation/cl
 import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { type Format } from '#src/base/format.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { type BoardFailure, FAILURES_A_PAGE, useFailureBoard } from '#src/domain/failure/failures.ts'
 import { useHeldSupplies } from '#src/domain/staff/holdings.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
@@ -19,9 +18,7 @@ import { SearchLine } from '#src/ui/form/kit/SearchLine.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import styles from './Failures.module.css'
@@ -29,12 +26,11 @@ import type { Column } from '#src/ui/table/column.type.ts'
 
 /** The start of a failure call: the caller's supply, and all current failures. */
 export function FailuresScreen() {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const { state, key } = useLocation()
   const search = searchIn(state)
   return (
-    <Page>
-      <PageHeader title={t('failures.title')} lead={t('failures.lead')} />
+    <Page title={t('failures.title')} lead={t('failures.lead')}>
       <PlaceSearch key={key} search={search} />
       {search && <Caller key={`found ${key}`} search={search} />}
       <Board />
@@ -44,7 +40,7 @@ export function FailuresScreen() {
 
 /** The search for the place. A CUPS or postcode opens its panel; anything else searches for a person. */
 function PlaceSearch({ search }: { readonly search: UserSearch | undefined }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const navigate = useNavigate()
   const [typed, setTyped] = useState(search?.value ?? '')
   const [problem, setProblem] = useState<string>()
@@ -82,16 +78,14 @@ function PlaceSearch({ search }: { readonly search: UserSearch | undefined }) {
 
 /** The person found, with their supplies to choose from. */
 function Caller({ search }: { readonly search: UserSearch }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const query = useFoundPeople(search, 0)
   if (isOwnSearch(query.error)) return <EmptyState icon="lock" title={t('failures.found.own')} />
   return (
-    <QueryGate query={query} skeleton={<SkeletonLayout of="text" count={3} />}>
+    <QueryGate query={query} skeleton={{ of: 'text', count: 3 }}>
       {({ people }) =>
         people.length === 0 ? (
-          <EmptyState icon="search" title={t('failures.found.nobody')}>
-            {t('failures.found.nobodyText')}
-          </EmptyState>
+          <EmptyState icon="search" title={t('failures.found.nobody')} text={t('failures.found.nobodyText')} />
         ) : (
           <Stack gap={4}>
             {people.map((person) => (
@@ -105,12 +99,12 @@ function Caller({ search }: { readonly search: UserSearch }) {
 }
 
 function CallerCard({ person: { name, document, userId } }: { readonly person: FoundPerson }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const supplies = useHeldSupplies(document)
   return (
     <Card title={name} subtitle={document}>
       {userId === 0 && <Banner live={false}>{t('failures.found.notRegistered')}</Banner>}
-      <QueryGate query={supplies} skeleton={<SkeletonLayout of="text" count={2} />}>
+      <QueryGate query={supplies} skeleton={{ of: 'text', count: 2 }}>
         {(held) =>
           held.length === 0 ? (
             <p>{t('failures.found.noSupplies')}</p>
@@ -135,8 +129,7 @@ function CallerCard({ person: { name, document, userId } }: { readonly person: F
 
 /** The current failures, dangerous ones first. */
 function Board() {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const [params, setParams] = useSearchParams()
   const postalCode = /^\d{5}$/.exec(params.get('postalCode') ?? '')?.[0] ?? ''
   const [page, setPage] = useState(0)
@@ -159,7 +152,7 @@ function Board() {
         value={typed}
         onValue={narrow}
       />
-      <QueryGate query={query} skeleton={<SkeletonLayout of="table" count={4} />}>
+      <QueryGate query={query} skeleton={{ of: 'table', count: 4 }}>
         {({ count, items }) => (
           <DataTable
             caption={t('failures.board.table')}

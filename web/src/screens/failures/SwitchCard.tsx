@@ -16,13 +16,8 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
-type SwitchCardProps = {
-  readonly cups: string
-  readonly holder: FoundPerson | undefined
-}
-
 /** The state of the meter's switch. Closing it remotely requires acting for the holder, who stays on the phone. */
-export function SwitchCard({ cups, holder }: SwitchCardProps) {
+export function SwitchCard({ cups, holder }: { readonly cups: string; readonly holder: FoundPerson | undefined }) {
   const { t } = useTranslation()
   const { acting, roles, userId } = useSession()
   const meter = useMeter(cups)

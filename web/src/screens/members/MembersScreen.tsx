@@ -2,9 +2,8 @@ import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { plainText } from '@acometida/api-spec/rules/plainText'
 import type { TFunction } from 'i18next'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { ActDialog } from '#src/domain/staff/ActDialog.tsx'
 import { type Member, useMembers } from '#src/domain/staff/members.ts'
@@ -16,8 +15,6 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { SearchField } from '#src/ui/form/text/SearchField.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import styles from './Members.module.css'
@@ -25,20 +22,17 @@ import type { Column } from '#src/ui/table/column.type.ts'
 
 /** The members of an association, or the companies of an enterprise, for the manager who acts for them. */
 export function MembersScreen() {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const kind = useLocation().pathname === paths.enterprise ? 'enterprise' : 'association'
   const { acting, name } = useSession()
   const members = useMembers(kind === 'enterprise' ? 'E' : 'A')
   return (
-    <Page>
-      <PageHeader title={t(`members.${kind}.title`)} lead={t(`members.${kind}.lead`)} />
+    <Page title={t(`members.${kind}.title`)} lead={t(`members.${kind}.lead`)}>
       {acting && <Banner live={false}>{t('members.acting', { name })}</Banner>}
-      <QueryGate query={members} skeleton={<SkeletonLayout of="table" count={8} />}>
+      <QueryGate query={members} skeleton={{ of: 'table', count: 8 }}>
         {(all) =>
           all.length === 0 ? (
-            <EmptyState icon="users" title={t(`members.${kind}.none`)}>
-              {t('members.noneText')}
-            </EmptyState>
+            <EmptyState icon="users" title={t(`members.${kind}.none`)} text={t('members.noneText')} />
           ) : (
             <Members all={all} caption={t(`members.${kind}.title`)} closed={acting !== undefined} />
           )
@@ -56,8 +50,7 @@ type MembersProps = {
 }
 
 function Members({ all, caption, closed }: MembersProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const [search, setSearch] = useState('')
   const [actFor, setActFor] = useState<Member>()
   const columns = useMemo(() => columnsOf(t, closed ? undefined : setActFor), [t, closed])
@@ -149,11 +142,9 @@ function Contact({ member: { email, phone } }: { readonly member: Member }) {
   )
 }
 
-type ActButtonProps = { readonly member: Member; readonly onAct: (member: Member) => void }
-
 /** After acting for a member, the focus returns to their row. */
-function ActButton({ member, onAct }: ActButtonProps) {
-  const { t } = useTranslation()
+function ActButton({ member, onAct }: { readonly member: Member; readonly onAct: (member: Member) => void }) {
+  const { t } = useLocale()
   const button = useRef<HTMLSpanElement>(null)
   const { userId, document, name } = member
   useEffect(() => {

@@ -2,9 +2,8 @@ import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { endsBeforeStart } from '@acometida/api-spec/rules/time/dateRange'
 import type { TFunction } from 'i18next'
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Format } from '#src/base/format.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { LINKS_A_PAGE, linkState, type SentLink, useSentLinks } from '#src/domain/staff/link/sentLinks.ts'
 import { useLinkWords } from '#src/domain/staff/link/useLinkWords.ts'
@@ -13,8 +12,6 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { LinkFilterFields } from './LinkFilterFields.tsx'
 import { ResendDialog } from './ResendDialog.tsx'
@@ -23,8 +20,7 @@ import type { Column } from '#src/ui/table/column.type.ts'
 
 /** The links sent, and whether they were opened. */
 export function MessagesScreen() {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const words = useLinkWords()
   const { filter, narrow } = useLinkFilter()
   const [page, setPage] = useState(0)
@@ -32,12 +28,12 @@ export function MessagesScreen() {
   const query = useSentLinks(filter, page)
   const columns = useMemo(() => columnsOf(t, format, words, setResent), [t, format, words])
   return (
-    <Page width="full">
-      <PageHeader
-        title={t('messages.title')}
-        lead={t('messages.lead')}
-        actions={<LinkButton to={paths.reports}>{t('messages.reports.title')}</LinkButton>}
-      />
+    <Page
+      width="full"
+      title={t('messages.title')}
+      lead={t('messages.lead')}
+      actions={<LinkButton to={paths.reports}>{t('messages.reports.title')}</LinkButton>}
+    >
       <LinkFilterFields
         filter={filter}
         onFilter={(part) => {
@@ -46,7 +42,7 @@ export function MessagesScreen() {
         }}
       />
       {!endsBeforeStart(filter.from, filter.to) && (
-        <QueryGate query={query} skeleton={<SkeletonLayout of="table" count={8} />}>
+        <QueryGate query={query} skeleton={{ of: 'table', count: 8 }}>
           {({ count, items }) => (
             <DataTable
               caption={t('messages.title')}

@@ -13,8 +13,6 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { LinkFilterFields } from './LinkFilterFields.tsx'
 import { useLinkFilter } from './useLinkFilter.ts'
 
@@ -27,8 +25,7 @@ export function ReportsScreen() {
   const [by, setBy] = useState<By>('week')
   const query = useAllLinks(filter)
   return (
-    <Page>
-      <PageHeader title={t('messages.reports.title')} lead={t('messages.reports.lead')} />
+    <Page title={t('messages.reports.title')} lead={t('messages.reports.lead')}>
       <LinkFilterFields filter={filter} onFilter={narrow} />
       <SegmentedControl
         label={t('messages.reports.by')}
@@ -40,7 +37,7 @@ export function ReportsScreen() {
         onValue={setBy}
       />
       {!endsBeforeStart(filter.from, filter.to) && (
-        <QueryGate query={query} skeleton={<SkeletonLayout of="table" count={6} />}>
+        <QueryGate query={query} skeleton={{ of: 'table', count: 6 }}>
           {({ count, items }) => (
             <>
               {count > items.length && (

@@ -13,10 +13,8 @@ import { EmailField } from '#src/ui/form/text/EmailField.tsx'
 import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 
-type ResendDialogProps = { readonly link: SentLink; readonly onClose: () => void }
-
 /** Sends a link again, to an address that the list does not keep. */
-export function ResendDialog({ link, onClose }: ResendDialogProps) {
+export function ResendDialog({ link, onClose }: { readonly link: SentLink; readonly onClose: () => void }) {
   const { t } = useTranslation()
   const { userId, acting } = useSession()
   const [typed, setTyped] = useState('')

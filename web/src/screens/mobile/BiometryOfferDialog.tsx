@@ -8,13 +8,8 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 
-type BiometryOfferDialogProps = {
-  readonly shell: MobileShell
-  readonly offer: BiometryOffer
-}
-
 /** After a log-in, offers to store the password for biometric log-in, or to replace the stored one. */
-export function BiometryOfferDialog({ shell, offer }: BiometryOfferDialogProps) {
+export function BiometryOfferDialog({ shell, offer }: { readonly shell: MobileShell; readonly offer: BiometryOffer }) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState(false)

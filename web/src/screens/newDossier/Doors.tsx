@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { type ConnectionParams, type Estimate, useEstimate } from '#src/domain/dossier/start/estimate.ts'
 import type { OwnDossier } from '#src/domain/dossier/start/ownDossiers.ts'
 import { type StartRouteId, startRoutes } from '#src/domain/dossier/start/startRoutes.ts'
@@ -20,8 +19,7 @@ import { useDurationWords } from './useDurationWords.ts'
  * are known.
  */
 export function Doors({ dossiers }: { readonly dossiers: readonly OwnDossier[] | undefined }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const due = (dossiers ?? []).filter(({ stage }) => stage === 'draft' || stage === 'correction')
   const first = due.flatMap(({ dueOn }) => dueOn ?? []).toSorted()[0]
   return (
@@ -48,8 +46,7 @@ interface DoorProps {
 }
 
 function PricedDoor({ id, icon, connection }: Pick<DoorProps, 'icon'> & PricedProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const duration = useDurationWords()
   const { data, isError, fetchStatus } = useEstimate(connection, id === 'newGeneration')
   if (!data) {
@@ -75,7 +72,7 @@ interface PricedProps {
 }
 
 function Door({ id, icon, price, time }: DoorProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   return (
     <Card
       level={3}

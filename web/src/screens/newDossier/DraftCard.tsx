@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { isAskedForAlready, type OwnDossier } from '#src/domain/dossier/start/ownDossiers.ts'
 import { pathWith, startRoutes } from '#src/domain/dossier/start/startRoutes.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -17,8 +16,7 @@ interface DraftCardProps {
 
 /** A dossier that can still be edited, with a link to continue. */
 export function DraftCard({ dossier, all, level }: DraftCardProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { code, name, stage, dueOn } = dossier
   const isDraft = stage === 'draft'
   const until = isDraft ? 'newDossier.whatToDo.drafts.until' : 'newDossier.whatToDo.drafts.untilCorrected'

@@ -7,8 +7,6 @@ import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { DraftCard } from './DraftCard.tsx'
 
@@ -24,13 +22,13 @@ function Choice() {
   const { t } = useTranslation()
   const dossiers = useOwnDossiers()
   return (
-    <Page width="narrow">
-      <PageHeader
-        title={t('newDossier.edit.title')}
-        lead={t('newDossier.edit.lead')}
-        back={{ to: paths.whatToDo, label: t('newDossier.back') }}
-      />
-      <QueryGate query={dossiers} skeleton={<SkeletonLayout of="cards" count={2} />}>
+    <Page
+      width="narrow"
+      title={t('newDossier.edit.title')}
+      lead={t('newDossier.edit.lead')}
+      back={{ to: paths.whatToDo, label: t('newDossier.back') }}
+    >
+      <QueryGate query={dossiers} skeleton={{ of: 'cards', count: 2 }}>
         {(all) => {
           const open = all.filter(({ stage }) => stage === 'draft' || stage === 'correction')
           return open.length === 0 ? (
@@ -42,9 +40,8 @@ function Choice() {
                   {t('newDossier.edit.ask')}
                 </LinkButton>
               }
-            >
-              {t('newDossier.edit.noneText')}
-            </EmptyState>
+              text={t('newDossier.edit.noneText')}
+            />
           ) : (
             <Stack gap={4}>
               {open.map((dossier) => (

@@ -8,7 +8,6 @@ import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
 interface EditableDossierProps {
@@ -39,7 +38,7 @@ export function EditableDossier({ title, children }: EditableDossierProps) {
   return (
     <>
       {dossier.data === undefined && <PageHeader title={title} />}
-      <QueryGate query={dossier} skeleton={<SkeletonLayout of="form" count={4} />}>
+      <QueryGate query={dossier} skeleton={{ of: 'form', count: 4 }}>
         {(found) => (found.editable ? children(found) : <Fixed dossier={found} />)}
       </QueryGate>
     </>

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { codeText } from '#src/base/codes.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 import { type ConnectionParams, type Estimate, inServiceBy, useEstimate } from '#src/domain/dossier/start/estimate.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
@@ -9,7 +8,6 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Headline } from '#src/ui/layout/page/Headline.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import styles from './NewDossier.module.css'
@@ -25,7 +23,7 @@ interface EstimateResultProps {
 /** The price and completion date of a connection: the full price, a minimum, or that it will be denied. */
 export function EstimateResult({ connection, generation, onMedium }: EstimateResultProps) {
   return (
-    <QueryGate query={useEstimate(connection, generation)} skeleton={<SkeletonLayout of="text" count={6} />}>
+    <QueryGate query={useEstimate(connection, generation)} skeleton={{ of: 'text', count: 6 }}>
       {(estimate) => <Result estimate={estimate} connection={connection} onMedium={onMedium} />}
     </QueryGate>
   )
@@ -34,8 +32,7 @@ export function EstimateResult({ connection, generation, onMedium }: EstimateRes
 type ResultProps = Omit<EstimateResultProps, 'generation'> & { readonly estimate: Estimate }
 
 function Result({ estimate, connection, onMedium }: ResultProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const duration = useDurationWords()
   const { price, reasons, leastEuros, concepts, vatEuros, study, works } = estimate
   if (price === 'denied' || leastEuros === null) {

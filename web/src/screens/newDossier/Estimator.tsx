@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { connectionOf, type ConnectionTyped, typedOf } from '#src/domain/dossier/start/estimate.ts'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
@@ -17,8 +16,7 @@ interface EstimatorProps {
 
 /** The estimator of price and terms. Its values are in the address, so that they can be shared and restored. */
 export function Estimator({ generation, before }: EstimatorProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const [query, setQuery] = useSearchParams()
   const current = query.has('kw') || !before ? typedOf(query) : before
   const connection = connectionOf(current)

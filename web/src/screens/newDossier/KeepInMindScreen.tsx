@@ -1,11 +1,10 @@
 import { dossierStatuses } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { termOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
 import { type DossierType, requiredDocuments } from '@acometida/api-spec/rules/dossier/dossierTypes'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { errorText } from '#src/api/call/errorText.ts'
 import { codeText } from '#src/base/codes.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { asTyped, typedOf, connectionOf } from '#src/domain/dossier/start/estimate.ts'
 import { formOf, type OpenDossier, useSaveForm } from '#src/domain/dossier/form/openDossier.ts'
@@ -26,7 +25,7 @@ import { ServedPlace } from './ServedPlace.tsx'
  * The information before a request: whether the place is served, the price, the duration and the documents required.
  */
 export function KeepInMindScreen() {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const route = startRouteAt(useLocation().pathname)
   const title = t(`newDossier.inMind.${route.id}`)
   const { type } = route
@@ -53,7 +52,7 @@ interface OfPlaceProps {
 }
 
 function OfPlace({ route, type, zip, place }: OfPlaceProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   return (
     <>
       <PageHeader
@@ -73,8 +72,7 @@ function OfPlace({ route, type, zip, place }: OfPlaceProps) {
 }
 
 function OfDraft({ route, dossier }: { readonly route: StartRoute; readonly dossier: OpenDossier }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { code, name, type, dueOn, missing, connection, sendAct } = dossier
   return (
     <>
@@ -97,13 +95,8 @@ function OfDraft({ route, dossier }: { readonly route: StartRoute; readonly doss
   )
 }
 
-interface AtHandProps {
-  readonly type: DossierType
-  readonly documents: readonly string[]
-}
-
-function AtHand({ type, documents }: AtHandProps) {
-  const { t } = useTranslation()
+function AtHand({ type, documents }: { readonly type: DossierType; readonly documents: readonly string[] }) {
+  const { t } = useLocale()
   return (
     <Card title={t('newDossier.hand.title')}>
       <NoteList>
@@ -121,7 +114,7 @@ function AtHand({ type, documents }: AtHandProps) {
 
 /** Creates a draft with the answers so far, and opens its tasks. */
 function Begin({ route, type }: Pick<OfPlaceProps, 'route' | 'type'>) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const isOnline = useOnline()

@@ -7,7 +7,6 @@ import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 
 interface ServedPlaceProps {
   readonly route: StartRoute
@@ -27,7 +26,7 @@ export function ServedPlace({ route, title, children }: ServedPlaceProps) {
   return (
     <>
       {coverage.data === undefined && <PageHeader eyebrow={t(`newDossier.way.${route.id}`)} title={title} />}
-      <QueryGate query={coverage} skeleton={<SkeletonLayout of="form" count={4} />}>
+      <QueryGate query={coverage} skeleton={{ of: 'form', count: 4 }}>
         {({ towns }) => children({ zip, towns })}
       </QueryGate>
     </>
@@ -48,9 +47,8 @@ function NotServed({ route, zip }: { readonly route: StartRoute; readonly zip: s
             {t('newDossier.place.other')}
           </LinkButton>
         }
-      >
-        {t('newDossier.place.notServedText')}
-      </EmptyState>
+        text={t('newDossier.place.notServedText')}
+      />
     </>
   )
 }

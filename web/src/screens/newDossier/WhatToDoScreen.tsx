@@ -7,9 +7,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Doors } from './Doors.tsx'
 import { DraftCard } from './DraftCard.tsx'
 
@@ -19,13 +17,12 @@ export function WhatToDoScreen() {
   const dossiers = useOwnDossiers()
   const isWaiting = dossiers.data === undefined && dossiers.fetchStatus === 'fetching' && !dossiers.isError
   return (
-    <Page>
-      <PageHeader
-        title={t('newDossier.whatToDo.title')}
-        lead={t('newDossier.whatToDo.lead')}
-        back={{ to: paths.provisions, label: t('newDossier.whatToDo.back') }}
-      />
-      <QueryGate query={dossiers} skeleton={<SkeletonLayout of="cards" count={4} />}>
+    <Page
+      title={t('newDossier.whatToDo.title')}
+      lead={t('newDossier.whatToDo.lead')}
+      back={{ to: paths.provisions, label: t('newDossier.whatToDo.back') }}
+    >
+      <QueryGate query={dossiers} skeleton={{ of: 'cards', count: 4 }}>
         {(all) => <Begun dossiers={all} />}
       </QueryGate>
       {!isWaiting && (

@@ -1,8 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { type Notice, useMarkNoticeRead } from '#src/domain/notification/notices.ts'
 import { shownNotice } from '#src/domain/notification/shownNotice.ts'
 import { RetryButton } from '#src/ui/action/RetryButton.tsx'
@@ -10,7 +9,6 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './Notifications.module.css'
 
@@ -22,20 +20,19 @@ export function NotificationScreen() {
 
 /** A notice, marked as read when it opens. */
 function ShownNotice({ notice }: { readonly notice: Notice }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { markRead, isError, isPending } = useMarkNoticeRead()
   useEffect(() => {
     if (!notice.read) markRead(notice)
   }, [notice, markRead])
 
   return (
-    <Page width="narrow">
-      <PageHeader
-        title={notice.title}
-        lead={<time dateTime={notice.at}>{format.dateTime(notice.at)}</time>}
-        back={{ to: paths.notifications, label: t('notifications.back') }}
-      />
+    <Page
+      width="narrow"
+      title={notice.title}
+      lead={<time dateTime={notice.at}>{format.dateTime(notice.at)}</time>}
+      back={{ to: paths.notifications, label: t('notifications.back') }}
+    >
       {isError && (
         <Banner tone="warning" actions={<RetryButton onRetry={() => markRead(notice)} loading={isPending} />}>
           {t('notifications.notMarked')}

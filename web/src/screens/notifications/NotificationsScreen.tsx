@@ -1,9 +1,8 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { plainText } from '@acometida/api-spec/rules/plainText'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { useSearchText } from '#src/base/useSearchText.ts'
 import { BulkProgress } from '#src/domain/bulk/BulkProgress.tsx'
 import { useBulk } from '#src/domain/bulk/useBulk.ts'
@@ -16,21 +15,18 @@ import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { SearchField } from '#src/ui/form/text/SearchField.tsx'
 import { RowList } from '#src/ui/layout/RowList.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { PagedList } from '#src/ui/table/PagedList.tsx'
 import styles from './Notifications.module.css'
 
 /** The inbox: the user's notices by day, newest first, with a search by title. */
 export function NotificationsScreen() {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const notices = useNotices()
   return (
-    <Page width="narrow">
-      <PageHeader title={t('notifications.title')} lead={t('notifications.lead')} />
-      <QueryGate query={notices} skeleton={<SkeletonLayout of="table" count={6} />}>
+    <Page width="narrow" title={t('notifications.title')} lead={t('notifications.lead')}>
+      <QueryGate query={notices} skeleton={{ of: 'table', count: 6 }}>
         {(all) => <Inbox notices={all} onMarked={() => void notices.refetch()} />}
       </QueryGate>
     </Page>
@@ -44,16 +40,11 @@ type InboxProps = {
 }
 
 function Inbox({ notices, onMarked }: InboxProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { run, start, stop, retry } = useBulk<Notice>(useMarkManyRead())
   const [search, find] = useSearchText()
   if (notices.length === 0)
-    return (
-      <EmptyState icon="bell" title={t('notifications.empty.title')}>
-        {t('notifications.empty.text')}
-      </EmptyState>
-    )
+    return <EmptyState icon="bell" title={t('notifications.empty.title')} text={t('notifications.empty.text')} />
   const matches = notices.filter(({ title }) => plainText(title).includes(plainText(search)))
   const unread = notices.filter(({ read }) => !read)
   const markAll = async (marking: Promise<unknown>) => {
@@ -94,9 +85,8 @@ function Inbox({ notices, onMarked }: InboxProps) {
           icon="search"
           title={t('notifications.noMatch', { search })}
           action={<Button onClick={() => find('')}>{t('notifications.clearSearch')}</Button>}
-        >
-          {t('notifications.noMatchText')}
-        </EmptyState>
+          text={t('notifications.noMatchText')}
+        />
       )}
       <PagedList key={search} items={matches} pageSize={20}>
         {(shown) => byDay(shown).map((ofDay) => <Day key={ofDay[0]?.id} notices={ofDay} />)}
@@ -106,8 +96,7 @@ function Inbox({ notices, onMarked }: InboxProps) {
 }
 
 function Day({ notices }: { readonly notices: readonly Notice[] }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   return (
     <Section title={format.longDate(notices[0]?.at ?? '')}>
       <RowList>

@@ -13,7 +13,6 @@ import { useSession } from '#src/session/tokens/session.store.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { HiddenUsername, PasswordField } from '#src/ui/form/text/PasswordField.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
 
@@ -41,8 +40,7 @@ export function ChangePasswordScreen() {
   })
 
   return (
-    <Page width="narrow">
-      <PageHeader title={t('password.change.title')} lead={t('password.change.lead')} hasErrors={hasErrors} />
+    <Page width="narrow" title={t('password.change.title')} lead={t('password.change.lead')} hasErrors={hasErrors}>
       <Card>
         <Form {...form} submit={t('password.change.save')} failed={(failure) => errorText(t, failure)}>
           <HiddenUsername user={document} />

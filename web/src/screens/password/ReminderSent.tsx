@@ -10,10 +10,8 @@ import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './ReminderSent.module.css'
 
-type ReminderSentProps = { readonly by: 'email' | 'sms'; readonly icon: IconName }
-
 /** The confirmation of a reset link that was sent: address, validity, and how to send another. */
-export function ReminderSent({ by, icon }: ReminderSentProps) {
+export function ReminderSent({ by, icon }: { readonly by: 'email' | 'sms'; readonly icon: IconName }) {
   const { t } = useTranslation()
   const { state } = useLocation()
   // Shown in part. The history state lacks it if the page is opened by hand.

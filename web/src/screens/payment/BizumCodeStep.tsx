@@ -11,10 +11,8 @@ import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import type { OfflineBill } from './offlineBill.ts'
 import { usePayBill } from './usePayBill.ts'
 
-type BizumCodeStepProps = { readonly bill: OfflineBill; readonly bizum: WaitingBizum }
-
 /** The form for the SMS code that makes the payment. */
-export function BizumCodeStep({ bill, bizum }: BizumCodeStepProps) {
+export function BizumCodeStep({ bill, bizum }: { readonly bill: OfflineBill; readonly bizum: WaitingBizum }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [hasErrors, setErrors] = useState(false)

@@ -13,7 +13,6 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { IconMark } from '#src/ui/icon/IconMark.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { isUnknown, type Payable, stateOfOrder } from './offlineQueries.ts'
 import styles from './OfflinePaymentDoneScreen.module.css'
@@ -35,7 +34,7 @@ export function OfflinePaymentDoneScreen() {
   return (
     <>
       <PageHeader title={t('paying.checking')} hasErrors={query.isError} />
-      <QueryGate query={query} skeleton={<SkeletonLayout of="text" count={5} />}>
+      <QueryGate query={query} skeleton={{ of: 'text', count: 5 }}>
         {() => null}
       </QueryGate>
     </>
@@ -77,13 +76,8 @@ function PaymentWaiting({ order, onLook, looking }: PaymentWaitingProps) {
   )
 }
 
-type PaymentReceiptProps = {
-  readonly order: string
-  readonly payable: Payable
-}
-
 /** The receipt of a completed payment. Ends the session of the payment bridge. */
-function PaymentReceipt({ order, payable }: PaymentReceiptProps) {
+function PaymentReceipt({ order, payable }: { readonly order: string; readonly payable: Payable }) {
   const { t } = useTranslation()
   useEffect(closePaymentBridge, [])
   return (

@@ -1,9 +1,8 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useQuestion } from '#src/api/query/composed.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { EndedNotice } from '#src/domain/payment/EndedNotice.tsx'
 import { endOf } from '#src/domain/payment/orderState.ts'
 import { PayableFacts } from '#src/domain/payment/PayableFacts.tsx'
@@ -12,16 +11,13 @@ import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import type { OfflineBill } from './offlineBill.ts'
 import { isUnknown, type Payable, payableOfBill } from './offlineQueries.ts'
 import { usePayBill } from './usePayBill.ts'
 
-type PayStepProps = { readonly bill: OfflineBill; readonly notice: ReactNode }
-
 /** The step of the method. Says so if the user returns from the provider without a payment. */
-export function PayStep({ bill, notice }: PayStepProps) {
-  const { t } = useTranslation()
+export function PayStep({ bill, notice }: { readonly bill: OfflineBill; readonly notice: ReactNode }) {
+  const { t } = useLocale()
   const end = endedBefore(useLocation().state)
   const query = useQuestion(payableOfBill(bill))
   const change = (label: string) => <LinkButton to={paths.offlinePayment}>{label}</LinkButton>
@@ -36,18 +32,24 @@ export function PayStep({ bill, notice }: PayStepProps) {
       {end && <EndedNotice end={end} />}
       {notice}
       {query.isError && isUnknown(query.error) ? (
-        <EmptyState icon="search" title={t('payment.pay.goneTitle')} action={change(t('payment.pay.checkData'))}>
-          {t('payment.pay.gone')}
-        </EmptyState>
+        <EmptyState
+          icon="search"
+          title={t('payment.pay.goneTitle')}
+          action={change(t('payment.pay.checkData'))}
+          text={t('payment.pay.gone')}
+        />
       ) : (
-        <QueryGate query={query} skeleton={<SkeletonLayout of="form" count={3} />}>
+        <QueryGate query={query} skeleton={{ of: 'form', count: 3 }}>
           {({ payable }) =>
             payable.open ? (
               <PayBill bill={bill} payable={payable} />
             ) : (
-              <EmptyState icon="success" title={t('payment.pay.noneTitle')} action={change(t('payment.pay.otherBill'))}>
-                {t('payment.pay.none', { factura: payable.billNumber })}
-              </EmptyState>
+              <EmptyState
+                icon="success"
+                title={t('payment.pay.noneTitle')}
+                action={change(t('payment.pay.otherBill'))}
+                text={t('payment.pay.none', { factura: payable.billNumber })}
+              />
             )
           }
         </QueryGate>
@@ -65,8 +67,7 @@ type PayBillProps = { readonly bill: OfflineBill; readonly payable: Payable }
 
 /** The bill without its holder, and the payment methods. */
 function PayBill({ bill, payable: { amountCents, billNumber, dueOn } }: PayBillProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const payment = usePayBill(bill)
   return (
     <>

@@ -1,10 +1,9 @@
 import { paymentPath, provisionPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { errorText } from '#src/api/call/errorText.ts'
 import { codeText, isNamed } from '#src/base/codes.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { useSavedDocument } from '#src/domain/document/savedDocument.ts'
 import { type Payment, PAYMENT_STATES } from '#src/domain/payment/payments.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -16,7 +15,7 @@ import type { Column } from '#src/ui/table/column.type.ts'
 
 /** A table of payments, newest first: date, subject, state, and the receipt of paid ones. */
 export function PaymentTable({ payments }: { readonly payments: readonly Payment[] }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const columns = useColumns()
   return (
     <DataTable
@@ -32,8 +31,7 @@ export function PaymentTable({ payments }: { readonly payments: readonly Payment
 }
 
 function useColumns(): readonly Column<Payment>[] {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   return useMemo(
     () => [
       {
@@ -94,11 +92,8 @@ function useColumns(): readonly Column<Payment>[] {
   )
 }
 
-type ReceiptButtonProps = { readonly payment: Payment; readonly id: string }
-
-function ReceiptButton({ payment: { order, startedOn }, id }: ReceiptButtonProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+function ReceiptButton({ payment: { order, startedOn }, id }: { readonly payment: Payment; readonly id: string }) {
+  const { t, format } = useLocale()
   const { mutate, isPending } = useSavedDocument({ order })
   const save = () =>
     mutate(id, {

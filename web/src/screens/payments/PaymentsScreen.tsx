@@ -6,8 +6,6 @@ import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { OnePayment } from './OnePayment.tsx'
 import { PaymentFilterFields } from './PaymentFilterFields.tsx'
 import { PaymentTable } from './PaymentTable.tsx'
@@ -18,12 +16,11 @@ export function PaymentsScreen() {
   const { t } = useTranslation()
   const { filter, narrow, widen, order } = usePaymentFilter()
   return (
-    <Page>
-      <PageHeader
-        title={t('myPayments.title')}
-        lead={t('myPayments.lead')}
-        {...(order !== null && { back: { to: paths.payments, label: t('myPayments.all') } })}
-      />
+    <Page
+      title={t('myPayments.title')}
+      lead={t('myPayments.lead')}
+      {...(order !== null && { back: { to: paths.payments, label: t('myPayments.all') } })}
+    >
       {order === null ? <Payments filter={filter} narrow={narrow} widen={widen} /> : <OnePayment order={order} />}
     </Page>
   )
@@ -40,23 +37,18 @@ function Payments({ filter, narrow, widen }: PaymentsProps) {
     <>
       <PaymentFilterFields filter={filter} onFilter={narrow} />
       {!backwards && (
-        <QueryGate query={query} skeleton={<SkeletonLayout of="table" count={6} />}>
+        <QueryGate query={query} skeleton={{ of: 'table', count: 6 }}>
           {(payments) => {
             if (payments.length > 0) return <PaymentTable payments={payments} />
             if (!narrowed)
-              return (
-                <EmptyState icon="card" title={t('myPayments.none.title')}>
-                  {t('myPayments.none.text')}
-                </EmptyState>
-              )
+              return <EmptyState icon="card" title={t('myPayments.none.title')} text={t('myPayments.none.text')} />
             return (
               <EmptyState
                 icon="search"
                 title={t('myPayments.noMatch.title')}
                 action={<Button onClick={widen}>{t('myPayments.noMatch.clear')}</Button>}
-              >
-                {t('myPayments.noMatch.text')}
-              </EmptyState>
+                text={t('myPayments.noMatch.text')}
+              />
             )
           }}
         </QueryGate>

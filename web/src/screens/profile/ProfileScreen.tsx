@@ -10,7 +10,6 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton/Skeleton.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { AlertsSection } from './AlertsSection.tsx'
@@ -33,8 +32,7 @@ export function ProfileScreen() {
   // An actor changes neither what guards the account nor the consent.
   const acting = document !== loginDocument
   return (
-    <Page>
-      <PageHeader title={t('profile.title')} lead={t('profile.lead')} />
+    <Page title={t('profile.title')} lead={t('profile.lead')}>
       {acting && <Banner live={false}>{t('profile.acting')}</Banner>}
       <QueryGate query={query} skeleton={<ProfileSkeleton />}>
         {(user) => (

@@ -1,20 +1,18 @@
 import { ROLE_TITLES } from '@acometida/api-spec/rules/person/roleTitle'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { useVisits, type Visit } from '#src/domain/user/visits.ts'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { PagedList } from '#src/ui/table/PagedList.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import styles from './VisitsSection.module.css'
 
 /** The visits of the company or an association to the account: who, when, why, and whether they changed something. */
 export function VisitsSection() {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const visits = useVisits()
   return (
     <ProfileSection title={t('profile.visits.title')} lead={t('profile.visits.lead')}>
-      <QueryGate query={visits} skeleton={<SkeletonLayout of="text" count={3} />}>
+      <QueryGate query={visits} skeleton={{ of: 'text', count: 3 }}>
         {(all) =>
           all.length === 0 ? (
             <p>{t('profile.visits.none')}</p>
@@ -38,8 +36,7 @@ export function VisitsSection() {
 }
 
 function VisitRow({ visit: { at, kind, actor, reason } }: { readonly visit: Visit }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const title = ROLE_TITLES.find((each) => each === actor)
   const who = title ? t(`roles.${title}`) : t('profile.visits.somebody')
   return (

@@ -6,7 +6,6 @@ import { endOf, useInvitation } from '#src/domain/user/invitation.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { InvitedSignUp } from './InvitedSignUp.tsx'
 import { NextSteps } from './NextSteps.tsx'
@@ -27,7 +26,7 @@ function Invitation({ hash }: { readonly hash: string }) {
   return (
     <>
       <PageHeader title={t('registration.title')} lead={t('registration.invited.lead')} />
-      <QueryGate query={invitation} skeleton={<SkeletonLayout of="form" />}>
+      <QueryGate query={invitation} skeleton={{ of: 'form' }}>
         {(person) => <InvitedSignUp hash={hash} person={person} />}
       </QueryGate>
     </>

@@ -20,10 +20,8 @@ import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { rememberSignUp } from './pendingSignUp.ts'
 import { refusalText, signUpRefusals } from './signUpRefusal.ts'
 
-type InvitedSignUpProps = { readonly hash: string; readonly person: Invited }
-
 /** The sign-up of an invited person. Known data is masked and need not be typed; contact data can be changed. */
-export function InvitedSignUp({ hash, person }: InvitedSignUpProps) {
+export function InvitedSignUp({ hash, person }: { readonly hash: string; readonly person: Invited }) {
   const { t } = useTranslation()
   const { form, field, captcha, renew } = useInvitedForm(hash, person.email)
   return (

@@ -1,10 +1,9 @@
 import { ServiceRequestCommentLimits } from '@acometida/api-spec/generated/limits'
 import type { KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { codeOf } from '#src/api/call/apiError.ts'
 import { errorText } from '#src/api/call/errorText.ts'
 import type { UpdateServiceRequestFailure } from '#src/api/generated/api.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { useComment } from '#src/domain/request/conversation.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -22,8 +21,7 @@ type CommentFormProps = {
 
 /** The form for a message about an open request. The input stays until it is sent. */
 export function CommentForm({ code, onClosed }: CommentFormProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const isOnline = useOnline()
   const send = useComment(code)
   const { field, form } = useForm({
@@ -67,7 +65,7 @@ export function CommentForm({ code, onClosed }: CommentFormProps) {
 }
 
 function Failure({ error }: { readonly error: unknown }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const code = codeOf<UpdateServiceRequestFailure>(error)
   if (code === '0409')
     return (

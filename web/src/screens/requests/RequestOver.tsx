@@ -1,14 +1,12 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import type { CustomerRequest } from '#src/domain/request/requests.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 
 /** Says that the request is closed, with a link to create another. */
 export function RequestOver({ request: { code, stage, closedOn } }: { readonly request: CustomerRequest }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   return (
     <Banner
       live={false}

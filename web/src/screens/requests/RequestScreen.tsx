@@ -1,8 +1,7 @@
 import { paths, provisionPath, supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { DocumentUpload } from '#src/domain/document/DocumentUpload.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type Conversation, useConversation, useMarkRequestRead } from '#src/domain/request/conversation.ts'
@@ -54,7 +53,7 @@ function NamedRequest({ code }: NamedProps) {
 }
 
 function NumberHeader({ code }: NamedProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   return (
     <PageHeader
       title={t('requests.detail.number', { code })}
@@ -64,7 +63,7 @@ function NumberHeader({ code }: NamedProps) {
 }
 
 function Missing({ code }: NamedProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   return (
     <>
       <NumberHeader code={code} />
@@ -72,9 +71,8 @@ function Missing({ code }: NamedProps) {
         icon="request"
         title={t('requests.missing.title')}
         action={<LinkButton to={paths.requests}>{t('requests.showAll')}</LinkButton>}
-      >
-        {t('requests.missing.text')}
-      </EmptyState>
+        text={t('requests.missing.text')}
+      />
     </>
   )
 }
@@ -87,7 +85,7 @@ type RequestProps = {
 
 /** A request, marked as read when it opens. */
 function Request({ request, onChanged }: RequestProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const { code, subject, read } = request
   const conversation = useConversation(code)
   const { markRead, isError, isPending } = useMarkRequestRead()
@@ -109,7 +107,7 @@ function Request({ request, onChanged }: RequestProps) {
           {t('requests.detail.notMarked')}
         </Banner>
       )}
-      <QueryGate query={conversation} skeleton={<SkeletonLayout of="cards" count={2} />}>
+      <QueryGate query={conversation} skeleton={{ of: 'cards', count: 2 }}>
         {({ turns, documents }) => (
           <>
             <NextStepLine request={request} />
@@ -135,7 +133,7 @@ function Request({ request, onChanged }: RequestProps) {
 
 /** The form to add to an open request. Input at the time of its closing stays. */
 function Additions({ request, onChanged }: RequestProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const [closedMeanwhile, setClosedMeanwhile] = useState(false)
   const isOpen = request.stage === 'open'
   return (
@@ -172,8 +170,7 @@ function Additions({ request, onChanged }: RequestProps) {
 }
 
 function Facts({ request, contact }: Pick<RequestProps, 'request'> & Pick<Conversation, 'contact'>) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const supplies = useSupplies()
   const { topic, matter, cups, dossier, openedOn, closedOn, stage } = request
   const supply = supplies.data?.find((one) => one.cups === cups)

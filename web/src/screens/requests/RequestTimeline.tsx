@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import type { Turn } from '#src/domain/request/conversation.ts'
 import { nextStepOf, type CustomerRequest } from '#src/domain/request/requests.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -16,8 +15,7 @@ type RequestTurns = {
 
 /** The company's next step with its date, in one sentence. Nothing without one. */
 export function NextStepLine({ request }: Pick<RequestTurns, 'request'>) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const step = nextStepOf(request, serverNowMs())
   if (!step) return null
   const key = `requests.detail.next.${step.kind}${step.overdue ? 'Late' : ''}` as const
@@ -38,8 +36,7 @@ export function NextStepLine({ request }: Pick<RequestTurns, 'request'>) {
  * company's newest.
  */
 export function RequestTimeline({ request, turns, hadNews }: RequestTurns & { readonly hadNews: boolean }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const step = nextStepOf(request, serverNowMs())
   const newest = hadNews ? turns.findLastIndex(({ kind }) => isOurs(kind)) : turns.length - 1
   const entries = turns.map(({ kind: turnKind, at, text }, nth) => {

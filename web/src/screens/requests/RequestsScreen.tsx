@@ -1,9 +1,8 @@
 import { plainText } from '@acometida/api-spec/rules/plainText'
 import { paths, requestPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { useSearchText } from '#src/base/useSearchText.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type CustomerRequest, type RequestsWithMarks, stageOf, useRequests } from '#src/domain/request/requests.ts'
@@ -17,8 +16,6 @@ import { SearchField } from '#src/ui/form/text/SearchField.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
 import { RowList } from '#src/ui/layout/RowList.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { PagedList } from '#src/ui/table/PagedList.tsx'
 import { StatusTag } from './StatusTag.tsx'
@@ -26,23 +23,23 @@ import styles from './Requests.module.css'
 
 /** The user's requests, newest first, with their news. A link to one redirects to it. */
 export function RequestsScreen() {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const [query] = useSearchParams()
   const requests = useRequests()
   const named = query.get('request')
   if (named) return <Navigate to={requestPath(named)} replace />
   return (
-    <Page width="narrow">
-      <PageHeader
-        title={t('requests.title')}
-        lead={t('requests.lead')}
-        actions={
-          <LinkButton to={paths.newRequest} variant="primary" icon="plus">
-            {t('requests.add')}
-          </LinkButton>
-        }
-      />
-      <QueryGate query={requests} skeleton={<SkeletonLayout of="table" count={6} />}>
+    <Page
+      width="narrow"
+      title={t('requests.title')}
+      lead={t('requests.lead')}
+      actions={
+        <LinkButton to={paths.newRequest} variant="primary" icon="plus">
+          {t('requests.add')}
+        </LinkButton>
+      }
+    >
+      <QueryGate query={requests} skeleton={{ of: 'table', count: 6 }}>
         {(all) => <Requests {...all} onRetry={() => void requests.refetch()} />}
       </QueryGate>
     </Page>
@@ -50,16 +47,12 @@ export function RequestsScreen() {
 }
 
 function Requests({ requests, marksFailed, onRetry }: RequestsWithMarks & { readonly onRetry: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const [search, find] = useSearchText()
   const [query, setQuery] = useSearchParams()
   const options = useFilterOptions()
   if (requests.length === 0)
-    return (
-      <EmptyState icon="request" title={t('requests.empty.title')}>
-        {t('requests.empty.text')}
-      </EmptyState>
-    )
+    return <EmptyState icon="request" title={t('requests.empty.title')} text={t('requests.empty.text')} />
   const show = query.get('show') ?? ALL
   const choose = (value: string) =>
     setQuery(
@@ -110,9 +103,8 @@ function Requests({ requests, marksFailed, onRetry }: RequestsWithMarks & { read
               {t('requests.showAll')}
             </Button>
           }
-        >
-          {t('requests.noMatch.text')}
-        </EmptyState>
+          text={t('requests.noMatch.text')}
+        />
       )}
       <PagedList key={`${show}/${search}`} items={matches} pageSize={20}>
         {(shown) =>
@@ -133,7 +125,7 @@ const [ALL, UNREAD] = ['all', 'unread']
 
 /** All, unread, and the configured statuses, in our words if we have them. */
 function useFilterOptions() {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const configured = useConfiguration('SERVICE_REQUEST_FILTERS')('FILTERS') ?? ''
   const statuses = configured.split(';').map((status) => status.trim())
   return [
@@ -147,8 +139,7 @@ function useFilterOptions() {
 }
 
 function RequestRow({ request }: { readonly request: CustomerRequest }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { code, subject, matter, stage, openedOn, closedOn, read } = request
   const about = [code, matter, t('requests.opened', { date: format.date(openedOn) })]
   if (closedOn !== undefined)

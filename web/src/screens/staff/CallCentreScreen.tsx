@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Format } from '#src/base/format.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type ManagedUser, useCallCentre, useManaging } from '#src/domain/staff/managedUsers.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -12,8 +11,6 @@ import { matching } from '#src/ui/form/choice/matching.ts'
 import { SearchField } from '#src/ui/form/text/SearchField.tsx'
 import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { GrantDialog, NewcomerDialog, StatusDialog } from './CallCentreDialogs.tsx'
@@ -26,22 +23,21 @@ type OpenDialog =
 
 /** The users of the call centre with status and roles. */
 export function CallCentreScreen() {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const people = useCallCentre()
   const [dialog, setDialog] = useState<OpenDialog>()
   const close = () => setDialog(undefined)
   return (
-    <Page>
-      <PageHeader
-        title={t('navigation.tabs.callCentreUsers')}
-        lead={t('callCentre.lead')}
-        actions={
-          <Button icon="plus" onClick={() => setDialog({ what: 'newcomer' })}>
-            {t('callCentre.add')}
-          </Button>
-        }
-      />
-      <QueryGate query={people} skeleton={<SkeletonLayout of="table" count={8} />}>
+    <Page
+      title={t('navigation.tabs.callCentreUsers')}
+      lead={t('callCentre.lead')}
+      actions={
+        <Button icon="plus" onClick={() => setDialog({ what: 'newcomer' })}>
+          {t('callCentre.add')}
+        </Button>
+      }
+    >
+      <QueryGate query={people} skeleton={{ of: 'table', count: 8 }}>
         {(all) => <People all={all} onAsk={setDialog} />}
       </QueryGate>
       {dialog?.what === 'newcomer' && <NewcomerDialog onClose={close} />}
@@ -64,8 +60,7 @@ type View = (typeof VIEWS)[number]
 type PeopleProps = { readonly all: readonly ManagedUser[]; readonly onAsk: (dialog: OpenDialog) => void }
 
 function People({ all, onAsk }: PeopleProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const managing = useManaging()
   const [search, setSearch] = useState('')
   const [view, setView] = useState<View>('all')
@@ -156,7 +151,7 @@ function columnsOf(t: TFunction, format: Format, acts: Column<ManagedUser>['cell
 }
 
 function Acts({ user, onAsk }: { readonly user: ManagedUser; readonly onAsk: PeopleProps['onAsk'] }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const { name, enabled } = user
   const status = enabled ? 'disable' : 'enable'
   return (

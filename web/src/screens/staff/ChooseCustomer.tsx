@@ -2,7 +2,6 @@ import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { SearchForm } from './SearchForm.tsx'
 
 /** Replaces a customer's page for staff who act for nobody: a customer has to be chosen first. */
@@ -11,8 +10,7 @@ export function ChooseCustomer() {
   const navigate = useNavigate()
   const { key } = useLocation()
   return (
-    <Page>
-      <PageHeader title={t('staff.choose.title')} lead={t('staff.choose.text')} />
+    <Page title={t('staff.choose.title')} lead={t('staff.choose.text')}>
       <SearchForm
         at={key}
         search={undefined}

@@ -1,10 +1,9 @@
 import { canManageUsers } from '@acometida/api-spec/rules/person/authority'
 import { failurePanelPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { isEnded, unreadCount } from '#src/domain/dossier/dossier.ts'
 import { useInterrupted } from '#src/domain/failure/failures.ts'
 import { useHeldSupplies, useHeldDossiers } from '#src/domain/staff/holdings.ts'
@@ -17,7 +16,6 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { RequestLine } from './NotRegistered.tsx'
 import styles from './Staff.module.css'
@@ -27,7 +25,7 @@ import styles from './Staff.module.css'
  * audited.
  */
 export function Holdings({ person: { userId, document } }: { readonly person: FoundPerson }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const [open, setOpen] = useState(false)
   return (
     <Section
@@ -57,7 +55,7 @@ export function Holdings({ person: { userId, document } }: { readonly person: Fo
 type OfDocument = { readonly document: string }
 
 function Supplies({ document }: OfDocument) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const { roles } = useSession()
   const supplies = useHeldSupplies(document)
   // Other roles may not read the outages of a customer.
@@ -84,8 +82,7 @@ function Supplies({ document }: OfDocument) {
 
 /** Whether there is power, since when there is none, or when an outage is announced. */
 function Power({ outages }: { readonly outages: readonly Outage[] }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const now = currentOutage(outages)
   const shown = now ?? upcomingOutage(outages)
   if (!shown) return <Tag>{t('staff.has.fine')}</Tag>
@@ -98,8 +95,7 @@ function Power({ outages }: { readonly outages: readonly Outage[] }) {
 }
 
 function Dossiers({ document }: OfDocument) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   return (
     <Held title={t('staff.has.dossiers')} query={useHeldDossiers(document)} keyOf={({ code }) => code}>
       {(dossier) => {
@@ -129,7 +125,7 @@ function Dossiers({ document }: OfDocument) {
 }
 
 function Requests({ document }: OfDocument) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const requests = useRequestsOf(document)
   const configured = useConfiguration('SERVICE_REQUEST_FILTERS')('FILTERS')
   const unread = new Set(unreadRequests(requests.data ?? [], configured))
@@ -153,10 +149,10 @@ type HeldProps<Item> = Pick<QueryGateProps<readonly Item[]>, 'query'> & {
 
 /** The first items of a list, and the number of others. */
 function Held<Item>({ title, query, keyOf, children }: HeldProps<Item>) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   return (
     <Card level={3} title={title}>
-      <QueryGate query={query} skeleton={<SkeletonLayout of="text" count={2} />}>
+      <QueryGate query={query} skeleton={{ of: 'text', count: 2 }}>
         {(all) => (
           <>
             {all.length === 0 ? (

@@ -1,7 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { PersonSearch } from './PersonSearch.tsx'
 import { mayAdministerMfa } from '@acometida/api-spec/rules/person/authority'
 import { maskEmail } from '@acometida/api-spec/rules/person/email'
@@ -32,8 +31,7 @@ import { StandingTags } from './StandingTags.tsx'
 export function MfaAdminScreen() {
   const { t } = useTranslation()
   return (
-    <Page>
-      <PageHeader title={t('navigation.tabs.mfaAdmin')} lead={t('mfaAdmin.lead')} />
+    <Page title={t('navigation.tabs.mfaAdmin')} lead={t('mfaAdmin.lead')}>
       <PersonSearch path={paths.mfaAdmin} card={SecondFactorCard} />
     </Page>
   )

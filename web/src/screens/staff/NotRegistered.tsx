@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type CustomerRequest, useRequestsOf } from '#src/domain/request/requests.ts'
 import type { FoundPerson } from '#src/domain/staff/foundPeople.ts'
@@ -9,7 +8,6 @@ import { type LastInvitation, useLastInvitation } from '#src/domain/staff/invite
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import styles from './Staff.module.css'
 
@@ -17,7 +15,7 @@ type NotRegisteredProps = { readonly person: FoundPerson }
 
 /** The notice about an unregistered customer: what it means, their last invitation, and the button to invite them. */
 export function NotRegisteredBar({ person }: NotRegisteredProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const [inviting, setInviting] = useState(false)
   // A failure is not shown: a second invitation does no harm.
   const { data: last } = useLastInvitation(person.document)
@@ -41,8 +39,7 @@ export function NotRegisteredBar({ person }: NotRegisteredProps) {
 }
 
 function LastInvited({ last }: { readonly last: LastInvitation | null | undefined }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   if (last === undefined) return null
   if (last === null || last.sentAt === undefined) return <p>{t('invite.last.never')}</p>
   const { sentAt, openedAt, expiresAt = sentAt } = last
@@ -53,11 +50,11 @@ function LastInvited({ last }: { readonly last: LastInvitation | null | undefine
 
 /** The company's data about a customer by document alone: their requests. */
 export function RequestsByDocument({ person }: NotRegisteredProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const requests = useRequestsOf(person.document)
   return (
     <Section title={t('invite.requests.title')} lead={t('invite.requests.lead')}>
-      <QueryGate query={requests} skeleton={<SkeletonLayout of="text" count={2} />}>
+      <QueryGate query={requests} skeleton={{ of: 'text', count: 2 }}>
         {(all) =>
           all.length === 0 ? (
             <p>{t('invite.requests.none')}</p>
@@ -78,8 +75,7 @@ export function RequestsByDocument({ person }: NotRegisteredProps) {
 
 /** A request for staff: its subject, status and date. */
 export function RequestLine({ request }: { readonly request: CustomerRequest }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { code, subject, stage, status, openedOn } = request
   return (
     <>

@@ -1,10 +1,9 @@
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
 import type { TFunction } from 'i18next'
 import { type ComponentType, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useStore } from '#src/base/store.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import {
   type FoundPeople,
@@ -21,7 +20,6 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
 import { Section } from '#src/ui/layout/page/Section.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { FoundList, OpenButton } from './FoundList.tsx'
 import { SearchForm } from './SearchForm.tsx'
@@ -59,15 +57,9 @@ export function PersonSearch({ path, card }: PersonSearchProps) {
   )
 }
 
-type NothingProps = { readonly icon: IconName; readonly which: 'closed' | 'own' | 'idle' }
-
-function Nothing({ icon, which }: NothingProps) {
-  const { t } = useTranslation()
-  return (
-    <EmptyState icon={icon} title={t(`staff.search.${which}`)}>
-      {t(`staff.search.${which}Text`)}
-    </EmptyState>
-  )
+function Nothing({ icon, which }: { readonly icon: IconName; readonly which: 'closed' | 'own' | 'idle' }) {
+  const { t } = useLocale()
+  return <EmptyState icon={icon} title={t(`staff.search.${which}`)} text={t(`staff.search.${which}Text`)} />
 }
 
 type FindProps = { readonly onFind: (search: UserSearch) => void }
@@ -91,7 +83,7 @@ function Results({ search, at, card, onFind }: ResultsProps) {
   const query = useFoundPeople(search, page)
   if (isOwnSearch(query.error)) return <Nothing icon="lock" which="own" />
   return (
-    <QueryGate query={query} skeleton={<SkeletonLayout of="table" count={5} />}>
+    <QueryGate query={query} skeleton={{ of: 'table', count: 5 }}>
       {(found) => {
         const [only] = found.people
         if (!only) return <Nobody search={search} onFind={onFind} />
@@ -103,7 +95,7 @@ function Results({ search, at, card, onFind }: ResultsProps) {
 }
 
 function Nobody({ search, onFind }: FindProps & { readonly search: UserSearch }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const guess = nearestGuess(search)
   return (
     <div aria-live="polite">
@@ -113,9 +105,8 @@ function Nobody({ search, onFind }: FindProps & { readonly search: UserSearch })
         action={
           guess && <Button onClick={() => onFind(guess)}>{t('staff.search.guessFind', { value: guess.value })}</Button>
         }
-      >
-        {guess ? t('staff.search.guess', { value: guess.value }) : t('staff.search.noneText')}
-      </EmptyState>
+        text={guess ? t('staff.search.guess', { value: guess.value }) : t('staff.search.noneText')}
+      />
     </div>
   )
 }
@@ -142,8 +133,7 @@ type ManyProps = FindProps & {
 }
 
 function Many({ found: { count, people }, page, onPage, onFind }: ManyProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   return (
     <Section
       title={t('staff.search.results')}
@@ -182,7 +172,7 @@ function columnsOf(t: TFunction, onFind: FindProps['onFind']): readonly Column<F
 const byDocument = (value: string): UserSearch => ({ key: 'documentNumber', value })
 
 function LastFound({ onFind }: FindProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const last = useStore(searchedUsersStore)
   if (last.length === 0) return <Nothing icon="users" which="idle" />
   return (

@@ -15,7 +15,6 @@ import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
 import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { isGone, ManagingFailure } from './ManagingFailure.tsx'
 
@@ -40,7 +39,7 @@ export function RolesDialog({ user, onGone, onClose }: RolesDialogProps) {
       {gone ? (
         <ManagingFailure error={now.error} />
       ) : (
-        <QueryGate query={now} skeleton={<SkeletonLayout of="form" count={6} />}>
+        <QueryGate query={now} skeleton={{ of: 'form', count: 6 }}>
           {(found) => <RolesForm user={found} onGone={onGone} onClose={onClose} />}
         </QueryGate>
       )}

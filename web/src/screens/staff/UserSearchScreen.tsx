@@ -1,7 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { CustomerCard } from './CustomerCard.tsx'
 import { PersonSearch } from './PersonSearch.tsx'
 
@@ -9,8 +8,7 @@ import { PersonSearch } from './PersonSearch.tsx'
 export function UserSearchScreen() {
   const { t } = useTranslation()
   return (
-    <Page>
-      <PageHeader title={t('staff.search.title')} lead={t('staff.search.lead')} />
+    <Page title={t('staff.search.title')} lead={t('staff.search.lead')}>
       <PersonSearch path={paths.searchUser} card={CustomerCard} />
     </Page>
   )

@@ -1,10 +1,9 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Format } from '#src/base/format.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import {
   filterIn,
@@ -19,9 +18,7 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { DeleteUserDialog } from './DeleteUserDialog.tsx'
@@ -32,21 +29,18 @@ import type { Column } from '#src/ui/table/column.type.ts'
 
 /** The users of the area: found by document, e-mail or dates, with their roles, and deleted. */
 export function UsersScreen() {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const navigate = useNavigate()
   const { state, key } = useLocation()
   const filter = filterIn(state)
   const find = (next: UserFilter) => void navigate(paths.users, { state: { filter: next } })
   return (
-    <Page>
-      <PageHeader title={t('navigation.tabs.users')} lead={t('users.lead')} />
+    <Page title={t('navigation.tabs.users')} lead={t('users.lead')}>
       <UserFilterForm key={`form ${key}`} filter={filter ?? NO_FILTER} onFind={find} />
       {filter ? (
         <Results key={key} filter={filter} />
       ) : (
-        <EmptyState icon="users" title={t('users.idle')}>
-          {t('users.idleText')}
-        </EmptyState>
+        <EmptyState icon="users" title={t('users.idle')} text={t('users.idleText')} />
       )}
     </Page>
   )
@@ -58,8 +52,7 @@ interface OpenDialog {
 }
 
 function Results({ filter }: { readonly filter: UserFilter }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const managing = useManaging()
   const [page, setPage] = useState(0)
   const [dialog, setDialog] = useState<OpenDialog>()
@@ -72,13 +65,11 @@ function Results({ filter }: { readonly filter: UserFilter }) {
   })
   return (
     <>
-      <QueryGate query={users} skeleton={<SkeletonLayout of="table" count={8} />}>
+      <QueryGate query={users} skeleton={{ of: 'table', count: 8 }}>
         {({ count, people }) =>
           count === 0 ? (
             <div aria-live="polite">
-              <EmptyState icon="search" title={t('users.none')}>
-                {t('users.noneText')}
-              </EmptyState>
+              <EmptyState icon="search" title={t('users.none')} text={t('users.noneText')} />
             </div>
           ) : (
             <Section
@@ -136,7 +127,7 @@ function columnsOf(t: TFunction, format: Format, acts: Column<ManagedUser>['cell
 }
 
 function Acts({ user, onAsk }: { readonly user: ManagedUser; readonly onAsk: (dialog: OpenDialog) => void }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const { name } = user
   return (
     <Stack row gap={2}>

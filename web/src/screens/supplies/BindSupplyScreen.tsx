@@ -11,7 +11,6 @@ import { useSession } from '#src/session/tokens/session.store.ts'
 import { takeRoles } from '#src/session/login/takeRoles.ts'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { IdentifierField } from '#src/ui/form/text/IdentifierField.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
@@ -45,20 +44,15 @@ export function BindSupplyScreen() {
   const state = cupsState(values.cups)
 
   return (
-    <Page width="narrow">
-      <PageHeader
-        title={t('supplies.binding.title')}
-        lead={t('supplies.binding.lead')}
-        hasErrors={hasErrors}
-        {...((supplies.data?.length ?? 0) > 0 && { back: { to: paths.supplies, label: t('supplies.title') } })}
-      />
+    <Page
+      width="narrow"
+      title={t('supplies.binding.title')}
+      lead={t('supplies.binding.lead')}
+      hasErrors={hasErrors}
+      {...((supplies.data?.length ?? 0) > 0 && { back: { to: paths.supplies, label: t('supplies.title') } })}
+    >
       <Form {...form} submit={t('supplies.binding.submit')} failed={(failure) => errorText(t, ofBinding(failure))}>
-        <IdentifierField
-          label={t('supply.cups')}
-          hint={t('supplies.binding.hint')}
-          maxLength={40}
-          {...cups}
-        />
+        <IdentifierField label={t('supply.cups')} hint={t('supplies.binding.hint')} maxLength={40} {...cups} />
         <output className={styles.live} data-right={state.kind === 'right'}>
           {state.kind !== 'empty' && cups.error === undefined && cupsText(values.cups)}
         </output>

@@ -2,13 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { NameDialog } from '#src/domain/supply/NameDialog.tsx'
 import { type Supply, useNameSupply } from '#src/domain/supply/supplies.ts'
 
-type EditSupplyDialogProps = {
-  readonly supply: Supply
-  readonly onClose: () => void
-}
-
 /** The dialog for the customer's name and icon of a supply. */
-export function EditSupplyDialog({ supply, onClose }: EditSupplyDialogProps) {
+export function EditSupplyDialog({ supply, onClose }: { readonly supply: Supply; readonly onClose: () => void }) {
   const { t } = useTranslation()
   const nameSupply = useNameSupply()
   return (

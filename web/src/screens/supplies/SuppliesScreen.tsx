@@ -1,11 +1,10 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { hasDashboard } from '@acometida/api-spec/rules/navigation/navigation'
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { lazyPart } from '#src/api/lazyScreen.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { useSearchText } from '#src/base/useSearchText.ts'
 import { useSettled } from '#src/api/query/useSettled.ts'
 import { useUnpaidBills } from '#src/domain/bill/bills.ts'
@@ -17,7 +16,6 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { SearchField } from '#src/ui/form/text/SearchField.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -28,30 +26,29 @@ import { SupplyTable } from './SupplyTable.tsx'
 
 /** The user's supplies, own and delegated. A deep link to one redirects to its tab. */
 export function SuppliesScreen() {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const [query] = useSearchParams()
   const supplies = useSupplies()
   if (query.has('supply')) return <Navigate to={`${paths.supplyDetail}?${query}`} replace />
   return (
-    <Page>
-      <PageHeader
-        title={t('supplies.title')}
-        lead={t('supplies.lead')}
-        actions={
-          <>
-            <LinkButton to={paths.alerts} size="small" icon="bell">
-              {t('supplies.alerts')}
-            </LinkButton>
-            <LinkButton to={paths.managers} size="small" icon="users">
-              {t('menu.delegations')}
-            </LinkButton>
-            <LinkButton to={paths.bindSupply} size="small" icon="plus">
-              {t('supply.add')}
-            </LinkButton>
-          </>
-        }
-      />
-      <QueryGate query={supplies} skeleton={<SkeletonLayout of="cards" count={3} />}>
+    <Page
+      title={t('supplies.title')}
+      lead={t('supplies.lead')}
+      actions={
+        <>
+          <LinkButton to={paths.alerts} size="small" icon="bell">
+            {t('supplies.alerts')}
+          </LinkButton>
+          <LinkButton to={paths.managers} size="small" icon="users">
+            {t('menu.delegations')}
+          </LinkButton>
+          <LinkButton to={paths.bindSupply} size="small" icon="plus">
+            {t('supply.add')}
+          </LinkButton>
+        </>
+      }
+    >
+      <QueryGate query={supplies} skeleton={{ of: 'cards', count: 3 }}>
         {(items) => <SupplyList supplies={items} />}
       </QueryGate>
     </Page>
@@ -60,8 +57,7 @@ export function SuppliesScreen() {
 
 /** Cards for a few supplies, and on a phone; a search and tables for many. */
 function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const [search, find] = useSearchText()
   const phone = useMediaQuery(PHONE)
   const [edited, setEdited] = useState<Supply>()
@@ -83,10 +79,13 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
             {t('supply.add')}
           </LinkButton>
         }
-      >
-        <p>{t('supplies.empty.text')}</p>
-        <p>{t('supplies.empty.tip')}</p>
-      </EmptyState>
+        text={
+          <>
+            <p>{t('supplies.empty.text')}</p>
+            <p>{t('supplies.empty.tip')}</p>
+          </>
+        }
+      />
     )
   }
 
@@ -132,9 +131,8 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
           icon="search"
           title={t('supplies.noMatch.title', { search })}
           action={<Button onClick={() => find('')}>{t('supplies.clearSearch')}</Button>}
-        >
-          {t('supplies.noMatch.text')}
-        </EmptyState>
+          text={t('supplies.noMatch.text')}
+        />
       )}
       {groups.map(({ title, lead, items }) => {
         const list =

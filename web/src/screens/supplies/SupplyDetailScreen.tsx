@@ -1,9 +1,8 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { completeCups } from '@acometida/api-spec/rules/supply/cups'
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 import { isOpen, stateOf } from '#src/domain/delegation/delegation.ts'
 import { useDelegations } from '#src/domain/delegation/delegations.ts'
@@ -36,7 +35,7 @@ export function SupplyDetailScreen() {
   const supply = supplies.data?.find(({ cups }) => cups === requestedCups || cups === completeCups(requestedCups))
   return (
     <Page>
-      <QueryGate query={supplies} skeleton={<SkeletonLayout of="page" />}>
+      <QueryGate query={supplies} skeleton={{ of: 'page' }}>
         {() =>
           supply ? (
             <SupplyDetail key={supply.cups} supply={supply} />
@@ -51,8 +50,7 @@ export function SupplyDetailScreen() {
 
 /** A supply that is missing, foreign, or formerly delegated to the user. Only the last is shown as such. */
 function MissingSupply({ cups }: { readonly cups: string }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const entrusted = useDelegations('received')
   const former = entrusted.data?.find((delegation) => delegation.cups === cups)
   if (entrusted.isLoading) return <SkeletonLayout of="page" />
@@ -73,7 +71,7 @@ function MissingSupply({ cups }: { readonly cups: string }) {
 
 /** A supply: its name, facts, and tabs. */
 function SupplyDetail({ supply }: { readonly supply: Supply }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const [query, setQuery] = useSearchParams()
   const [editing, setEditing] = useState(false)
   const { data: shown } = useContractScreens()
@@ -122,9 +120,8 @@ function SupplyDetail({ supply }: { readonly supply: Supply }) {
             icon="info"
             title={t('supplies.tabs.notOfGenerator.title')}
             action={<Button onClick={() => select('consumption')}>{t('supplies.tabs.notOfGenerator.curve')}</Button>}
-          >
-            {t('supplies.tabs.notOfGenerator.text')}
-          </EmptyState>
+            text={t('supplies.tabs.notOfGenerator.text')}
+          />
         )}
       </Tabs>
       {editing && <EditSupplyDialog supply={supply} onClose={() => setEditing(false)} />}
@@ -134,8 +131,7 @@ function SupplyDetail({ supply }: { readonly supply: Supply }) {
 
 /** The contract data of a supply. */
 function SupplyFacts({ supply }: { readonly supply: Supply }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const facts = [
     { term: t('supply.cups'), value: <CupsCode cups={supply.cups} copyable /> },
     { term: t('supplies.tariff'), value: supply.tariff },
@@ -164,8 +160,7 @@ function SupplyFacts({ supply }: { readonly supply: Supply }) {
 
 /** The holder for whom the user manages a delegated supply, and until when. */
 function OnBehalf({ cups }: { readonly cups: string }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const entrusted = useDelegations('received')
   const today = serverToday()
   const held = entrusted.data?.find((delegation) => {

@@ -1,8 +1,7 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
 import { SupplyTile } from '#src/domain/supply/SupplyTile.tsx'
@@ -26,10 +25,9 @@ type SupplyTableProps = {
 
 /** A table of many supplies: sortable, fifteen per page, with a choice for bulk actions. */
 export function SupplyTable({ caption, supplies, onEdit, chosen, onChosen, onExport }: SupplyTableProps) {
-  const { t } = useTranslation()
+  const { t, format } = useLocale()
   const own = supplies.filter(({ cups }) => chosen.has(cups))
   const others = [...chosen].filter((cups) => !own.some((supply) => supply.cups === cups))
-  const format = useFormat()
   const columns = useColumns(onEdit)
   return (
     <DataTable
@@ -54,8 +52,7 @@ export function SupplyTable({ caption, supplies, onEdit, chosen, onChosen, onExp
 }
 
 function useColumns(onEdit: SupplyTableProps['onEdit']): readonly Column<Supply>[] {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   return useMemo(
     () => [
       {

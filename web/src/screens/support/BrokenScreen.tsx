@@ -5,15 +5,13 @@ import { errorText } from '#src/api/call/errorText.ts'
 import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 
 /** Replaces a screen that failed or did not load: an explanation, and a reload, which fixes most failures. */
 export function BrokenScreen({ error }: { readonly error: unknown }) {
   const { t } = useTranslation()
   const isApiError = error instanceof ApiError
   return (
-    <Page width="narrow">
-      <PageHeader title={t('support.broken.title')} hasErrors />
+    <Page width="narrow" title={t('support.broken.title')} hasErrors>
       <ErrorState title={isApiError ? errorText(t, error) : t('support.broken.text')} reference={referenceOf(error)}>
         <Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>
           {t('support.broken.reload')}

@@ -31,9 +31,8 @@ export function FaqsScreen({ groups }: { readonly groups: readonly FaqGroup[] })
           icon="search"
           title={t('help.faqs.none')}
           action={<Button onClick={() => setTyped('')}>{t('help.faqs.clear')}</Button>}
-        >
-          {t('help.faqs.noneText')}
-        </EmptyState>
+          text={t('help.faqs.noneText')}
+        />
       )}
       {matches.map(({ id, title, faqs }) => (
         <Section key={id} title={title}>

@@ -7,7 +7,6 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { NEWS, OpenNews } from './news.tsx'
 import styles from './NewsScreen.module.css'
@@ -33,8 +32,7 @@ function NewsPage({ userId, fresh }: { readonly userId: number; readonly fresh: 
   useEffect(() => markNewsSeen(userId), [userId])
 
   return (
-    <Page>
-      <PageHeader title={t('menu.news')} lead={t('help.news.lead')} />
+    <Page title={t('menu.news')} lead={t('help.news.lead')}>
       <Grid min={18}>
         {NEWS.map(({ id, icon, to }) => (
           <Card key={id}>

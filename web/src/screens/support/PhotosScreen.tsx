@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { type FileProblem, fileProblem } from '#src/ui/form/upload/fileProblem.ts'
@@ -18,8 +17,7 @@ interface Photo {
 
 /** Takes or chooses photos and says whether they could be sent. They stay on the device. */
 export function PhotosScreen() {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const input = useRef<HTMLInputElement>(null)
   const [photos, setPhotos] = useState<readonly Photo[]>([])
   const urls = useRef<string[]>([])

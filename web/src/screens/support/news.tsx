@@ -11,13 +11,8 @@ export const NEWS = [
   { id: 'theme', icon: 'sun', to: null },
 ] as const
 
-type OpenNewsProps = {
-  readonly id: (typeof NEWS)[number]['id']
-  readonly to: string
-}
-
 /** A link to a news item's page, with a name that identifies it. */
-export function OpenNews({ id, to }: OpenNewsProps) {
+export function OpenNews({ id, to }: { readonly id: (typeof NEWS)[number]['id']; readonly to: string }) {
   const { t } = useTranslation()
   return (
     <LinkButton to={to} size="small" aria-label={`${t('help.news.open')}: ${t(`help.news.items.${id}.title`)}`}>

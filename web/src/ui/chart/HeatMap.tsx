@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { dateTimeFormat } from '#src/base/intl.ts'
 import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { ChartCursor } from './frame/ChartCursor.tsx'
 import { ChartFigure } from './frame/ChartFigure.tsx'
@@ -37,8 +37,7 @@ type HeatMapProps = {
  */
 export function HeatMap(props: HeatMapProps) {
   const { name, hours, pending, unit, summary, withoutTable = false, onDay } = props
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const describe = useDescribe()
   const phone = useMediaQuery(PHONE)
   const { days, columns, cells } = useMemo(
@@ -182,8 +181,7 @@ type HeatLegendProps = {
 
 /** The steps of the scale, and the other marks of a cell. */
 function HeatLegend({ unit, marks, many }: HeatLegendProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { scale, levels } = marks
   const size = scale.max / scale.steps
   const figure = (value: number) => format.number(value, size < 1 ? 2 : size < 10 ? 1 : 0)

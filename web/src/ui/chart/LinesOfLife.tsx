@@ -1,7 +1,6 @@
 import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/time/calendar'
-import { useTranslation } from 'react-i18next'
 import { dateTimeFormat } from '#src/base/intl.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { ChartLegend, Swatch } from './frame/ChartLegend.tsx'
 import { ChartRows } from './frame/ChartRows.tsx'
 import { useDescribe } from './frame/ChartTooltip.tsx'
@@ -20,8 +19,7 @@ type LinesOfLifeProps = {
 
 /** Validity periods, one line each on one axis of time, with the gaps and overlaps of each. */
 export function LinesOfLife({ lines, header, today, summary }: LinesOfLifeProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const describe = useDescribe()
   const marked = lines.map(({ name, lives }) => ({ name, lives, ...gapsAndOverlaps(lives) }))
   const days = [today, ...lines.flatMap(({ lives }) => lives.flatMap(({ from, to = from }) => [from, to]))].sort()

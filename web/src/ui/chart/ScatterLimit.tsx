@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { ChartCursor } from './frame/ChartCursor.tsx'
 import { ChartFigure } from './frame/ChartFigure.tsx'
 import { ChartLegend, Swatch } from './frame/ChartLegend.tsx'
@@ -40,8 +39,7 @@ type ScatterLimitProps = {
  * not confused. A value at its limit has its own shape: a meter that cuts off there measures no higher one.
  */
 export function ScatterLimit({ slots, periods, unit, summary, onOpen }: ScatterLimitProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const describe = useDescribe()
   const all = periods.flatMap(({ points }) => points)
   const scale = roundScale(Math.max(0, ...all.flatMap(({ value, limit }) => [value ?? 0, limit])))

@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { ChartCursor } from './frame/ChartCursor.tsx'
 import { ChartFigure } from './frame/ChartFigure.tsx'
@@ -40,8 +39,7 @@ type StackedColumnsProps = {
 /** Values over time, whole or stacked by tariff period. Its columns are plain boxes, without the chart library. */
 export function StackedColumns(props: StackedColumnsProps) {
   const { columns, unit, summary, beforeName, onOpen } = props
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const describe = useDescribe()
   const id = useId()
   const periods = [...new Set(columns.flatMap(({ parts }) => parts.flatMap(({ period = [] }) => period)))].toSorted()

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { ChartLegend, Swatch } from './frame/ChartLegend.tsx'
 import { ChartRows } from './frame/ChartRows.tsx'
 import { useDescribe } from './frame/ChartTooltip.tsx'
@@ -22,8 +21,7 @@ type WaterfallProps = {
 
 /** The steps from one total to another. An increase is solid, a decrease hatched, and both show their sign. */
 export function Waterfall({ start, steps, end, measure, summary }: WaterfallProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const describe = useDescribe()
   const bars = barsOf(start, steps, end)
   const scale = scaleOf(bars)

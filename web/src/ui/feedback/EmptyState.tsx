@@ -8,19 +8,19 @@ type EmptyStateProps = {
   /** The name of what is missing. */
   readonly title: string
   /** The reason, and the next step. */
-  readonly children?: ReactNode
+  readonly text?: ReactNode
   readonly action?: ReactNode
 }
 
 /** The state without any content: the reason and the next step. */
-export function EmptyState({ icon = 'document', title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon = 'document', title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
       <span className={styles.icon}>
         <Icon name={icon} size={28} />
       </span>
       <p className={styles.title}>{title}</p>
-      {children && <div className={styles.text}>{children}</div>}
+      {text && <div className={styles.text}>{text}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   )

@@ -1,11 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import type { Instant } from '#src/base/format.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import styles from './FreshnessStamp.module.css'
 
 /** The last day or moment with data, on every curve and figure with a delay. */
 export function FreshnessStamp({ until }: { readonly until: Instant }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   return <p className={styles.stamp}>{t('furniture.dataUntil', { date: format.date(until) })}</p>
 }

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Instant } from '#src/base/format.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { Banner } from './Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 
@@ -12,8 +11,7 @@ type StaleNoticeProps = {
 
 /** Says that the data is from an earlier visit, because newer data could not be fetched. */
 export function StaleNotice({ at, onRefresh }: StaleNoticeProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   return (
     <Banner
       tone="warning"

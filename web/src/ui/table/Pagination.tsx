@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import styles from './Pagination.module.css'
 
@@ -18,8 +17,7 @@ type PaginationProps = {
 
 /** The range of rows on screen, with buttons for the previous and next page. */
 export function Pagination({ of, from, to, total, onPrevious, onNext }: PaginationProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   return (
     <nav
       className={styles.pages}

@@ -1,7 +1,6 @@
 import type { RowData } from '@tanstack/react-table'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import type { TableModel } from './tableModel.ts'
 import styles from './SelectionBar.module.css'
@@ -16,8 +15,7 @@ type SelectionBarProps<Item extends RowData> = {
 
 /** The number of chosen rows, announced as it changes, and the actions on them. */
 export function SelectionBar<Item extends RowData>({ table, count, pageBoxId, children }: SelectionBarProps<Item>) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const lastCount = useRef(count)
   const shown = table.getRowModel().rows
   const away = count - shown.filter((row) => row.getIsSelected()).length

@@ -11,13 +11,8 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 
-type LoginAlertProps = {
-  readonly error: unknown
-  readonly onClose: () => void
-}
-
 /** The reason of a refused log-in, with the action that its code offers. */
-export function LoginAlert({ error, onClose }: LoginAlertProps) {
+export function LoginAlert({ error, onClose }: { readonly error: unknown; readonly onClose: () => void }) {
   const { t } = useTranslation()
   const code = codeOf<LogInFailure>(error)
   const wayForward = useWayForward(code)

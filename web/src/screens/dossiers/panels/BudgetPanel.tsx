@@ -1,7 +1,6 @@
 import { provisionPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { WorksLines } from '#src/domain/bill/WorksLines.tsx'
 import { personWords } from '#src/domain/dossier/form/people.ts'
@@ -17,8 +16,7 @@ import { type TrackerProps, useAct } from '#src/screens/dossiers/useAct.ts'
 
 /** The quote for the connection: its cost and reasons, the last day to accept it, and the answer. */
 export function BudgetPanel({ dossier, onChanged }: TrackerProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { budget, act, bills, code, form } = dossier
   if (budget === null) return null
   const { documentId, issuedOn, validUntil, acceptedOn } = budget
@@ -66,9 +64,8 @@ export function BudgetPanel({ dossier, onChanged }: TrackerProps) {
 
 /** Both answers ask for confirmation, with the consequences. */
 function Answer({ dossier, onChanged }: TrackerProps) {
-  const { t } = useTranslation()
+  const { t, format } = useLocale()
   const online = useOnline()
-  const format = useFormat()
   const [asking, setAsking] = useState<'accept' | 'reject' | null>(null)
   const { run, busy, failure } = useAct({ dossier, onChanged })
   if (!online) return <p className={styles.note}>{t('provisions.offline')}</p>

@@ -1,7 +1,6 @@
 import { documentsPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { useTranslation } from 'react-i18next'
 import { codeText } from '#src/base/codes.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { isEnded } from '#src/domain/dossier/dossier.ts'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -15,8 +14,7 @@ import styles from '#src/screens/dossiers/Tracker.module.css'
 
 /** The missing and existing documents. A dossier accepts more until it ends. */
 export function DocumentsPanel({ dossier }: { readonly dossier: DossierDetail }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { files, missing, act } = dossier
   return (
     <Card

@@ -4,9 +4,8 @@ import {
   provisionPaymentPath,
 } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { DossierPanel } from '@acometida/api-spec/rules/dossier/dossierPanels'
-import { useTranslation } from 'react-i18next'
 import { codeText } from '#src/base/codes.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { isEnded } from '#src/domain/dossier/dossier.ts'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
 import { nameOf } from '#src/domain/dossier/form/people.ts'
@@ -31,12 +30,14 @@ type DossierPanelViewProps = TrackerProps & { readonly panel: DossierPanel }
 
 /** One of a dossier's six panels. A closed one says when it opens. */
 export function DossierPanelView({ dossier, panel, onChanged }: DossierPanelViewProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   if (!dossier.openPanels.includes(panel)) {
     return (
-      <EmptyState icon="lock" title={t('provisions.panels.closed')}>
-        {t(isEnded(dossier) ? 'provisions.panels.never' : `provisions.panels.opens.${panel}`)}
-      </EmptyState>
+      <EmptyState
+        icon="lock"
+        title={t('provisions.panels.closed')}
+        text={t(isEnded(dossier) ? 'provisions.panels.never' : `provisions.panels.opens.${panel}`)}
+      />
     )
   }
   switch (panel) {
@@ -57,8 +58,7 @@ export function DossierPanelView({ dossier, panel, onChanged }: DossierPanelView
 
 /** The start of works, the date in service, and the installer's certificate. */
 function WorksPanel({ dossier }: { readonly dossier: DossierDetail }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { history, status, dueOn } = dossier
   const steps = history.filter((event) => event.status === 'inExecution' || event.status === 'inService')
   return (
@@ -84,8 +84,7 @@ function WorksPanel({ dossier }: { readonly dossier: DossierDetail }) {
 
 /** The end of the dossier or what remains to be done, and the resulting supply. */
 function ClosurePanel({ dossier }: { readonly dossier: DossierDetail }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { resultingCups, history, dueOn, status, form } = dossier
   const last = history.at(-1)
   return (
@@ -104,11 +103,9 @@ function ClosurePanel({ dossier }: { readonly dossier: DossierDetail }) {
   )
 }
 
-type ResultingSupplyProps = { readonly cups: string; readonly owner: DossierDetail['form']['owner'] }
-
 /** The resulting supply, which its owner alone can add, once. */
-function ResultingSupply({ cups, owner }: ResultingSupplyProps) {
-  const { t } = useTranslation()
+function ResultingSupply({ cups, owner }: { readonly cups: string; readonly owner: DossierDetail['form']['owner'] }) {
+  const { t } = useLocale()
   const { document } = useSession()
   const supplies = useSupplies()
   const isAdded = supplies.data?.some((one) => one.cups === cups) === true
@@ -137,8 +134,7 @@ function ResultingSupply({ cups, owner }: ResultingSupplyProps) {
 
 /** The works bills: those to pay with payer and due date, and paid ones. */
 function BillsPanel({ dossier }: { readonly dossier: DossierDetail }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   return (
     <Stack gap={4}>
       {dossier.bills.map((bill) => (

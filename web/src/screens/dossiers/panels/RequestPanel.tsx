@@ -1,6 +1,5 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { flawsOf, gapsOf, normalForm } from '@acometida/api-spec/rules/dossier/dossierForm'
-import { useTranslation } from 'react-i18next'
 import { useOnline } from '#src/base/useOnline.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { isFormOpen } from '#src/domain/dossier/dossier.ts'
@@ -13,14 +12,14 @@ import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import styles from '#src/screens/dossiers/Tracker.module.css'
 import { type TrackerProps, useAct } from '#src/screens/dossiers/useAct.ts'
 import { codeText } from '#src/base/codes.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
 import { listed, personWords } from '#src/domain/dossier/form/people.ts'
 import { addressLine } from '#src/domain/dossier/place/address.ts'
 
 /** The request, for reading and printing. For a draft also what is missing, or the submit button. */
 export function RequestPanel({ dossier, onChanged }: TrackerProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const facts = useRequestFacts(dossier)
   return (
     <Card
@@ -46,7 +45,7 @@ export function RequestPanel({ dossier, onChanged }: TrackerProps) {
 
 /** Sends a complete draft. For another one, lists what is missing. */
 function SendDraft({ dossier, onChanged }: TrackerProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const online = useOnline()
   const { document } = useSession()
   const { run, busy, failure } = useAct({ dossier, onChanged })
@@ -69,8 +68,7 @@ function SendDraft({ dossier, onChanged }: TrackerProps) {
 
 /** The data of a dossier's form as terms and values. Required values are listed even if missing. */
 function useRequestFacts({ form, kind, technology, registeredOn }: DossierDetail) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { technicalData, newGeneration, addresses, cadastre, coordinates, owner, payer, applicant } = form
   const { supplyTypes, remarks, digitalInvoice, billingEmail, offices, contacts } = form
   const unknown = t('provisions.request.notYet')

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/call/errorText.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 import { isEnded } from '#src/domain/dossier/dossier.ts'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
@@ -27,11 +26,10 @@ import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 
 /** The technical sheet of the installer: missing, saved or too late. */
 export function SheetCard({ dossier }: { readonly dossier: DossierDetail }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const query = useSheet(dossier.code)
   const [editing, setEditing] = useState(false)
   const isOpen = !isEnded(dossier)
@@ -48,7 +46,7 @@ export function SheetCard({ dossier }: { readonly dossier: DossierDetail }) {
           {form(undefined)}
         </>
       ) : (
-        <QueryGate query={query} skeleton={<SkeletonLayout of="form" count={4} />}>
+        <QueryGate query={query} skeleton={{ of: 'form', count: 4 }}>
           {(sheet) =>
             editing && isOpen ? (
               form(sheet)
@@ -63,8 +61,7 @@ export function SheetCard({ dossier }: { readonly dossier: DossierDetail }) {
 }
 
 function Saved({ sheet, onEdit }: { readonly sheet: Sheet; readonly onEdit: (() => void) | undefined }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const words = (name: keyof Sheet) => {
     const value = sheet[name]
     if (name === 'inspectionDate') return format.date(sheet.inspectionDate)
@@ -93,8 +90,7 @@ interface SheetFormProps {
 }
 
 function SheetForm({ dossier, sheet, onDone }: SheetFormProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const save = useSaveSheet(dossier.code)
   const { field, form } = useForm({
     values: typedSheet(sheet, format.typed),

@@ -1,10 +1,9 @@
 import { sentLinkPath } from '@acometida/api-spec/rules/request/sentLink'
 import { dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { referenceOf } from '#src/api/error.store.ts'
 import { useCreateUrlMessage } from '#src/api/generated/api.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { TOUCH, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { type OpenDossier, useOpenDossier } from '#src/domain/dossier/form/openDossier.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
@@ -23,7 +22,7 @@ type ContinueOnPhoneProps = {
 
 /** A link to the phone's camera, for users at a computer. An actor does not have the customer's phone. */
 export function ContinueOnPhone({ dossier, path, disabled }: ContinueOnPhoneProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const isPhone = useMediaQuery(TOUCH)
   const { acting } = useSession()
   const [open, setOpen] = useState(false)
@@ -66,8 +65,7 @@ type PhoneLinkProps = {
 
 /** The QR code for the phone, and the files that arrive from there. */
 function PhoneLink({ dossier: { code, files }, link }: PhoneLinkProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const [initialCount] = useState(files.length)
   const { data = { files } } = useOpenDossier(code, { refetchInterval: POLL_MS })
   const arrived = Math.max(0, data.files.length - initialCount)

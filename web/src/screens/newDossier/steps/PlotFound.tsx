@@ -1,6 +1,5 @@
 import { plainText } from '@acometida/api-spec/rules/plainText'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { boxOf, isNoPlot, type Plot, scaleMetres, type usePlot } from '#src/domain/dossier/place/plot.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton/Skeleton.tsx'
@@ -18,7 +17,7 @@ interface PlotFoundProps {
  * in another town is not refused, since the review looks at both.
  */
 export function PlotFound({ plot: { data, isError, error, isFetching }, town }: PlotFoundProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const isElsewhere = data && town.trim() !== '' && plainText(data.town) !== plainText(town.trim())
   return (
     <div aria-live="polite">
@@ -46,8 +45,7 @@ export function PlotFound({ plot: { data, isError, error, isFetching }, town }: 
 
 /** A plot from above, north up, with its centre and a scale bar. */
 function PlotPicture({ plot: { points, centre, town, areaM2 } }: { readonly plot: Plot }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { west, north, width, height } = boxOf(points)
   const margin = Math.max(width, height) * 0.15
   const [boxWidth, boxHeight] = [width + 2 * margin, height + 4 * margin]

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/call/errorText.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import {
   buildingOf,
   EMPTY_BUILDING,
@@ -28,8 +27,7 @@ interface PowerCalculatorProps {
 
 /** The calculator of the required power: a home by its equipment, a building by its content. */
 export function PowerCalculator({ onTake }: PowerCalculatorProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const [kind, setKind] = useState<'known' | 'home' | 'building'>('known')
   return (
     <Card title={t('dossierForm.calculator.title')}>
@@ -59,7 +57,7 @@ export function PowerCalculator({ onTake }: PowerCalculatorProps) {
 }
 
 function Building({ onTake }: PowerCalculatorProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const { calculate, planned } = usePlannedPower()
   const { field, form } = useForm({
     values: EMPTY_BUILDING,
@@ -107,8 +105,7 @@ function Building({ onTake }: PowerCalculatorProps) {
 type BreakdownProps = PowerCalculatorProps & { readonly planned: PlannedPower }
 
 function Breakdown({ planned: { totalWatts: watts, breakdown: lines }, onTake }: BreakdownProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const kw = (value: number) => `${format.number(value / 1000, 2)} kW`
   return (
     <Stack gap={4}>

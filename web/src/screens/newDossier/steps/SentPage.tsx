@@ -1,7 +1,6 @@
 import { provisionPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { useOpenDossier } from '#src/domain/dossier/form/openDossier.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -13,8 +12,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 
 /** The confirmation after sending: code, date, and the next step with its deadline. */
 export function SentPage({ code }: { readonly code: string }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { data } = useOpenDossier(code)
   const isIncomplete = data !== undefined && data.missing.length > 0
   return (

@@ -1,9 +1,8 @@
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { useSettled } from '#src/api/query/useSettled.ts'
 import { isMissing } from '#src/domain/dossier/dossiers.ts'
 import { useOpenDossier } from '#src/domain/dossier/form/openDossier.ts'
@@ -31,7 +30,7 @@ import type { TaskProps } from './task.type.ts'
 
 /** A dossier's form as a list of tasks in any order. Each is saved when it is left. */
 export function StepsScreen() {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const [query] = useSearchParams()
   const route = startRouteAt(useLocation().pathname)
   const code = query.get('dossier') ?? ''
@@ -70,8 +69,7 @@ const PARTS = {
 type TasksProps = Omit<TaskProps, 'list' | 'typed'> & { readonly route: StartRoute }
 
 function Tasks({ route, dossier, onSent }: TasksProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const [query] = useSearchParams()
   const { document } = useSession()
   // Earlier answers, such as the postcode, stay in the address from page to page.

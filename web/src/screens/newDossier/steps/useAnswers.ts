@@ -1,7 +1,6 @@
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
-import { useTranslation } from 'react-i18next'
 import { codeText } from '#src/base/codes.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { addressLine } from '#src/domain/dossier/place/address.ts'
 import { listed, personWords } from '#src/domain/dossier/form/people.ts'
 import type { OpenDossier } from '#src/domain/dossier/form/openDossier.ts'
@@ -12,8 +11,7 @@ type Said = readonly [question: string, answer: string | undefined]
 
 /** The data of a dossier's form as text, in the order of its tasks. */
 export function useAnswers({ form, missing, files }: OpenDossier) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { technicalData, addresses, cadastre, coordinates, newGeneration, subtype, applicant, owner, payer } = form
   const { supplyTypes, remarks, powerList, digitalInvoice, billingEmail, offices, contacts } = form
   const yesNo = (is: boolean | undefined) =>

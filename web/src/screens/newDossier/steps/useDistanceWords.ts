@@ -1,11 +1,9 @@
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import type { Located } from '#src/domain/dossier/place/plot.ts'
 
 /** The distance of a place from a town's centre as text. */
 export function useDistanceWords() {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   return ({ town, metres }: NonNullable<Located['nearest']>): string =>
     t('dossierForm.distance', {
       town,

@@ -1,7 +1,6 @@
 import { paths, requestPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { useMatters } from '#src/domain/request/matters.ts'
 import { useWizard } from '#src/ui/form/kit/useWizard.ts'
@@ -29,7 +28,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 
 /** The wizard of a new request: subject, immediate help, place, description, contact, and check. */
 export function AddRequestScreen() {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const matters = useMatters()
   return (
     <Page width="narrow">
@@ -49,9 +48,8 @@ export function AddRequestScreen() {
 }
 
 function Questions({ matters }: Pick<StepProps, 'matters'>) {
-  const { t } = useTranslation()
+  const { t, format } = useLocale()
   const [query] = useSearchParams()
-  const format = useFormat()
   const wizard = useWizard<Step, RequestDraft, string>({
     path: paths.newRequest,
     steps: STEPS,
@@ -89,8 +87,7 @@ const PARTS = { what: WhatStep, where: WhereStep, tell: TellStep, contact: Conta
 
 /** The confirmation of a new request: number, date, and the next step with its deadline. */
 function RaisedPage({ code }: { readonly code: string }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const now = serverNowMs()
   const { data: raised, isLoading } = useRequest(code)
   return (
@@ -131,7 +128,7 @@ function RaisedPage({ code }: { readonly code: string }) {
 
 /** The end of a question that was answered without a request. */
 function HelpedPage() {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   return (
     <>
       <IconMark icon="success" />

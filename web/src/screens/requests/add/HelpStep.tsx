@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { groupDossiers } from '#src/domain/dossier/dossier.ts'
 import { useDossiers } from '#src/domain/dossier/dossiers.ts'
@@ -12,7 +11,7 @@ import { HELPED_PATH, type StepProps } from './requestDraft.ts'
 import { suggestionOf, type Suggestion } from './suggestion.ts'
 import type { ComponentType, ReactNode } from 'react'
 import { isNamed } from '#src/base/codes.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { useBills } from '#src/domain/bill/bills.ts'
 import { useSupplyNow } from '#src/domain/outage/supplyNow.ts'
 import { useMeterReadings } from '#src/domain/supply/meter/meterReadings.ts'
@@ -22,7 +21,7 @@ import styles from './LiveFact.module.css'
 
 /** The step of immediate help, so that nobody waits two days for existing information; and whether it was enough. */
 export function HelpStep({ wizard: { draft, goTo, pathOf } }: StepProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const supplies = useSupplies().data ?? []
   const suggestion = suggestionOf(draft.matter)
   if (!suggestion) return null
@@ -63,7 +62,7 @@ export function HelpStep({ wizard: { draft, goTo, pathOf } }: StepProps) {
 
 /** The dossiers that need the customer first, and current ones before ended ones. */
 function OwnDossiers({ pathOf }: { readonly pathOf: (code: string) => string }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const { data } = useDossiers()
   const { yours, drafts, ours, ended } = groupDossiers(data ?? [])
   const shown = [...yours, ...ours, ...drafts, ...ended].slice(0, MAX_LISTED)
@@ -112,8 +111,7 @@ const FACTS: Readonly<Partial<Record<Suggestion['kind'], ComponentType<FactProps
 const STANDINGS = ['paid', 'pending', 'overdue', 'debit'] as const
 
 function LastBill({ supply }: FactProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { data, isLoading } = useBills(supply)
   const bill = data?.[0]
   return (
@@ -130,8 +128,7 @@ function LastBill({ supply }: FactProps) {
 }
 
 function CutNow({ supply }: FactProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { now } = useSupplyNow(supply.cups)
   return (
     <Line isLoading={now.kind === 'loading'}>
@@ -144,8 +141,7 @@ function CutNow({ supply }: FactProps) {
 }
 
 function LastReading({ supply }: FactProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { data, isLoading } = useMeterReadings(supply)
   const reading = data?.[0]
   return (
@@ -160,14 +156,12 @@ function LastReading({ supply }: FactProps) {
 }
 
 function ContractedPower({ supply }: FactProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   return <Line>{t('newRequest.help.live.power', { power: powerWords(supply.contractedPower, t, format) })}</Line>
 }
 
 function CurveEnd({ supply }: FactProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   return <Line>{t('newRequest.help.live.curve', { date: format.date(supply.lastDataDate) })}</Line>
 }
 

@@ -1,7 +1,6 @@
 import { ServiceRequestCreationLimits } from '@acometida/api-spec/generated/limits'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { DocumentUpload } from '#src/domain/document/DocumentUpload.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { TextArea } from '#src/ui/form/text/TextArea.tsx'
@@ -13,8 +12,7 @@ import { commentProblem, type StepProps } from './requestDraft.ts'
 
 /** The step of the description and its documents. Uploaded documents wait for the request. */
 export function TellStep({ wizard: { draft, change, goTo, pathOf } }: StepProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   // The documents at the opening of the step. The upload itself shows the others.
   const [before] = useState(draft.documents)
   const [underway, setUnderway] = useState(0)

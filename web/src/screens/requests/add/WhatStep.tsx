@@ -50,9 +50,8 @@ export function WhatStep({ matters, wizard: { draft, change, goTo } }: StepProps
           icon="search"
           title={t('newRequest.what.none')}
           action={<Button onClick={() => find('')}>{t('newRequest.what.all')}</Button>}
-        >
-          {t('newRequest.what.noneText')}
-        </EmptyState>
+          text={t('newRequest.what.noneText')}
+        />
       ) : (
         <RadioGroup
           label={t('newRequest.what.label')}

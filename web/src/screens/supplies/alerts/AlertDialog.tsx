@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { AlertFields } from '#src/domain/alert/AlertFields.tsx'
 import { alertFormOf, alertProblems, alertRefusals, alertsOf } from '#src/domain/alert/alertForm.ts'
 import { useSaveAllAlerts, useSaveSupplyAlert } from '#src/domain/alert/supplyAlerts.ts'
@@ -26,8 +25,7 @@ type AlertDialogProps = AlertsProps & {
 
 /** The settings of a supply's alert, applied to the last year's outages; or of several alerts at once. */
 export function AlertDialog({ supplies, all, alerts, profile, onAct, onClose }: AlertDialogProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const save = useSaveSupplyAlert(alerts)
   const saveAll = useSaveAllAlerts()
   const refusedEmail = useRefusedEmail()

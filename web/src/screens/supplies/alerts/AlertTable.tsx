@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { useSearchText } from '#src/base/useSearchText.ts'
 import { useEndingAlerts } from '#src/domain/alert/endAlerts.ts'
 import type { SupplyAlert } from '#src/domain/alert/supplyAlerts.ts'
@@ -23,8 +22,7 @@ import type { Column } from '#src/ui/table/column.type.ts'
 /** The alerts of many supplies: searched, chosen, and changed together. */
 export function AlertTable(view: AlertsView) {
   const { supplies, alerts, running, onAct, onEdit } = view
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const [search, find] = useSearchText()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const columns = useColumns(view)
@@ -81,9 +79,8 @@ export function AlertTable(view: AlertsView) {
             icon="search"
             title={t('supplies.noMatch.title', { search })}
             action={<Button onClick={() => find('')}>{t('supplies.clearSearch')}</Button>}
-          >
-            {t('supplies.noMatch.text')}
-          </EmptyState>
+            text={t('supplies.noMatch.text')}
+          />
         }
       />
     </Stack>
@@ -91,7 +88,7 @@ export function AlertTable(view: AlertsView) {
 }
 
 function useColumns({ alerts: { byCups }, running, onEdit }: AlertsView): readonly Column<Supply>[] {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const words = useAlertWords()
   return useMemo(() => {
     const rank = (cups: string) => (byCups.get(cups)?.active ? 2 : byCups.has(cups) ? 1 : 0)

@@ -1,7 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import type { AlertSettings } from '#src/domain/alert/alertSettings.ts'
 import { BulkProgress } from '#src/domain/bulk/BulkProgress.tsx'
 import { useBulk } from '#src/domain/bulk/useBulk.ts'
@@ -13,8 +12,6 @@ import { useProfile } from '#src/domain/user/profile.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { AlertCards } from './AlertCards.tsx'
 import { AlertDialog } from './AlertDialog.tsx'
@@ -29,31 +26,29 @@ import { useAlertWords } from './useAlertWords.ts'
 
 /** The outage alerts of the user's supplies. */
 export function AlertsScreen() {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const supplies = useSupplies()
   const alerts = useSupplyAlerts()
   const profile = useProfile()
   return (
-    <Page>
-      <PageHeader
-        title={t('supplyAlerts.title')}
-        lead={t('supplyAlerts.lead')}
-        back={{ to: paths.supplies, label: t('supplies.title') }}
-      />
-      <QueryGate query={supplies} skeleton={<SkeletonLayout of="cards" count={3} />}>
+    <Page
+      title={t('supplyAlerts.title')}
+      lead={t('supplyAlerts.lead')}
+      back={{ to: paths.supplies, label: t('supplies.title') }}
+    >
+      <QueryGate query={supplies} skeleton={{ of: 'cards', count: 3 }}>
         {(all) =>
           all.length === 0 ? (
             <EmptyState
               icon="bell"
               title={t('supplyAlerts.empty.title')}
               action={<LinkButton to={paths.bindSupply}>{t('supplyAlerts.empty.bind')}</LinkButton>}
-            >
-              {t('supplyAlerts.empty.text')}
-            </EmptyState>
+              text={t('supplyAlerts.empty.text')}
+            />
           ) : (
-            <QueryGate query={alerts} skeleton={<SkeletonLayout of="cards" count={3} />}>
+            <QueryGate query={alerts} skeleton={{ of: 'cards', count: 3 }}>
               {(known) => (
-                <QueryGate query={profile} skeleton={<SkeletonLayout of="cards" count={3} />}>
+                <QueryGate query={profile} skeleton={{ of: 'cards', count: 3 }}>
                   {(user) => <Alerts supplies={all} alerts={known} profile={user} />}
                 </QueryGate>
               )}
@@ -67,8 +62,7 @@ export function AlertsScreen() {
 
 /** Bulk actions run one by one, with progress and failures. */
 function Alerts({ supplies, alerts, profile }: AlertsProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const save = useSaveSupplyAlert(alerts)
   const { undoEnding } = useEndingAlerts()
   const [edited, setEdited] = useState<readonly Supply[]>([])
@@ -126,8 +120,7 @@ type EndedAlertsProps = Pick<SupplyAlerts, 'ended'> & { readonly supplies: reado
 
 /** The ended alerts, with their last day. A supply that is no longer the user's is named by its CUPS. */
 function EndedAlerts({ ended, supplies }: EndedAlertsProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   if (ended.length === 0) return null
   const nameOf = (cups: string) => supplies.find((supply) => supply.cups === cups)?.name ?? cups
   return (
@@ -144,8 +137,7 @@ function EndedAlerts({ ended, supplies }: EndedAlertsProps) {
 
 /** The number of supplies with an alert and, unless it is all, a button for the rest. */
 function AlertsSummary({ supplies, alerts, profile, running, onAct }: AlertsView) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const words = useAlertWords()
   const withoutAlert = supplies.filter(({ cups }) => !alerts.byCups.get(cups)?.active)
   const alertCount = supplies.length - withoutAlert.length

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { endAlertsSoon, useEndingAlerts } from '#src/domain/alert/endAlerts.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
@@ -7,8 +6,7 @@ import { Button } from '#src/ui/action/Button.tsx'
 
 /** Deletes alerts after six seconds in which the user can undo it. */
 export function useEndAlerts() {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { document } = useSession()
   return (supplies: readonly Supply[]) => {
     const words = { count: supplies.length, number: format.number(supplies.length), name: supplies[0]?.name ?? '' }
@@ -30,7 +28,7 @@ type EndAlertButtonProps = {
 
 /** Deletes a supply's alert. Undoes it while that is possible. */
 export function EndAlertButton({ supply, running, small = false }: EndAlertButtonProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const { isEnding, undoEnding } = useEndingAlerts()
   const end = useEndAlerts()
   const { cups, name } = supply

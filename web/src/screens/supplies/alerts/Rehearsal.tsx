@@ -1,8 +1,7 @@
 import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import type { AlertHours } from '@acometida/api-spec/rules/time/alertHours'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 import { rehearse, type Rehearsal as Rehearsed } from '#src/domain/alert/rehearsal.ts'
 import { type Outage, useOutages, useOutagesOfEach } from '#src/domain/outage/outages.ts'
@@ -12,7 +11,6 @@ import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { EventStrip } from '#src/ui/chart/EventStrip.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton/Skeleton.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import styles from './Alerts.module.css'
 
 type RehearsalProps = {
@@ -25,8 +23,7 @@ type RehearsalProps = {
  * The effect of alert hours on the last year's outages: a tick for each, and a sentence announced as the hours change.
  */
 export function Rehearsal({ supplies, hours }: RehearsalProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const answers = useOutagesOfEach(supplies)
   const waited = answers.find(({ data, isError }) => !data && !isError)
   const failed = answers.filter(({ data, isError }) => !data && isError)
@@ -37,7 +34,7 @@ export function Rehearsal({ supplies, hours }: RehearsalProps) {
     <section className={styles.rehearsal} aria-label={t('supplyAlerts.rehearsal.title')}>
       <h3 className={styles.heading}>{t('supplyAlerts.rehearsal.title')}</h3>
       {query && (
-        <QueryGate query={query} skeleton={<SkeletonLayout of="text" count={4} />}>
+        <QueryGate query={query} skeleton={{ of: 'text', count: 4 }}>
           {() => (
             <>
               <Strip {...rehearse(cuts, hours)} named={supplies.length > 1} />
@@ -67,7 +64,7 @@ export function Rehearsal({ supplies, hours }: RehearsalProps) {
 export function RehearsalLine({ cups, hours }: { readonly cups: string; readonly hours: AlertHours }) {
   const { data, isError } = useOutages(cups)
   const sentenceOf = useSentence()
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const unknown = isError ? t('supplyAlerts.rehearsal.unknown') : <Skeleton width="80%" />
   return <p className={styles.line}>{data ? sentenceOf(rehearse(data, hours)) : unknown}</p>
 }
@@ -78,8 +75,7 @@ type StripProps = Rehearsed<Outage & { readonly supply: Supply | undefined }> & 
 }
 
 function Strip({ told, untold, named }: StripProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const summary = useSentence()({ told, untold })
   const today = serverToday()
   const all = [...told, ...untold].toSorted((a, b) => b.startsAt - a.startsAt)
@@ -123,8 +119,7 @@ function Strip({ told, untold, named }: StripProps) {
 }
 
 function useSentence() {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   return ({ told, untold }: Rehearsed): string => {
     const count = told.length + untold.length
     if (count === 0) return t('supplyAlerts.rehearsal.noCuts')

@@ -1,5 +1,4 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { useTranslation } from 'react-i18next'
 import { OldDates } from '#src/domain/supply/OldDates.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import {
@@ -19,7 +18,7 @@ import { ReportSkeleton } from '#src/ui/layout/skeleton/ReportSkeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { withParts } from '#src/screens/supplies/withParts.ts'
 import { StackedColumns } from '#src/ui/chart/StackedColumns.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
@@ -33,7 +32,7 @@ import styles from './BillingPeriods.module.css'
 
 /** The consumption of each bill. An answer without any bills (1007) is not a failure. */
 export function BillingPeriodsTab({ supply }: { readonly supply: Supply }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const periods = useBillingPeriods(supply)
   if (!periods.data && periods.isError && isNothingBilled(periods.error)) {
     return (
@@ -41,9 +40,8 @@ export function BillingPeriodsTab({ supply }: { readonly supply: Supply }) {
         icon="bill"
         title={t('billingPeriods.none.title')}
         action={<LinkButton to={supplyDetailPath(supply.cups, 0)}>{t('supply.seeCurve')}</LinkButton>}
-      >
-        {t('billingPeriods.none.text')}
-      </EmptyState>
+        text={t('billingPeriods.none.text')}
+      />
     )
   }
   return (
@@ -70,8 +68,7 @@ type BillingPeriodsReportProps = {
  * The last bill's consumption, a year of bills beside the year before, one of them against its curve, and all of them.
  */
 function BillingPeriodsReport({ supply, periods }: BillingPeriodsReportProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const dates = useDateWords()
   const [query, setQuery] = useSearchParams()
   const tie = useRef<HTMLElement>(null)
@@ -120,8 +117,7 @@ function BillingPeriodsReport({ supply, periods }: BillingPeriodsReportProps) {
 
 /** The last twelve periods, each beside the same month of the year before. */
 function DailyChart({ periods }: Pick<BillingPeriodsReportProps, 'periods'>) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const dates = useDateWords()
   const shown = periods.slice(0, MONTHS).toReversed()
   const high = shown.toSorted((a, b) => dailyKwh(b) - dailyKwh(a))[0]

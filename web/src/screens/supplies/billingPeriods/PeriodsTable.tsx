@@ -1,8 +1,7 @@
 import { readingPath, supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
-import { useTranslation } from 'react-i18next'
 import { codeText } from '#src/base/codes.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { billPath } from '#src/domain/bill/billPaths.ts'
 import { type BilledPeriod, dailyKwh, yearChange, yearTrend } from '#src/domain/supply/curve/billingPeriods.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -23,7 +22,7 @@ type PeriodsTableProps = {
 
 /** The billed periods, each with its links. */
 export function PeriodsTable(props: PeriodsTableProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   return (
     <DataTable
       caption={t('billingPeriods.list.title')}
@@ -37,8 +36,7 @@ export function PeriodsTable(props: PeriodsTableProps) {
 }
 
 function useColumns({ supply: { cups }, periods, onTie }: PeriodsTableProps): readonly Column<BilledPeriod>[] {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const dates = useDateWords()
   const changeWords = (period: BilledPeriod) => {
     const percent = format.percent(Math.abs(yearChange(period, periods) ?? 0), 0)

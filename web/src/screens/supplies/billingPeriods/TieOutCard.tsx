@@ -1,6 +1,5 @@
 import { type Ref, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import type { BilledPeriod } from '#src/domain/supply/curve/billingPeriods.ts'
 import { type Curve, NO_DATA } from '#src/domain/supply/curve/fetchCurve.ts'
@@ -12,7 +11,6 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
@@ -29,7 +27,7 @@ type TieOutCardProps = {
 
 /** A bill against the curve of its days. Reads the curve of the chosen bill alone. */
 export function TieOutCard({ ref, supply, periods, chosen, onChoose }: TieOutCardProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const dates = useDateWords()
   const curve = useCurve(supply, chosen.range, 'hour')
   return (
@@ -48,7 +46,7 @@ export function TieOutCard({ ref, supply, periods, chosen, onChoose }: TieOutCar
               onValue={onChoose}
             />
           </div>
-          <QueryGate query={curve} skeleton={<SkeletonLayout of="table" count={5} />}>
+          <QueryGate query={curve} skeleton={{ of: 'table', count: 5 }}>
             {(data) => <Tied billed={chosen} curve={data} onRetry={() => void curve.refetch()} />}
           </QueryGate>
         </Stack>
@@ -64,8 +62,7 @@ type TiedProps = {
 }
 
 function Tied({ billed, curve, onRetry }: TiedProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const dates = useDateWords()
   const { readings, problem } = curve
   const tied = useMemo(() => tieOut(billed, readings), [billed, readings])
@@ -93,9 +90,7 @@ function Tied({ billed, curve, onRetry }: TiedProps) {
 
   if (readings.every(({ kwh }) => kwh === null))
     return (
-      <EmptyState icon="chart" title={t('billingPeriods.tie.noCurve')}>
-        {t('billingPeriods.tie.noCurveText')}
-      </EmptyState>
+      <EmptyState icon="chart" title={t('billingPeriods.tie.noCurve')} text={t('billingPeriods.tie.noCurveText')} />
     )
   if (problem && problem.code !== NO_DATA)
     return <PartialNotice problem={problem} words={() => t('billingPeriods.tie.partial')} onRetry={onRetry} />

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { type Bill, sumOf, unpaidOf } from '#src/domain/bill/bills.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -12,15 +11,12 @@ import { UnpaidForm } from './UnpaidForm.tsx'
 import { useDueWords } from './useDueWords.ts'
 import styles from './Bills.module.css'
 
-type BillStandingProps = { readonly supply: Supply; readonly bills: readonly Bill[] }
-
 /**
  * The amount owed, its due date and the action: first bills to pay by hand, else direct debits, else that nothing is
  * owed.
  */
-export function BillStanding({ supply, bills }: BillStandingProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+export function BillStanding({ supply, bills }: { readonly supply: Supply; readonly bills: readonly Bill[] }) {
+  const { t, format } = useLocale()
   const dueWords = useDueWords()
   const unpaid = unpaidOf(bills)
   const debits = bills.filter(({ standing }) => standing === 'debit')

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { type Bill, isUnpaid, type BillLine } from '#src/domain/bill/bills.ts'
 import { PaidWith } from '#src/domain/payment/PaidWith.tsx'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
@@ -35,8 +34,7 @@ type BillViewProps = {
 
 /** A bill: the amount owed, its lines, its difference from the previous one, and its file. Printable. */
 export function BillView({ supply, bills, number, back }: BillViewProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const dueWords = useDueWords()
   const index = bills.findIndex((one) => one.number === number)
   const bill = bills[index]
@@ -122,7 +120,7 @@ export function BillView({ supply, bills, number, back }: BillViewProps) {
 
 /** The content of a bill: each line with its calculation, and the sums. */
 function BillLines({ supply, bill }: { readonly supply: Supply; readonly bill: Bill }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const lineWords = useLineWords(supply)
   const vat = bill.lines.find(({ concept }) => concept === 'VAT')
   return (
@@ -142,8 +140,7 @@ function BillLines({ supply, bill }: { readonly supply: Supply; readonly bill: B
 
 /** The text of a line, and of its calculation: "4,60 kW × 28 días × 0,075901 €". */
 function useLineWords(supply: Supply) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const periods = usePeriodNames(supply)
   const euros = (price: number) => `${format.number(price, 6)}\u00a0€`
 

@@ -1,6 +1,6 @@
 import { billDifference, type BillStep } from '@acometida/api-spec/rules/supply/billDifference'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import type { Bill } from '#src/domain/bill/bills.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Waterfall } from '#src/ui/chart/Waterfall.tsx'
@@ -16,7 +16,7 @@ type BillWhyProps = {
 
 /** The causes of the difference from the previous month's bill, to the cent. */
 export function BillWhy({ supply, bill, before }: BillWhyProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   return (
     <Card title={t('bills.why.title')} subtitle={t('bills.tolls')}>
       {before ? <Difference supply={supply} bill={bill} before={before} /> : <p>{t('bills.why.first')}</p>}
@@ -47,8 +47,7 @@ function useSentence(
   supply: Supply,
   { steps, before }: { readonly steps: readonly BillStep[]; readonly before: Bill },
 ): string {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const wordsOf = useCauseWords(supply)
   const total = centsOf(steps)
   const month = format.month(before.from)

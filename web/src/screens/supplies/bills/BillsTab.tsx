@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useSearchParams, useNavigate } from 'react-router-dom'
 import { type Bill, useBills, useUnpaidBills, groupByHolder } from '#src/domain/bill/bills.ts'
 import { UnpaidBanner } from '#src/domain/bill/UnpaidBanner.tsx'
@@ -16,9 +15,8 @@ import { BillView } from './BillView.tsx'
 import { PayBills } from './PayBills.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { PartHeader } from '#src/ui/layout/page/PartHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { UnpaidForm } from './UnpaidForm.tsx'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { sameMonthLastYear } from '#src/domain/supply/curve/comparison.ts'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import { StackedColumns } from '#src/ui/chart/StackedColumns.tsx'
@@ -56,7 +54,7 @@ type BillsPartProps = {
 }
 
 function BillsPart({ supply, bills, everywhere, onTaken }: BillsPartProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const [query] = useSearchParams()
   const { cups } = supply
   const [number, pay, order] = [query.get('bill'), query.get('pay'), query.get('order')]
@@ -82,11 +80,7 @@ function BillsPart({ supply, bills, everywhere, onTaken }: BillsPartProps) {
   return (
     <>
       <OtherSupplies supply={supply} everywhere={everywhere} />
-      {bills.length === 0 && (
-        <EmptyState icon="bill" title={t('bills.none.title')}>
-          {t('bills.none.text')}
-        </EmptyState>
-      )}
+      {bills.length === 0 && <EmptyState icon="bill" title={t('bills.none.title')} text={t('bills.none.text')} />}
       <BillStanding supply={supply} bills={bills} />
       <BillMonths supply={supply} bills={bills} />
       <OldDates days={bills.map(({ from }) => from)} />
@@ -103,7 +97,7 @@ function useAllPayableBills() {
 
 /** The amount to pay for the other supplies. */
 function OtherSupplies({ supply, everywhere }: Pick<BillsPartProps, 'supply' | 'everywhere'>) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const others = everywhere.data?.filter(({ cups }) => cups !== supply.cups)
   return (
     <UnpaidBanner
@@ -119,17 +113,15 @@ type PayAllProps = { readonly supply: Supply; readonly back: { readonly to: stri
 
 /** The unpaid bills over all supplies, a card for each holder: only bills of one holder can be paid together. */
 function PayAll({ supply, back }: PayAllProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const unpaid = useUnpaidBills()
   return (
     <>
       <PartHeader title={t('bills.pay.allTitle')} lead={t('bills.tolls')} back={back} />
-      <QueryGate query={unpaid} skeleton={<SkeletonLayout of="table" count={3} />}>
+      <QueryGate query={unpaid} skeleton={{ of: 'table', count: 3 }}>
         {(bills) =>
           bills.length === 0 ? (
-            <EmptyState icon="success" title={t('bills.pay.nothing')}>
-              {t('bills.pay.nothingText')}
-            </EmptyState>
+            <EmptyState icon="success" title={t('bills.pay.nothing')} text={t('bills.pay.nothingText')} />
           ) : (
             groupByHolder(bills).map(({ holder, bills: own }, _, holders) => (
               <Card key={holder} title={t('bills.pay.holder', { document: holder })}>
@@ -145,8 +137,7 @@ function PayAll({ supply, back }: PayAllProps) {
 
 /** The cost of the last twelve months, each beside the same month of the year before. Nothing for a single bill. */
 function BillMonths({ supply, bills }: Pick<BillsPartProps, 'supply' | 'bills'>) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const dates = useDateWords()
   const navigate = useNavigate()
   const [shown, older] = [bills.slice(0, MONTHS).toReversed(), bills.slice(MONTHS)]

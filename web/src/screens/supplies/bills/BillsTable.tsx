@@ -1,8 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { codeText } from '#src/base/codes.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import type { Bill } from '#src/domain/bill/bills.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -12,11 +11,9 @@ import { billPath } from '#src/domain/bill/billPaths.ts'
 import { StandingTag } from './StandingTag.tsx'
 import type { Column } from '#src/ui/table/column.type.ts'
 
-type BillsTableProps = { readonly supply: Supply; readonly bills: readonly Bill[] }
-
 /** A supply's bills by month, each with a link. */
-export function BillsTable({ supply, bills }: BillsTableProps) {
-  const { t } = useTranslation()
+export function BillsTable({ supply, bills }: { readonly supply: Supply; readonly bills: readonly Bill[] }) {
+  const { t } = useLocale()
   const columns = useColumns(supply)
   if (bills.length === 0) return null
   return (
@@ -42,8 +39,7 @@ export function BillsTable({ supply, bills }: BillsTableProps) {
 }
 
 function useColumns({ cups }: Supply): readonly Column<Bill>[] {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   return [
     {
       id: 'month',

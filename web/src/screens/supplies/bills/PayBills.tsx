@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { type Bill, groupByHolder, isUnpaid, MAX_PAYABLE_BILLS, sumOf, useUnpaidBills } from '#src/domain/bill/bills.ts'
 import { AreaPayment } from '#src/domain/payment/AreaPayment.tsx'
 import { PayableFacts } from '#src/domain/payment/PayableFacts.tsx'
@@ -26,7 +25,7 @@ type PayBillsProps = {
 
 /** The payment of chosen bills. Those paid meanwhile are left out, with a notice. */
 export function PayBills({ supply, bills, numbers, back, onTaken }: PayBillsProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const ownBills = bills.filter(({ number }) => numbers.includes(number))
   const elsewhere = useUnpaidBills({ enabled: ownBills.length < numbers.length })
   if (ownBills.length === numbers.length) return <Chosen {...{ supply, numbers, back, onTaken }} bills={ownBills} />
@@ -56,7 +55,7 @@ export function PayBills({ supply, bills, numbers, back, onTaken }: PayBillsProp
 
 /** `bills`: the requested ones that were found. */
 function Chosen({ supply, bills, numbers, back, onTaken }: PayBillsProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const open = bills.filter(isUnpaid)
   const facts = useFacts(supply, open)
   const title = t('bills.pay.title', { count: open.length })
@@ -64,9 +63,7 @@ function Chosen({ supply, bills, numbers, back, onTaken }: PayBillsProps) {
     return (
       <>
         <PartHeader title={title} back={back} />
-        <EmptyState icon="success" title={t('bills.pay.nothing')}>
-          {t('bills.pay.nothingText')}
-        </EmptyState>
+        <EmptyState icon="success" title={t('bills.pay.nothing')} text={t('bills.pay.nothingText')} />
       </>
     )
   }
@@ -75,9 +72,12 @@ function Chosen({ supply, bills, numbers, back, onTaken }: PayBillsProps) {
     return (
       <>
         <PartHeader title={title} back={back} />
-        <EmptyState icon="bill" title={t('bills.pay.notTogether')} action={all}>
-          {t('bills.pay.notTogetherText', { most: MAX_PAYABLE_BILLS })}
-        </EmptyState>
+        <EmptyState
+          icon="bill"
+          title={t('bills.pay.notTogether')}
+          action={all}
+          text={t('bills.pay.notTogetherText', { most: MAX_PAYABLE_BILLS })}
+        />
       </>
     )
   }
@@ -102,7 +102,7 @@ function Chosen({ supply, bills, numbers, back, onTaken }: PayBillsProps) {
 
 /** The holder of the bill, if it is somebody else. */
 function PaidFor({ supply, bills }: { readonly supply: Supply; readonly bills: readonly Bill[] }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const { document } = useSession()
   const [first] = bills
   if (!first || first.holderDocument === document) return null
@@ -117,8 +117,7 @@ function PaidFor({ supply, bills }: { readonly supply: Supply; readonly bills: r
 
 /** For a single bill its number and date; for several, each with its supply and amount. */
 function useFacts(supply: Supply, bills: readonly Bill[]) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const supplies = useSupplies()
   const [first] = bills
   if (bills.length === 1 && first) {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { type Bill, MAX_PAYABLE_BILLS, sumOf } from '#src/domain/bill/bills.ts'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 import { ActBar } from '#src/ui/action/ActBar.tsx'
@@ -24,8 +23,7 @@ type UnpaidFormProps = {
  * Unpaid bills to pay together: as many as one payment allows are chosen by default, and the button shows their total.
  */
 export function UnpaidForm({ supply, bills, alone = false }: UnpaidFormProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const navigate = useNavigate()
   const supplies = useSupplies()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(

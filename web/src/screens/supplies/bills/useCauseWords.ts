@@ -1,12 +1,10 @@
 import type { BillStep } from '@acometida/api-spec/rules/supply/billDifference'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 
 /** The text of a cause: "31 kWh más en punta (P1)". Used within a sentence. */
 export function useCauseWords(supply: Supply): (step: BillStep) => string {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const periods = usePeriodNames(supply)
   return ({ cause, period, more }) => {
     const size = Math.abs(more ?? 0)
@@ -28,7 +26,7 @@ export function useCauseWords(supply: Supply): (step: BillStep) => string {
 
 /** The names of a supply's periods: the customer's words in 2.0TD, else numbers. */
 export function usePeriodNames({ contractedPower }: Supply) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const isSimple = contractedPower.length === 2
   const nameOf = (names: readonly ('peak' | 'flat' | 'valley')[]) => (period: number) => {
     const name = isSimple ? names[period - 1] : undefined

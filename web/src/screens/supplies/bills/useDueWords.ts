@@ -1,14 +1,12 @@
 import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
-import { useTranslation } from 'react-i18next'
 import { codeText } from '#src/base/codes.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 import type { Bill } from '#src/domain/bill/bills.ts'
 
 /** The action that a bill needs, and its date, in one sentence. */
 export function useDueWords(): (bill: Bill) => string {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   return ({ standing, dueOn, paidOn, from }) => {
     const date = format.date(standing === 'paid' ? (paidOn ?? dueOn) : dueOn)
     const days = dayNumber(dueOn) - dayNumber(serverToday())

@@ -1,6 +1,5 @@
 import { isDate } from '@acometida/api-spec/rules/time/calendar'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import type { DayRange } from '#src/domain/supply/curve/comparison.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
@@ -37,7 +36,7 @@ type CompareBarProps = {
 
 /** The choice of what is compared: the mode, and its days. */
 export function CompareBar({ supply, others, other, view, change }: CompareBarProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const { lastDataDate } = supply
   const modes = MODES.filter((mode) => mode !== 'supply' || others.length > 0)
   const choose = (mode: CompareMode) =>
@@ -92,7 +91,7 @@ type SidesProps = Pick<CompareBarProps, 'supply' | 'view' | 'change'> & { readon
 
 /** The days of both sides, with steps to earlier and later ones. */
 function Sides({ supply, other, view, change }: SidesProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const dates = useDateWords()
   const [earlier, later] = [shifted(view, -1, supply.lastDataDate), shifted(view, 1, supply.lastDataDate)]
   const named = (supplyOfSide: Supply, range: DayRange) =>
@@ -133,8 +132,7 @@ type DayFormProps = {
 
 /** The day of a change. It applies once the button is pressed, since a partly typed date is invalid. */
 function DayForm({ day, lastDay, onDay }: DayFormProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const limit = { date: format.date(lastDay) }
   const { field, form } = useLocalForm({
     values: { day },
@@ -162,8 +160,7 @@ type DatesFormProps = {
 
 /** Any two ranges. */
 function DatesForm({ view, lastDay, onRanges }: DatesFormProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const order = t('supplies.rangeOrder')
   const isOrdered = (from: string, to: string) => isDate(from) && isDate(to) && from <= to
   const { field, form } = useLocalForm({

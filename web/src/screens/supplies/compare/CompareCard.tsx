@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { saveCsv } from '#src/base/file/csv.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { hoursSideBySide } from '#src/domain/supply/curve/dayPairs.ts'
 import type { HourUse } from '#src/domain/supply/curve/dayUse.ts'
 import { qualityWords } from '#src/domain/supply/curve/qualityWords.ts'
@@ -145,8 +145,7 @@ type PairsChartProps = Pick<CompareCardProps, 'supply' | 'names'> & {
 
 /** Each day or week beside the one compared with. One without a partner has a single bar. */
 function PairsChart({ supply, rows, byWeek, names }: PairsChartProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const dates = useDateWords()
   const series = useMemo(() => {
     const points = (value: (row: CompareRow) => number | null | undefined) =>

@@ -1,7 +1,6 @@
 import { type ComponentProps, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { signOf } from '#src/base/format.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { CAUSES, type Explanation } from '#src/domain/supply/curve/explainChange.ts'
 import { type Curve, NO_DATA } from '#src/domain/supply/curve/fetchCurve.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -32,8 +31,7 @@ type CompareReportProps = Pick<ComponentProps<typeof CompareCard>, 'supply' | 'v
 
 /** The comparison: the difference, its causes, and both curves. */
 export function CompareReport({ supply, other, view, change, curve, otherCurve, onRetry }: CompareReportProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const dates = useDateWords()
   const { range, against } = view
   const figures = useMemo(
@@ -57,9 +55,8 @@ export function CompareReport({ supply, other, view, change, curve, otherCurve, 
           icon="chart"
           title={t('compare.empty.wholeTitle')}
           action={<BeforeButton supply={supply} change={change} />}
-        >
-          {t('compare.empty.wholeText')}
-        </EmptyState>
+          text={t('compare.empty.wholeText')}
+        />
       ) : (
         <>
           {unsurePercent > UNSURE_PERCENT && (
@@ -78,7 +75,7 @@ export function CompareReport({ supply, other, view, change, curve, otherCurve, 
 
 /** The alternative without data to compare: the last four weeks and the four before, which probably have data. */
 export function BeforeButton({ supply, change }: { readonly supply: Supply; readonly change: ChangeCompare }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const { lastDataDate } = supply
   const { range } = usualRanges('year', lastDataDate)
   return (
@@ -96,8 +93,7 @@ type PartProps = {
 
 /** The difference as a number. Per day if the lengths differ. */
 function Difference({ supply, figures, explanation }: PartProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { unequal, leftOut } = figures
   const { kwh, percent, trend, decimals } = differenceOf(figures, explanation)
   const causes = !supply.generator && causesSentence(figures, explanation, t, format)
@@ -131,8 +127,7 @@ const UNSURE_PERCENT = 10
 
 /** The causes from one total to the other. */
 function Why({ supply, figures, explanation, names }: PartProps & { readonly names: SideNames }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { decimals } = figures
   const steps = CAUSES.filter((cause) => explanation.parts[cause] !== 0).map((cause) => ({
     name: t(`compare.causes.${cause}`),

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
 import { OldDates } from '#src/domain/supply/OldDates.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import type { DayRange } from '#src/domain/supply/curve/comparison.ts'
@@ -7,7 +6,7 @@ import { daysUsed } from '#src/domain/supply/curve/dayUse.ts'
 import type { Curve } from '#src/domain/supply/curve/fetchCurve.ts'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 import { useCurve } from '#src/domain/supply/curve/useCurve.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { useEnergyChartSoon } from '#src/ui/chart/energy/EnergyChart.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -22,7 +21,7 @@ import { TypicalDayChart } from './TypicalDayChart.tsx'
 
 /** The comparison of a supply's consumption: two ranges, or two supplies, side by side. */
 export function CompareTab({ supply }: { readonly supply: Supply }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const [view, change] = useCompareView(supply.lastDataDate)
   const supplies = useSupplies()
   const others = (supplies.data ?? []).filter(
@@ -34,17 +33,14 @@ export function CompareTab({ supply }: { readonly supply: Supply }) {
       <CompareBar supply={supply} others={others} other={other} view={view} change={change} />
       <OldDates days={[view.range.from, view.against.from]} />
       {!other ? (
-        <EmptyState icon="swap" title={t('compare.supply.none')}>
-          {t('compare.supply.noneText')}
-        </EmptyState>
+        <EmptyState icon="swap" title={t('compare.supply.none')} text={t('compare.supply.noneText')} />
       ) : other === supply && isSameRange(view.range, view.against) ? (
         <EmptyState
           icon="swap"
           title={t('compare.same.title')}
           action={<BeforeButton supply={supply} change={change} />}
-        >
-          {t('compare.same.text')}
-        </EmptyState>
+          text={t('compare.same.text')}
+        />
       ) : (
         <TwoCurves supply={supply} other={other} view={view} change={change} />
       )}
@@ -102,7 +98,7 @@ function TwoCurves({ supply, other, view, change }: TwoCurvesProps) {
 
 /** The state without data for a range (1007), which is an answer and not an error. */
 function NoData({ range, supply, change }: Pick<TwoCurvesProps, 'supply' | 'change'> & { readonly range: DayRange }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const dates = useDateWords()
   return (
     <EmptyState
@@ -113,16 +109,14 @@ function NoData({ range, supply, change }: Pick<TwoCurvesProps, 'supply' | 'chan
           : t('compare.empty.title', dates.endpoints(range))
       }
       action={<BeforeButton supply={supply} change={change} />}
-    >
-      {t('compare.empty.text')}
-    </EmptyState>
+      text={t('compare.empty.text')}
+    />
   )
 }
 
 /** The curve that arrived, without the other. */
 function Half({ of, range, curve }: { readonly of: Supply; readonly range: DayRange; readonly curve: Curve }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const dates = useDateWords()
   const days = daysUsed(curve.readings, of.tariff)
   const working = days.filter(({ rest }) => !rest)

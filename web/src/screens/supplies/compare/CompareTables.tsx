@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { type DayUse, typicalDay } from '#src/domain/supply/curve/dayUse.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
@@ -23,8 +22,7 @@ type CompareTablesProps = {
 
 /** The data of the charts as tables. */
 export function CompareTables({ supply, days, others, rows, byWeek, names }: CompareTablesProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const dates = useDateWords()
   const words = { range: names.own, against: names.other }
 

@@ -1,8 +1,7 @@
 import { partsOf, weekday } from '@acometida/api-spec/rules/time/calendar'
 import { tariffPeriod } from '@acometida/api-spec/rules/supply/tariff'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { type DayUse, typicalDay } from '#src/domain/supply/curve/dayUse.ts'
 import { EnergyChart } from '#src/ui/chart/energy/EnergyChart.tsx'
 
@@ -18,8 +17,7 @@ type TypicalDayChartProps = {
 
 /** The mean of each clock hour over some days, with the tariff periods that all of them share. */
 export function TypicalDayChart({ tariff, days, name, against, fed }: TypicalDayChartProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const hours = useMemo(() => typicalDay(days), [days])
   const { days: otherDays, name: otherName } = against ?? {}
   const otherHours = useMemo(() => otherDays && typicalDay(otherDays), [otherDays])

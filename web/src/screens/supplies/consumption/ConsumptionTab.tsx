@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { NO_DATA } from '#src/domain/supply/curve/fetchCurve.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { previousRange, type DayRange } from '#src/domain/supply/curve/comparison.ts'
@@ -14,7 +13,7 @@ import { CurveReport } from './card/CurveReport.tsx'
 import { fetchedGranularity, clampRange, earlier, later, rangeEnding, type View, VIEWS } from './range.ts'
 import { useConsumptionView } from './consumptionView.ts'
 import { isDate } from '@acometida/api-spec/rules/time/calendar'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { OldDates } from '#src/domain/supply/OldDates.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { DateRangeField } from '#src/ui/form/date/DateRangeField.tsx'
@@ -27,7 +26,7 @@ import styles from './RangeBar.module.css'
 
 /** The curve of a supply: days, amounts, hours and quality. Says once a visit that days have no data (1007). */
 export function ConsumptionTab({ supply }: { readonly supply: Supply }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   useEnergyChartSoon()
   const [view, change] = useConsumptionView(supply.lastDataDate)
   const curve = useCurve(supply, view.range, fetchedGranularity(view.range))
@@ -64,7 +63,7 @@ type RangeBarProps = Pick<CurveCardProps, 'view' | 'change'> & { readonly lastDa
 
 /** The choice of days: a common span or any other, with steps to earlier and later ones. */
 function RangeBar({ view: { view, range }, change, lastDay }: RangeBarProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const dates = useDateWords()
   const next = later(view, range, lastDay)
   const usual = { view: 'month', range: rangeEnding('month', lastDay) } as const
@@ -125,8 +124,7 @@ type FreeRangeProps = {
 
 /** Any two days. They apply once the button is pressed, since a partly typed date is invalid. */
 function FreeRange({ range, lastDay, onRange }: FreeRangeProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const order = t('supplies.rangeOrder')
   const { field, form } = useLocalForm({
     // Named like the two boxes, so that the summary links to the wrong one.

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { type Curve, NO_DATA } from '#src/domain/supply/curve/fetchCurve.ts'
 import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -13,8 +12,7 @@ type PartialNoticeProps = {
 
 /** Says that part of a curve is missing, from which date, with a retry button. Nothing if it is complete. */
 export function PartialNotice({ problem, words, onRetry }: PartialNoticeProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   if (!problem || problem.code === NO_DATA) return null
   return (
     <Banner tone="warning" actions={<RetryButton onRetry={onRetry} />}>

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Format } from '#src/base/format.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import type { Granularity } from '#src/domain/supply/meter/groupReadings.ts'
 import { qualityWords } from '#src/domain/supply/curve/qualityWords.ts'
 import type { OwnEnergy, Reading } from '#src/domain/supply/meter/reading.ts'
@@ -13,7 +12,7 @@ import type { Column } from '#src/ui/table/column.type.ts'
 
 /** The curve as a table: a day per page for hours, a month for days. */
 export function ReadingsTable(props: CurveCardProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const dates = useDateWords()
   const columns = useColumns(props)
   const {
@@ -42,8 +41,7 @@ export function ReadingsTable(props: CurveCardProps) {
 type Row = Reading & { readonly before: number | null | undefined }
 
 function useColumns({ supply: { generator }, view, figures }: CurveCardProps): readonly Column<Row>[] {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { granularity } = view
   const { installation } = figures
   const comparing = view.comparing && figures.drawsBefore

@@ -1,6 +1,5 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   useAccessContract,
   useContractScreens,
@@ -14,14 +13,13 @@ import {
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { isSupplyGone } from '#src/domain/supply/SupplyGone.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { ReportSkeleton } from '#src/ui/layout/skeleton/ReportSkeleton.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { SupplySheet } from './SupplySheet.tsx'
 import { serverToday } from '#src/base/serverToday.ts'
@@ -35,7 +33,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
  * why not.
  */
 export function ContractsTab({ supply }: { readonly supply: Supply }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const screens = useContractScreens()
   const [sheet, setSheet] = useState<'not yet' | 'open' | 'closed'>('not yet')
   if (sheet === 'open') return <SupplySheet supply={supply} onClose={() => setSheet('closed')} />
@@ -60,9 +58,7 @@ export function ContractsTab({ supply }: { readonly supply: Supply }) {
               <ContractHistory supply={supply} shown={shown} />
             </>
           ) : (
-            <EmptyState icon="document" title={t('contracts.hidden.title')}>
-              {t('contracts.hidden.text')}
-            </EmptyState>
+            <EmptyState icon="document" title={t('contracts.hidden.title')} text={t('contracts.hidden.text')} />
           )
         }
       </QueryGate>
@@ -74,8 +70,7 @@ const takeFocus = (button: HTMLElement | null) => button?.focus()
 
 /** The contract in force. */
 function AccessCard({ supply }: { readonly supply: Supply }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const contract = useAccessContract(supply.cups)
   if (contract.isError && isSupplyGone(contract.error))
     return (
@@ -83,13 +78,12 @@ function AccessCard({ supply }: { readonly supply: Supply }) {
         icon="lock"
         title={t('contracts.gone.title')}
         action={<LinkButton to={paths.supplies}>{t('supplies.title')}</LinkButton>}
-      >
-        {t('contracts.gone.text')}
-      </EmptyState>
+        text={t('contracts.gone.text')}
+      />
     )
   return (
     <Card title={t('contracts.access.title')} subtitle={t('contracts.access.lead')}>
-      <QueryGate query={contract} skeleton={<SkeletonLayout of="text" count={5} />}>
+      <QueryGate query={contract} skeleton={{ of: 'text', count: 5 }}>
         {(known) =>
           known === null ? (
             <p>{t('contracts.access.none')}</p>
@@ -113,11 +107,9 @@ function AccessCard({ supply }: { readonly supply: Supply }) {
   )
 }
 
-type ContractHistoryProps = { readonly supply: Supply; readonly shown: ContractScreens }
-
 /** The retailers and powers of a supply, on one axis of time. If one cannot be read, shows the other with a notice. */
-function ContractHistory({ supply, shown }: ContractHistoryProps) {
-  const { t } = useTranslation()
+function ContractHistory({ supply, shown }: { readonly supply: Supply; readonly shown: ContractScreens }) {
+  const { t } = useLocale()
   const retailers = useRetailers(supply.cups, { enabled: shown.contracts })
   const powers = useContractedPowers(supply.cups, { enabled: shown.powers })
   const queries = [...(shown.contracts ? [retailers] : []), ...(shown.powers ? [powers] : [])]
@@ -131,7 +123,7 @@ function ContractHistory({ supply, shown }: ContractHistoryProps) {
   const what = shown.contracts && shown.powers ? 'both' : shown.contracts ? 'retailers' : 'powers'
   return (
     <Card title={t(`contracts.history.title.${what}`)} subtitle={t(`contracts.history.lead.${what}`)}>
-      <QueryGate<unknown> query={gate} skeleton={<SkeletonLayout of="chart" count={12} />}>
+      <QueryGate<unknown> query={gate} skeleton={{ of: 'chart', count: 12 }}>
         {() => (
           <Stack gap={4}>
             {failed.length > 0 && (
@@ -153,8 +145,7 @@ function ContractHistory({ supply, shown }: ContractHistoryProps) {
 type LivesProps = { readonly retailers: readonly RetailerTerm[]; readonly powers: readonly PowerTerm[] }
 
 function Lives({ retailers, powers }: LivesProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const retailerLines = linesOf(retailers, ({ name }) => name)
   const lines = [
     ...retailerLines,

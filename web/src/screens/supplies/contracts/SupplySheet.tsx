@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
 import { shareText } from '#src/base/file/shareText.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
 import { isNothingMeasured, useMaxPower } from '#src/domain/supply/power/maxPower.ts'
@@ -14,17 +13,11 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
-type SupplySheetProps = {
-  readonly supply: Supply
-  readonly onClose: () => void
-}
-
 type Fact = { readonly term: string; readonly text: string; readonly value?: ReactNode }
 
 /** The facts of a supply that an installer needs, to print or share. Contains nothing about the holder. */
-export function SupplySheet({ supply, onClose }: SupplySheetProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+export function SupplySheet({ supply, onClose }: { readonly supply: Supply; readonly onClose: () => void }) {
+  const { t, format } = useLocale()
   const highest = useHighest(supply)
   const date = t('contracts.sheet.asked', { date: format.date(serverNowMs()) })
   const facts: readonly Fact[] = [
@@ -77,8 +70,7 @@ export function SupplySheet({ supply, onClose }: SupplySheetProps) {
 
 /** The highest demand of the measured months as text. Null for a generator. */
 function useHighest(supply: Supply): string | null {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { data, isError, error } = useMaxPower(supply, { enabled: !supply.generator })
   if (supply.generator) return null
   if (!data) {

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { saveCsv } from '#src/base/file/csv.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import {
   type MaxPower,
   monthsOf,
@@ -25,13 +26,8 @@ import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import { usePeriodWords } from './RetailerSheet.tsx'
 import styles from './MaxPower.module.css'
 
-type MaxPowerReportProps = {
-  readonly supply: Supply
-  readonly maxPower: MaxPower
-}
-
 /** The main number, its meaning, and each month against the contracted power. */
-export function MaxPowerReport({ supply, maxPower }: MaxPowerReportProps) {
+export function MaxPowerReport({ supply, maxPower }: { readonly supply: Supply; readonly maxPower: MaxPower }) {
   const { t, i18n } = useTranslation()
   const [, setQuery] = useSearchParams()
   const format = useFormat()
@@ -138,8 +134,7 @@ const TONES = { exceeded: 'danger', atLimit: 'warning', oversized: 'info', fits:
 
 /** The chart's data in one sentence. */
 function useSentence({ contractedPower }: Supply, peaks: MaxPower['peaks'], uses: readonly PeriodUse[]): string {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const nameOf = usePeriodWords(contractedPower.length)
   const verdict = verdictOf(uses)
   const months = monthsOf(peaks).size

@@ -26,9 +26,8 @@ export function MaxPowerTab({ supply }: { readonly supply: Supply }) {
         icon="meter"
         title={t('maxPower.none.title')}
         action={<LinkButton to={supplyDetailPath(supply.cups, 0)}>{t('supply.seeCurve')}</LinkButton>}
-      >
-        {t('maxPower.none.text')}
-      </EmptyState>
+        text={t('maxPower.none.text')}
+      />
     )
   }
   const close = () => {

@@ -1,6 +1,5 @@
 import { type Ref, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import type { MaxPower } from '#src/domain/supply/power/maxPower.ts'
 import {
   eurosOfKw,
@@ -36,8 +35,7 @@ type PowerAdviceCardProps = {
 
 /** The advice on the contracted power. Without prices on a bill, it shows no amounts. */
 export function PowerAdviceCard({ supply, maxPower, onSheet, opener }: PowerAdviceCardProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const bills = usePowerPrices(supply)
   const prices = bills.data ?? null
   const advice = useMemo(() => powerAdvice(maxPower, supply.contractedPower, prices), [maxPower, supply, prices])
@@ -116,8 +114,7 @@ type SwitchedChoiceProps = {
 
 /** The possible powers of a period, each with the months it would have tripped and its yearly difference. */
 function SwitchedChoice({ period, months, prices, watts, onWatts }: SwitchedChoiceProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const nameOf = usePeriodWords(2)
   const [current] = period.options
 
@@ -172,8 +169,7 @@ type MeteredTableProps = {
 
 /** The six powers, current and cheapest. */
 function MeteredTable({ periods, euros }: MeteredTableProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const power = (id: 'highest' | 'contracted' | 'suggested'): Column<MeteredPeriod> => ({
     id,
     header: t(`maxPower.table.${id}`),

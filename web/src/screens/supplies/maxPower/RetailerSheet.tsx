@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
 import { useRetailer } from '#src/domain/supply/contracts.ts'
@@ -24,8 +23,7 @@ type RetailerSheetProps = {
 
 /** The sheet for the retailer, who has to request the change of power. Made for printing. */
 export function RetailerSheet({ supply, wishes, onClose }: RetailerSheetProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const nameOf = usePeriodWords(supply.contractedPower.length)
   const retailer = useRetailer(supply.cups)
   return (
@@ -99,7 +97,7 @@ function arrive(sheet: HTMLElement | null): void {
 
 /** The names of power periods: "Punta (P1)" and "Valle (P2)" for two, else "P1" to "P6". */
 export function usePeriodWords(periods: number): (period: number) => string {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   return (period) =>
     periods === 2 ? t(period === 1 ? 'maxPower.periods.peak' : 'maxPower.periods.valley') : `P${period}`
 }

@@ -6,13 +6,8 @@ import { addressLine } from '#src/domain/supply/addressLine.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 
-type CalendarButtonProps = {
-  readonly supply: Supply
-  readonly outage: Outage
-}
-
 /** Adds announced works to the device's calendar. */
-export function CalendarButton({ supply, outage }: CalendarButtonProps) {
+export function CalendarButton({ supply, outage }: { readonly supply: Supply; readonly outage: Outage }) {
   const { t } = useTranslation()
   const { code, cause, startsAt, endsAt } = outage
   const save = () =>

@@ -3,9 +3,8 @@ import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { isOldDate } from '@acometida/api-spec/rules/time/dates'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 import { outageDurationMs, type Outage, outageYear, useOutagesBetween } from '#src/domain/outage/outages.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
@@ -15,7 +14,6 @@ import { OldDates } from '#src/domain/supply/OldDates.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EventStrip } from '#src/ui/chart/EventStrip.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
 type OutageYearCardProps = {
@@ -26,8 +24,7 @@ type OutageYearCardProps = {
 
 /** The outages of twelve months, the last or earlier ones: a tick for each, the totals in a sentence, and a table. */
 export function OutageYearCard({ cups, outages }: OutageYearCardProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const [yearsBack, setYearsBack] = useState(0)
   const today = serverToday()
   const to = addDays(today, -365 * yearsBack - (yearsBack === 0 ? 0 : 1))
@@ -49,7 +46,7 @@ export function OutageYearCard({ cups, outages }: OutageYearCardProps) {
       {yearsBack === 0 ? (
         <OutageYear outages={outages} range={range} recent />
       ) : (
-        <QueryGate query={earlier} skeleton={<SkeletonLayout of="text" count={4} />}>
+        <QueryGate query={earlier} skeleton={{ of: 'text', count: 4 }}>
           {(known) => <OutageYear outages={known} range={range} />}
         </QueryGate>
       )}
@@ -78,8 +75,7 @@ type OutageYearProps = {
 }
 
 function OutageYear({ outages, range, recent = false }: OutageYearProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const nowMs = serverNowMs()
   const started = outages.filter(({ stage }) => stage !== 'ahead')
   const year = outageYear(outages, nowMs)

@@ -1,9 +1,8 @@
 import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import { dueDateProblem, MAX_PENDING } from '@acometida/api-spec/rules/time/dueDate'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
-import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { BulkProgress } from '#src/domain/bulk/BulkProgress.tsx'
 import { useBulk } from '#src/domain/bulk/useBulk.ts'
 import { dueNow, instantTyped, monthEnds, tomorrowAtEight } from '#src/domain/supply/meter/dueTimes.ts'
@@ -42,8 +41,7 @@ type Ask = Pick<Wish, 'what'> & { readonly dueAt: number }
 
 /** The form that programs the meter: what and when (now, tomorrow, at the end of each month of a year, or any time). */
 export function ProgramCard({ supply, reads, queries }: ProgramCardProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const failureText = useProgramFailure()
   const { run, start, stop, retry, clear } = useBulk<Ask>(({ what, dueAt }) => program(supply, what, dueAt))
   const kindOf = (what: Wish['what']) => (what === 'read' ? 'read' : 'query')

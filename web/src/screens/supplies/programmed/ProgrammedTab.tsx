@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useOnline } from '#src/base/useOnline.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { useRemainingQueries } from '#src/domain/supply/meter/deleteQuery.ts'
@@ -17,13 +16,12 @@ import { isSupplyGone, SupplyGone } from '#src/domain/supply/SupplyGone.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { ProgramCard } from './ProgramCard.tsx'
 import { QueriesTable, ReadsTable } from './ProgrammedTables.tsx'
 import { serverNowMs } from '#src/base/clock.ts'
 import { useChange } from '#src/api/query/composed.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { dueNow } from '#src/domain/supply/meter/dueTimes.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
@@ -34,7 +32,7 @@ import styles from './Programmed.module.css'
 
 /** The programmed reads and queries of a supply's meter, with its answers. */
 export function ProgrammedTab({ supply }: { readonly supply: Supply }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const online = useOnline()
   const reads = useProgrammedReads(supply)
   const queries = useProgrammedQueries(supply)
@@ -54,12 +52,12 @@ export function ProgrammedTab({ supply }: { readonly supply: Supply }) {
         </>
       )}
       <Card title={t('programmed.queries.title')} subtitle={t('programmed.queries.lead')}>
-        <QueryGate query={queries} skeleton={<SkeletonLayout of="table" count={4} />}>
+        <QueryGate query={queries} skeleton={{ of: 'table', count: 4 }}>
           {() => <QueriesTable supply={supply} queries={remaining} />}
         </QueryGate>
       </Card>
       <Card title={t('programmed.reads.title')} subtitle={t('programmed.reads.lead')}>
-        <QueryGate query={reads} skeleton={<SkeletonLayout of="table" count={4} />}>
+        <QueryGate query={reads} skeleton={{ of: 'table', count: 4 }}>
           {(data) => <ReadsTable supply={supply} reads={data} />}
         </QueryGate>
       </Card>
@@ -75,7 +73,7 @@ type AskNowCardProps = {
 
 /** The meter's last answer to each question, with a button to ask it now. */
 function AskNowCard({ supply, queries }: AskNowCardProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   return (
     <Card title={t('programmed.now.title')} subtitle={t('programmed.now.lead')}>
       <Grid min={14} gap={6}>
@@ -90,8 +88,7 @@ function AskNowCard({ supply, queries }: AskNowCardProps) {
 type TileProps = AskNowCardProps & { readonly kind: QueryKind }
 
 function Tile({ supply, kind, queries }: TileProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const failureText = useProgramFailure()
   const answerWords = useAnswerWords()
   const last = lastCompleted(queries ?? [])
@@ -136,8 +133,7 @@ function Tile({ supply, kind, queries }: TileProps) {
 
 /** The share of the contracted power in use, if it is the same at all hours. */
 function ShareOfPower({ supply, answer }: { readonly supply: Supply; readonly answer: QueryAnswer }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const [contracted = 0, ...others] = supply.contractedPower
   if (answer.kind !== 'power' || supply.generator || contracted === 0) return null
   if (others.some((watts) => watts !== contracted)) return null

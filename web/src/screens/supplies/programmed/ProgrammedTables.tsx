@@ -1,6 +1,5 @@
 import { localDateTime } from '@acometida/api-spec/rules/time/madrid'
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
 import type { Format } from '#src/base/format.ts'
 import { inOrder, type ProgrammedQuery, type ProgrammedRead, stateOf } from '#src/domain/supply/meter/programmed.ts'
@@ -9,7 +8,7 @@ import { Tag } from '#src/ui/feedback/Tag.tsx'
 import type { Column } from '#src/ui/table/column.type.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { codeText } from '#src/base/codes.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { deleteSoon } from '#src/domain/supply/meter/deleteQuery.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -28,8 +27,7 @@ export function QueriesTable({ supply, queries }: QueriesTableProps) {
 }
 
 function useColumns({ generator }: Supply): readonly Column<ProgrammedQuery>[] {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const online = useOnline()
   const answerWords = useAnswerWords()
   const what = ({ kind }: ProgrammedQuery) =>
@@ -62,15 +60,9 @@ function useColumns({ generator }: Supply): readonly Column<ProgrammedQuery>[] {
   ]
 }
 
-type ReadsTableProps = {
-  readonly supply: Supply
-  readonly reads: readonly ProgrammedRead[]
-}
-
 /** The programmed reads, with the registers. */
-export function ReadsTable({ supply, reads }: ReadsTableProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+export function ReadsTable({ supply, reads }: { readonly supply: Supply; readonly reads: readonly ProgrammedRead[] }) {
+  const { t, format } = useLocale()
   const words = ({ registers }: ProgrammedRead) =>
     registers?.map((kwh, index) => `P${index + 1} ${format.number(kwh)}`).join(' · ') ?? '–'
   const origin = ({ byCompany }: ProgrammedRead) => t(`programmed.origins.${byCompany ? 'company' : 'customer'}`)
@@ -95,7 +87,7 @@ type ProgrammedTableProps<Item> = {
 
 /** Programmed items, pending ones first. */
 function ProgrammedTable<Item extends Programmed>({ cups, of, icon, items, columns }: ProgrammedTableProps<Item>) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   return (
     <DataTable
       caption={t(`programmed.${of}.title`)}
@@ -104,11 +96,7 @@ function ProgrammedTable<Item extends Programmed>({ cups, of, icon, items, colum
       rowId={({ id }) => id}
       pageSize={PAGE}
       csvName={`${t(`programmed.${of}.csv`)}_${cups.slice(-6)}`}
-      empty={
-        <EmptyState icon={icon} title={t(`programmed.${of}.none`)}>
-          {t(`programmed.${of}.noneText`)}
-        </EmptyState>
-      }
+      empty={<EmptyState icon={icon} title={t(`programmed.${of}.none`)} text={t(`programmed.${of}.noneText`)} />}
     />
   )
 }

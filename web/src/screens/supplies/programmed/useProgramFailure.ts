@@ -1,15 +1,13 @@
 import { MAX_PENDING } from '@acometida/api-spec/rules/time/dueDate'
-import { useTranslation } from 'react-i18next'
 import { failureOf } from '#src/api/call/apiError.ts'
 import { errorText } from '#src/api/call/errorText.ts'
 import type { CreateProgrammedReadFailure } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 
 /** The text of a failure to program. */
 export function useProgramFailure() {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   return (error: unknown, what: 'read' | 'query'): string => {
     const failure = failureOf<CreateProgrammedReadFailure>(error)
     const { message } =

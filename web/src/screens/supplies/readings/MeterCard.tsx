@@ -1,8 +1,7 @@
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { type ReactNode, type Ref } from 'react'
-import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { countedSince, type MonthReading, totalKwh } from '#src/domain/supply/meter/meterReadings.ts'
 import { lastCompleted, type ProgrammedRead, stateOf } from '#src/domain/supply/meter/programmed.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -34,8 +33,7 @@ type MeterCardProps = {
 
 /** The meter with the registers of a monthly reading, its current registers, and the difference. */
 export function MeterCard({ ref, supply, readings, reads, chosen, onChoose }: MeterCardProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const last = lastCompleted(reads)
   const now = last && (!chosen || localDate(last.at) > chosen.date) ? last : undefined
   const late = reads.some((read) => stateOf(read, serverNowMs()) === 'asking')
@@ -105,8 +103,7 @@ type MeterProps = {
 }
 
 function Meter({ supply, registers, estimated = false, when, name, children }: MeterProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const words = (kwh: number, index: number) => `P${index + 1} ${format.energyKwh(kwh, 0)}`
   return (
     <div className={styles.meter}>
@@ -133,8 +130,7 @@ type SinceProps = {
 
 /** The difference since a reading. A reading that was too high is shown as such, with a link to have it reviewed. */
 function Since({ supply, reading, now, registers }: SinceProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const counted = countedSince(reading, registers)
   const tooHigh = counted.flatMap((kwh, index) => (kwh < 0 ? [`P${index + 1}`] : []))
   const columns: readonly Column<Row>[] = [

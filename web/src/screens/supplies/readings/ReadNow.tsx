@@ -1,12 +1,11 @@
 import { MAX_PENDING } from '@acometida/api-spec/rules/time/dueDate'
-import { useTranslation } from 'react-i18next'
 import { failureOf } from '#src/api/call/apiError.ts'
 import { useChange } from '#src/api/query/composed.ts'
 import { errorText } from '#src/api/call/errorText.ts'
 import type { CreateProgrammedReadFailure } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
 import { serverNowMs } from '#src/base/clock.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { dueNow } from '#src/domain/supply/meter/dueTimes.ts'
 import { program } from '#src/domain/supply/meter/programmed.ts'
@@ -26,8 +25,7 @@ type ReadNowProps = {
 
 /** A button that reads the meter now. */
 export function ReadNow({ supply, late, wasRead = false }: ReadNowProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const online = useOnline()
   // A delayed read would measure another moment, so it fails at once when offline.
   const read = useChange(() => program(supply, 'read', dueNow(serverNowMs())))

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { codeText } from '#src/base/codes.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { type MonthReading, totalKwh, type ReadingKind } from '#src/domain/supply/meter/meterReadings.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { withParts } from '#src/screens/supplies/withParts.ts'
@@ -23,7 +22,7 @@ type ReadingsListProps = {
 
 /** All monthly readings, or those of a kind, which is in the address. */
 export function ReadingsList({ supply, readings, onChoose }: ReadingsListProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const [query, setQuery] = useSearchParams()
   const filter = FILTERS.find((name) => name === query.get('kind')) ?? 'all'
   const shown = readings.filter(({ kind }) => filter === 'all' || KINDS[filter].includes(kind))
@@ -53,11 +52,7 @@ export function ReadingsList({ supply, readings, onChoose }: ReadingsListProps) 
           pageSize={12}
           dense={periods > 3}
           csvName={`${t('readings.csv')}_${supply.cups.slice(-6)}`}
-          empty={
-            <EmptyState icon="meter" title={t('readings.filter.none')}>
-              {t('readings.filter.noneText')}
-            </EmptyState>
-          }
+          empty={<EmptyState icon="meter" title={t('readings.filter.none')} text={t('readings.filter.noneText')} />}
         />
       </Stack>
     </Card>
@@ -74,8 +69,7 @@ const KINDS: Readonly<Record<Exclude<Filter, 'all'>, readonly ReadingKind[]>> = 
 }
 
 function useColumns(periods: number, onChoose: ReadingsListProps['onChoose']): readonly Column<MonthReading>[] {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   return [
     {
       id: 'date',

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { OldDates } from '#src/domain/supply/OldDates.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type MonthReading, READING_KINDS, totalKwh, useMeterReadings } from '#src/domain/supply/meter/meterReadings.ts'
@@ -13,7 +12,7 @@ import { MeterCard } from './MeterCard.tsx'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isNamed } from '#src/base/codes.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { withParts } from '#src/screens/supplies/withParts.ts'
 import { Headline } from '#src/ui/layout/page/Headline.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
@@ -23,7 +22,7 @@ import { ReviewLink } from './ReviewLink.tsx'
 
 /** The readings of a supply's meter with their origin: each month, and now. */
 export function ReadingsTab({ supply }: { readonly supply: Supply }) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const readings = useMeterReadings(supply)
   // Fetched with the readings, so that both appear together. Without them the readings are shown alone.
   const reads = useProgrammedReads(supply).data ?? []
@@ -40,9 +39,7 @@ export function ReadingsTab({ supply }: { readonly supply: Supply }) {
           ) : (
             <>
               <Card>
-                <EmptyState icon="meter" title={t('readings.none.title')}>
-                  {t('readings.none.text')}
-                </EmptyState>
+                <EmptyState icon="meter" title={t('readings.none.title')} text={t('readings.none.text')} />
               </Card>
               <MeterCard supply={supply} readings={data} reads={reads} />
             </>
@@ -63,8 +60,7 @@ type ReadingsReportProps = {
 
 /** The last reading with its origin, a reading compared with the current registers, and all readings. */
 function ReadingsReport({ supply, readings, reads }: ReadingsReportProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const [query, setQuery] = useSearchParams()
   const meter = useRef<HTMLElement>(null)
   const [newest] = readings

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Format, Instant } from '#src/base/format.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import type { EnergyChartProps, EnergyPoint, EnergySeries } from '#src/ui/chart/energy/energyChart.type.ts'
 import { PeriodSwatch } from '#src/ui/chart/PeriodSwatch.tsx'
 import { Swatch } from './ChartLegend.tsx'
@@ -20,7 +19,7 @@ export const NO_WORDS: SlotWords = { when: '', rows: [], text: '' }
 
 /** A function that describes a slot. Its sentence lists each name with its value, unless other `values` are given. */
 export function useDescribe() {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   return (
     when: string,
     rows: SlotWords['rows'],
@@ -41,7 +40,7 @@ type ChartTooltipProps = {
 
 /** The values of a slot, beside the cursor, on the side with more room. */
 export function ChartTooltip({ place, row, words }: ChartTooltipProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const side = {
     ...(place < 0.5 ? { insetInlineStart: `${place * 100}%` } : { insetInlineEnd: `${(1 - place) * 100}%` }),
     ...(row &&
@@ -79,8 +78,7 @@ export function useSlotWords({
   readonly series: readonly (Pick<EnergySeries, 'name' | 'kind'> & { readonly points: readonly SlotPoint[] })[]
   readonly decimals: number
 }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
 
   const valueWords = (point: SlotPoint | undefined) => {
     if (point?.idle) return '–'

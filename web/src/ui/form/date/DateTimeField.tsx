@@ -1,8 +1,7 @@
 import { isDate } from '@acometida/api-spec/rules/time/calendar'
 import { type ComponentProps, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { classNames } from '#src/base/classNames.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { Field, useFieldId, type FieldText, type FieldValue } from '#src/ui/form/Field.tsx'
 import { leaving } from '#src/ui/form/kit/leaving.ts'
@@ -33,8 +32,7 @@ type DateTimeFieldProps = Omit<FieldText, 'labelHidden'> &
 export function DateTimeField(props: DateTimeFieldProps) {
   const { id: givenId, name, value, onValue, onBlur, min, max, hint, ...text } = props
   const { withTime = false, presets = [], disabled = false } = props
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const id = useFieldId(givenId, name)
   const timeId = useId()
   const calendar = useRef<HTMLInputElement>(null)

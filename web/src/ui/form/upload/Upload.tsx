@@ -1,7 +1,6 @@
 import { fileExtensions, uploadLimits } from '@acometida/api-spec/rules/fileKind'
 import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { TOUCH, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
@@ -32,8 +31,7 @@ type UploadProps<Answer> = Pick<FieldText, 'label' | 'hint' | 'error'> &
 export function Upload<Answer>(props: UploadProps<Answer>) {
   const { label, hint, error, send, onSent, sentLeave, onUnderway, onRemoved, disabled = false } = props
   const { maxBytes = uploadLimits.file, maxTotalBytes = uploadLimits.user, kinds, sentText, failureText } = props
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const id = useFieldId(props.id, undefined)
   const chooser = useRef<HTMLInputElement>(null)
   const photo = useRef<HTMLInputElement>(null)

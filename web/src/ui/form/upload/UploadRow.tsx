@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx'
@@ -29,8 +28,7 @@ type UploadRowProps = UploadSettings & {
 /** A file in the upload: name, size, progress and actions. */
 export function UploadRow(props: UploadRowProps) {
   const { upload, kinds = [], onName, onCancel, onRetry, onRemove } = props
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const isOnline = useOnline()
   const { file, originalBytes, state, share } = upload
   const isOnItsWay = state === 'waiting' || state === 'sending'

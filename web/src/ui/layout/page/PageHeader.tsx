@@ -4,7 +4,7 @@ import { useDocumentTitle } from '#src/base/useDocumentTitle.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './PageHeader.module.css'
 
-type PageHeaderProps = {
+export type PageHeaderProps = {
   readonly title: string
   /** A short line above the title: what the page is part of. */
   readonly eyebrow?: ReactNode

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton } from './Skeleton.tsx'
 import styles from './SkeletonLayout.module.css'
 
-type SkeletonLayoutProps = {
+export type SkeletonLayoutProps = {
   /** The expected layout: text lines, cards in a grid, rows of a table, a chart, a form, a page with its title. */
   readonly of: 'text' | 'cards' | 'table' | 'chart' | 'form' | 'page'
   /** Lines, cards, rows or fields. */

@@ -1,8 +1,7 @@
 import { dossierDocumentTypes } from '@acometida/api-spec/rules/dossier/dossierTypes'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { codeText } from '#src/base/codes.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { DocumentUpload } from '#src/domain/document/DocumentUpload.tsx'
 import { deliveringSender } from '#src/domain/document/sendDocument.ts'
@@ -16,8 +15,7 @@ import type { TaskProps } from '#src/screens/newDossier/steps/task.type.ts'
 
 /** The task of documents: missing ones, handed in ones, and the upload. A file counts as soon as it is sent. */
 export function DocumentsTask({ dossier, list, onSent }: TaskProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const isOnline = useOnline()
   const { pathname } = useLocation()
   const { code, missing, files } = dossier

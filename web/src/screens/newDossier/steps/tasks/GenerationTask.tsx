@@ -1,9 +1,8 @@
 import { isCau } from '@acometida/api-spec/rules/supply/cups'
 import { subtypeTechnologies } from '@acometida/api-spec/rules/dossier/dossierTypes'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { generatorOf } from '#src/domain/dossier/start/generationAccess.ts'
 import { typedNumber } from '#src/domain/dossier/start/estimate.ts'
 import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
@@ -20,9 +19,8 @@ const SUBTYPES = keysOf(subtypeTechnologies)
 
 /** The task of a generator: technology, power and purpose. */
 export function GenerationTask(props: TaskProps) {
-  const { t } = useTranslation()
+  const { t, format } = useLocale()
   const { dossier, list } = props
-  const format = useFormat()
   const [query] = useSearchParams()
   const { save, initialValues, draftState, formCallbacks } = useSaveTask('generation', props)
   const { newGeneration, subtype, technicalData } = dossier.form

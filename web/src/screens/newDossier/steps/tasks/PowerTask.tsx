@@ -1,7 +1,6 @@
 import { completeCups, isCups } from '@acometida/api-spec/rules/supply/cups'
 import { type ComponentProps, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { asTyped, connectionOf, type ConnectionTyped } from '#src/domain/dossier/start/estimate.ts'
 import type { PowerList } from '#src/domain/dossier/form/building.ts'
 import { formOf, MAX_ONE_PHASE_KW } from '#src/domain/dossier/form/openDossier.ts'
@@ -27,9 +26,8 @@ import { useSaveTask } from '#src/screens/newDossier/steps/useSaveTask.ts'
 
 /** The task of power, voltage and plot. */
 export function PowerTask(props: TaskProps) {
-  const { t } = useTranslation()
+  const { t, format } = useLocale()
   const { dossier, list } = props
-  const format = useFormat()
   const { save, initialValues, draftState, formCallbacks } = useSaveTask('power', props)
   const { technicalData, powerList, ...others } = dossier.form
   const typed = dossier.connection ? asTyped(dossier.connection) : { kw: '', voltage: 'BT', metres: '', ground: '' }
@@ -97,8 +95,7 @@ export function PowerTask(props: TaskProps) {
 
 /** The breakdown of the calculated power. */
 function PowerMade({ list, onRemove }: { readonly list: PowerList; readonly onRemove: () => void }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   return (
     <Stack gap={2} align="start">
       <p>{t('dossierForm.powerList')}</p>
@@ -124,7 +121,7 @@ type LivePriceProps = Omit<ComponentProps<typeof EstimateResult>, 'connection'> 
 
 /** The price and duration during typing. Says before sending that it will be denied. */
 function LivePrice({ typed: { kw, voltage, metres, ground }, generation, onMedium }: LivePriceProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const [settled, setSettled] = useState({ kw, voltage, metres, ground })
   useEffect(() => {
     const timer = setTimeout(() => setSettled({ kw, voltage, metres, ground }), PAUSE_MS)

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import type { Granularity } from '#src/domain/supply/meter/groupReadings.ts'
 import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
 import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
@@ -26,8 +26,7 @@ import { exportFileName, exportTable, exportWords } from '#src/screens/supplies/
 
 /** The curve as a chart, a table or a map of its hours. T switches between the first two while the focus is inside. */
 export function CurveCard({ supply, view, change, figures }: CurveCardProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const card = useRef<HTMLElement>(null)
   const Shown = SHOWN[view.show]
 

@@ -1,7 +1,6 @@
 import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { usePowerAnswers } from '#src/domain/supply/meter/programmed.ts'
 import { EnergyChart } from '#src/ui/chart/energy/EnergyChart.tsx'
 import { chartSeries } from './chartSeries.ts'
@@ -18,8 +17,7 @@ import type { DateWords } from '#src/domain/supply/useDateWords.ts'
 
 /** The curve, with tariff periods behind its hours. A marked range becomes the range of the tab. */
 export function CurveChart({ supply, view, change, figures }: CurveCardProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const dates = useDateWords()
   const { granularity, comparing, range } = view
   const { readings, aligned, side, installation, drawsBefore } = figures

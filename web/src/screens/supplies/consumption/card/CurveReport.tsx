@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { trendOf } from '#src/domain/supply/curve/comparison.ts'
 import { energyNumber } from '#src/domain/supply/curve/energyNumber.ts'
 import type { Curve } from '#src/domain/supply/curve/fetchCurve.ts'
@@ -28,8 +27,7 @@ type CurveReportProps = Omit<CurveCardProps, 'figures'> & {
 
 /** The report of a curve: the total with a sentence, the curve, its tariff periods, and the own generation. */
 export function CurveReport({ supply, view, change, curve, onRetry }: CurveReportProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const figures = useCurveFigures(supply, view, curve)
   const { problem, withoutSelfConsumption, readings } = curve
   // Without data, a range has neither sums nor hours to show.
@@ -48,9 +46,8 @@ export function CurveReport({ supply, view, change, curve, onRetry }: CurveRepor
               {t('consumption.empty.toLast')}
             </Button>
           }
-        >
-          {t('consumption.empty.text', { date: format.date(supply.lastDataDate) })}
-        </EmptyState>
+          text={t('consumption.empty.text', { date: format.date(supply.lastDataDate) })}
+        />
       ) : (
         <>
           <Total supply={supply} figures={figures} />
@@ -67,8 +64,7 @@ export function CurveReport({ supply, view, change, curve, onRetry }: CurveRepor
 
 /** The total, and the range in one sentence. */
 function Total({ supply, figures }: Pick<CurveCardProps, 'supply' | 'figures'>) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const dates = useDateWords()
   const { measured, measuredTotals, comparison, comparing, comparisonFailed, shares, span } = figures
   const { kwh, dailyKwh } = measuredTotals
@@ -117,8 +113,7 @@ type OwnEnergyCardProps = {
 
 /** The use of the installation's energy, and the sources of the home's. */
 function OwnEnergyCard({ own, fromGrid }: OwnEnergyCardProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { usedAtHomePercent, ownPercent } = own
   const figures = [
     { key: 'generated', kwh: own.generated },

@@ -1,6 +1,5 @@
 import { memo, useCallback, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { QueryFrame } from '#src/domain/query/QueryFrame.tsx'
 import { datesOf } from '#src/domain/supply/curve/comparison.ts'
 import type { Reading } from '#src/domain/supply/meter/reading.ts'
@@ -19,7 +18,7 @@ import { clockHour } from '#src/ui/chart/heatMap.grid.ts'
 
 /** The hours of the range by day and clock hour. With many days, only this view reads the hours. */
 export function HourMap({ supply, view, change, figures: { side, measured, span } }: CurveCardProps) {
-  const { t } = useTranslation()
+  const { t } = useLocale()
   const onDay = useCallback(
     (day: string) => change({ view: 'day', range: { from: day, to: day }, show: 'chart' }),
     [change],
@@ -51,8 +50,7 @@ type ReadingsMapProps = Pick<CurveFigures, 'side' | 'measured' | 'span'> & {
 
 /** Memoized: other updates of the page must not redraw thousands of hours. */
 const ReadingsMap = memo(function ReadingsMap({ readings, side, measured, span, onDay }: ReadingsMapProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const hours = useMemo(
     () =>
       readings?.map((reading) => {

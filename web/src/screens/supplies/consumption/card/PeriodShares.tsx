@@ -1,7 +1,6 @@
 import type { TariffPeriod } from '@acometida/api-spec/rules/supply/tariff'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { energyDecimals } from '#src/domain/supply/curve/energyNumber.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { PeriodPattern } from '#src/ui/chart/PeriodPattern.tsx'
@@ -18,8 +17,7 @@ type PeriodSharesProps = {
 
 /** The energy by tariff period: one bar, and each share as text. */
 export function PeriodShares({ shares, tariff, fed }: PeriodSharesProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   if (shares.length === 0) return null
   return (
     <Card

@@ -1,7 +1,6 @@
 import { MOST_DAYS } from '@acometida/api-spec/rules/time/measuredDays'
 import { addDays, addMonths, endOfMonth, isDate } from '@acometida/api-spec/rules/time/calendar'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { BulkProgress } from '#src/domain/bulk/BulkProgress.tsx'
 import { daysOf, type DayRange } from '#src/domain/supply/curve/comparison.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -22,8 +21,7 @@ type ExportCurvesDialogProps = {
 
 /** The export of many supplies' curves to one file: days, granularity and format; then progress and failures. */
 export function ExportCurvesDialog({ supplies, onClose }: ExportCurvesDialogProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const { run, begin, stop, retry, clear, save, file, without } = useCurvesExport(supplies)
   const ended = run !== null && run.state !== 'running'
   return (
@@ -80,8 +78,7 @@ type ChoiceProps = ExportCurvesDialogProps & { readonly onChosen: (options: Expo
 
 /** The choice of days, granularity and format. */
 function Choice({ supplies, onChosen, onClose }: ChoiceProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const { t, format } = useLocale()
   const last = supplies.reduce((latest, { lastDataDate }) => (lastDataDate > latest ? lastDataDate : latest), '')
   const presets = presetsOf(last).map(({ id, ...range }) => ({ ...range, label: t(`curves.presets.${id}`) }))
   const [, { id: _id, ...year }] = presetsOf(last)
