@@ -8,8 +8,8 @@ const bringsLibrary = reaching(
 )
 
 /**
- * What every page starts with is one file, and so is what the forms of visitors share: on a phone dozens of small ones
- * cost more than their bytes. The heavy libraries load with the screens that draw, and keep their cache across
+ * The modules that every page starts with are one file, and so are those that the forms of visitors share: on a phone,
+ * dozens of small files cost more than their bytes. The heavy libraries load with the screens that draw, and keep their cache across
  * releases.
  */
 export const chunkGroups = [

@@ -2,7 +2,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 
 /**
  * Makes the client installable, and keeps its files on the device so that it opens without a connection. A new release
- * waits until the page says that it may take over. What the server answers is never kept here: those caches would
+ * waits until the page says that it may take over. Answers of the server are never kept here: those caches would
  * outlive the session.
  */
 export function installable() {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * React Router's package names its development build for every condition (its issue 14102). What goes out is the other
- * one, in which names that only its own tools read do not keep the parts that nobody uses.
+ * React Router's package names its development build for every condition (its issue 14102). The build takes the
+ * production one, without the names that keep unused parts for its own tools.
  */
 export function productionRouter(): Plugin {
   return {

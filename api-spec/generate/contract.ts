@@ -17,7 +17,7 @@ export interface FilterKey {
   readonly example?: string
   /** The schema of the value: a text, or a list of texts. Without a schema any text is allowed. */
   readonly schema?: JsonSchema
-  /** What the text tells about a person, if there is no schema to declare it. */
+  /** The kind of personal data in the text, for a key without a schema. */
   readonly 'x-personal'?: PersonalKind
 }
 

@@ -18,7 +18,7 @@ export interface JsonSchema {
   examples?: unknown[]
   /** For an enum in an answer: another API may give a value that is not listed. */
   'x-open'?: boolean
-  /** What the value tells about a person. */
+  /** The kind of personal data in the value. */
   'x-personal'?: PersonalKind
   /** For a list in an answer: the client may show it without the items that it cannot read. */
   'x-partial'?: boolean

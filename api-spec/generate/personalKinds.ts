@@ -1,7 +1,7 @@
 /**
- * What a text of the contract may tell about a person (`x-personal`). `code` names one thing of theirs: a bill, a
- * dossier, a meter. `link` is a path or address that contains such values, `file` a file in base64, `text` what
- * somebody wrote, `secret` something that grants access. `none` may be recorded as it is.
+ * The kinds of personal data in texts of the contract (`x-personal`). `code` identifies something that belongs to a
+ * person: a bill, a dossier, a meter. `link` is a path or address that contains such values, `file` a file in base64,
+ * `text` free text, `secret` a value that grants access. `none` may be recorded unchanged.
  */
 export const personalKinds = [
   'nif',

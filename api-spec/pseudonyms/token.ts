@@ -2,7 +2,7 @@ import { isObject } from '../rules/fields.ts'
 const NOT_KNOWN = '(not in the contract)'
 /** Claims that are times, in seconds since 1970. */
 const TIMES = new Set(['iat', 'nbf', 'exp', 'auth_time'])
-/** What claims of an identity tell about a person (RFC 7519, OpenID Connect Core 5.1). */
+/** The kinds of personal data in the claims of a token (RFC 7519, OpenID Connect Core 5.1). */
 const CLAIMS: Readonly<Record<string, 'nif' | 'name' | 'surname' | 'email' | 'phone' | 'code'>> = {
   sub: 'code',
   sid: 'code',

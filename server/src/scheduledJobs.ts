@@ -10,7 +10,7 @@ import { followRequests } from './modules/requests/requests.jobs.ts'
 import { expirePayments } from './modules/payments/payments.jobs.ts'
 import { askMeters, readMeters, takeReadings } from './modules/readings/readings.jobs.ts'
 
-/** All scheduled jobs. Of two that are due at one instant, the first in the list runs first. */
+/** All scheduled jobs. If two are due at one instant, the first in the list runs first. */
 export const scheduledJobs: readonly ScheduledJob[] = [
   pruneSessions,
   forgetAnswers,

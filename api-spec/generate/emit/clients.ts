@@ -13,7 +13,7 @@ interface Client {
   readonly isTold: boolean
 }
 
-/** What the clients of the control room have in common. */
+/** The settings that both clients of the control API share. */
 const room = {
   document: 'api-spec/generated/control.json',
   mutator: { path: 'web/room/api/controlFetch.ts', name: 'controlFetch' },

@@ -44,7 +44,7 @@ const NOTHING = closedObject({})
  * @throws if it is not a document of an API with roles and codes, such as one published before they existed
  */
 export function readPublished(document: unknown, name: string) {
-  // The shape of an OpenAPI document. What the comparison needs of it is checked below.
+  // The shape of an OpenAPI document. The parts that the comparison reads are checked below.
   const { paths, components } = (document ?? {}) as {
     readonly paths?: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>
     readonly components?: { readonly schemas?: Readonly<Record<string, JsonSchema>> }

@@ -13,8 +13,8 @@ export function addWorkingDays(date: string, days: number): string {
 }
 
 /**
- * Whether a day is neither on a weekend nor a national holiday. Of those only Good Friday moves (Ley 39/2015, art.
- * 30.2).
+ * Whether a day is neither on a weekend nor a national holiday. Good Friday is the only holiday that moves (Ley
+ * 39/2015, art. 30.2).
  */
 export function isWorkingDay(date: string): boolean {
   return !isRestDay(date) && dayNumber(date) !== easterDay(partsOf(date).year) - 2

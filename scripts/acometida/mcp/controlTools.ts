@@ -7,7 +7,7 @@ const NOT_FOR_AGENTS: ReadonlySet<string> = new Set(['exportWorld', 'importWorld
 /** Longer answers would fill an agent's context. */
 const MAX_LENGTH = 100_000
 
-/** What a tool needs of a published operation, without references. */
+/** The parts of a published operation that a tool needs, without references. */
 interface Operation {
   readonly operationId: string
   readonly summary: string

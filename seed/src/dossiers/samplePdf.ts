@@ -1,8 +1,8 @@
 import { onePagePdf } from '@acometida/api-spec/rules/onePagePdf'
 
 /**
- * A PDF of one page that says what it stands for and of what, and that it is a sample. Of the texts only what Latin-1
- * has is shown. The same texts give the same bytes.
+ * A PDF of one page with a title and a subject, marked as a sample. Characters outside Latin-1 are left out. The same
+ * texts give the same bytes.
  */
 export function samplePdf(title: string, subject: string): Buffer {
   const page = [

@@ -8,7 +8,7 @@ import type { PushNotificationsPlugin } from '@capacitor/push-notifications'
 import type { SplashScreenPlugin } from '@capacitor/splash-screen'
 import type { SecureStoragePluginPlugin } from 'capacitor-secure-storage-plugin'
 
-/** What the shell uses of Capacitor and its plug-ins. */
+/** The parts of Capacitor and its plug-ins that the shell uses. */
 export interface Plugins {
   readonly Capacitor: Pick<CapacitorGlobal, 'getPlatform'>
   readonly App: Pick<AppPlugin, 'addListener' | 'getInfo' | 'getLaunchUrl'>
@@ -83,7 +83,7 @@ async function listenToSystem(
 }
 
 const KEY = 'acometida.credentials'
-/** What a system says where it was not who it should be. All else is somebody who thought better of it. */
+/** The errors of a finger or face that was not recognised. All other errors mean that the person has cancelled. */
 const notRecognised: ReadonlySet<unknown> = new Set(['authenticationFailed', 'biometryLockout'])
 const fingers: ReadonlySet<BiometryType> = new Set([BiometryType.touchId, BiometryType.fingerprintAuthentication])
 

@@ -21,7 +21,7 @@ export async function roles(context: Context, id: OperationId): Promise<Result[]
   return [...results, await another(context, id)]
 }
 
-/** Whether a role is let in. Whoever should be refused calls in the shared place. */
+/** Checks whether a role is let in. A role that should be refused calls in the shared place. */
 async function gate(
   context: Context,
   own: Place,

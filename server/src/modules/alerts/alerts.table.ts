@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { supplyColumn } from '#src/modules/supplies/supplies.table.ts'
 import { userColumn } from '#src/modules/users/users.table.ts'
 
-/** Alerts for supply cuts. Of those that have not ended, a user has one for each supply at most. */
+/** Alerts for supply cuts. For each supply, a user has at most one that has not ended. */
 export const alert = sqliteTable(
   'alert',
   {

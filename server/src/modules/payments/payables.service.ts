@@ -79,7 +79,7 @@ function payableOfDossierBill(bill: DossierBill | undefined): Payable | null {
   return { kind: 'dossierBill', ...amountOf(bill), dossierNumber: bill.dossierCod, open: bill.status === 'PENDING' }
 }
 
-/** What is to be paid, by when and by whom. */
+/** The amount, due date and holder of a bill. */
 function amountOf({ number, totalCents, dueDate, documentNumber }: Bill | DossierBill) {
   return { number, amountCents: totalCents, dueDate, holderDocument: documentNumber }
 }

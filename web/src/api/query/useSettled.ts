@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react'
 /**
  * Whether everything a screen waits for has arrived, or no answer has arrived for `patienceMs`. Parts that arrive close
  * together are shown together, so that none shifts another; a slow part does not hold up the rest. Each answer restarts
- * the wait, so that a slow device has time to process what arrived. What is then shown is rendered in small steps, as a
+ * the wait, so that a slow device has time to process what arrived. The content is then rendered in small steps, as a
  * transition, so that a click in between does not wait for all of it.
  */
 export function useSettled(loading: boolean, patienceMs = 1_000): boolean {

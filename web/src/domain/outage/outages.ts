@@ -48,7 +48,7 @@ export function useOutagesOfEach(supplies: readonly { readonly cups: string }[])
   return useEach(supplies.map(({ cups }) => getListIncidencesQueryOptions({ cups }, { query: WATCHED })))
 }
 
-/** The current outage. Of several, failures come before works, and longer ones before shorter ones. */
+/** The current outage. Failures come before works, and longer outages before shorter ones. */
 export function currentOutage(outages: readonly Outage[]): Outage | undefined {
   const end = ({ endsAt }: Outage) => endsAt ?? Infinity
   return outages

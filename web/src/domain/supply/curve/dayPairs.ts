@@ -54,7 +54,7 @@ function daysOfRange({ range, days }: UsedRange): (date: string) => PairedDay | 
 }
 
 /**
- * The hours of two days side by side, by clock hour. Of the two equal hours in October, the first is paired with the
+ * The hours of two days side by side, by clock hour. The first of the two equal hours in October is paired with the
  * other day's only one.
  */
 export function hoursSideBySide({ day, other }: DayPair) {
