@@ -68,10 +68,18 @@ export const attach =
     await page.locator('main fieldset li').waitFor()
   }
 
-/** Walks steps only if a selector has a match, such as an element that only a phone has. */
+/** Walks steps only if a selector has a match within a second, such as an element that only a phone has. */
 export const ifThere =
   (selector: string, ...steps: readonly Step[]): Step =>
   async (page, world) => {
-    if ((await page.locator(selector).count()) === 0) return
+    const isThere = await page
+      .locator(selector)
+      .first()
+      .waitFor({ timeout: 1_000 })
+      .then(
+        () => true,
+        () => false,
+      )
+    if (!isThere) return
     for (const step of steps) await step(page, world)
   }
