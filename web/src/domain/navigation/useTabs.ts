@@ -1,8 +1,8 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { suppliesTarget } from '@acometida/api-spec/rules/navigation/tabTargets'
-import { bottomTabs, headerTabs, TAB_ICONS } from './headerTabs.ts'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { bottomTabs, headerTabs, TAB_ICONS } from './headerTabs.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { useSupplyCount } from '#src/session/useSupplyCount.ts'
 

@@ -1,5 +1,5 @@
-import { filterOf } from '#src/api/query/filterOf.ts'
 import { useTranslation } from 'react-i18next'
+import { filterOf } from '#src/api/query/filterOf.ts'
 import { type ListServiceRequestsTypologySuccess, useListServiceRequestsTypology } from '#src/api/generated/api.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 

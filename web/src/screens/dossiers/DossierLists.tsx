@@ -1,6 +1,6 @@
 import { provisionPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { useTermWords } from '#src/domain/dossier/useTermWords.ts'
 import { Link } from 'react-router-dom'
+import { useTermWords } from '#src/domain/dossier/useTermWords.ts'
 import { codeText } from '#src/base/codes.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { type Dossier, isEnded, panelNow } from '#src/domain/dossier/dossier.ts'

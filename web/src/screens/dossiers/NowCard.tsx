@@ -1,7 +1,7 @@
 import { provisionPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { TFunction } from 'i18next'
-import { daysPassed, useTermWords } from '#src/domain/dossier/useTermWords.ts'
 import { Link, useNavigate } from 'react-router-dom'
+import { daysPassed, useTermWords } from '#src/domain/dossier/useTermWords.ts'
 import { codeText, isNamed } from '#src/base/codes.ts'
 import type { Format } from '#src/base/format.ts'
 import { useLocale } from '#src/base/useLocale.ts'

@@ -1,6 +1,6 @@
 import { isObject } from '@acometida/api-spec/rules/fields'
-import { filterOf } from '#src/api/query/filterOf.ts'
 import { useEffect, useRef, useState } from 'react'
+import { filterOf } from '#src/api/query/filterOf.ts'
 import { useChange } from '#src/api/query/composed.ts'
 import { type ListCustomDataSuccess, saveDossierData, useListCustomData } from '#src/api/generated/api.ts'
 import { currentSession, useSession } from '#src/session/tokens/session.store.ts'

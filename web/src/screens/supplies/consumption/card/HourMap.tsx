@@ -1,4 +1,5 @@
 import { memo, useCallback, useMemo } from 'react'
+import type { TFunction } from 'i18next'
 import { useLocale } from '#src/base/useLocale.ts'
 import { QueryFrame } from '#src/domain/query/QueryFrame.tsx'
 import { datesOf } from '#src/domain/supply/curve/comparison.ts'
@@ -12,7 +13,6 @@ import {
   type CurveFigures,
   measuredOf,
 } from '#src/screens/supplies/consumption/useCurveFigures.ts'
-import type { TFunction } from 'i18next'
 import type { Format } from '#src/base/format.ts'
 import { clockHour } from '#src/ui/chart/heatMap.grid.ts'
 
