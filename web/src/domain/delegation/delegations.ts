@@ -8,6 +8,7 @@ import {
   createDelegations,
   type Delegate as WireDelegate,
   type DelegateRole,
+  type ListDelegatesSuccess,
   listDelegations,
   type ListDelegationsSuccess,
   useListDelegates,
@@ -44,11 +45,10 @@ export function useIsEntrustedAssociation(role: DelegateRole): boolean {
 
 /** The delegates of the effective user in a role, pending ones included. */
 export function useDelegates(role: DelegateRole) {
-  return useListDelegates(
-    { filter: filterOf<'listDelegates'>({ role }) },
-    { query: { select: ({ delegates }) => delegates.items.map(delegateOf) } },
-  )
+  return useListDelegates({ filter: filterOf<'listDelegates'>({ role }) }, { query: { select: delegatesOf } })
 }
+
+const delegatesOf = ({ delegates }: ListDelegatesSuccess) => delegates.items.map(delegateOf)
 
 /** Delegations by id, as links name them. Null for a missing one, and for another user's alike. */
 export function useDelegationsById(ids: readonly string[]) {

@@ -38,13 +38,7 @@ export function useOutagesAt(place: OutagePlace) {
   )
   const area = useListFailures(
     { postalCode: ofSupply ? '' : place.postalCode, limit: FAILURES_A_PAGE },
-    {
-      query: {
-        enabled: !ofSupply,
-        select: ({ failures }) => failures.items.map(({ incidence }) => outageOf(incidence)),
-        refetchInterval: MINUTE_MS,
-      },
-    },
+    { query: { enabled: !ofSupply, select: outagesOfBoard, refetchInterval: MINUTE_MS } },
   )
   return ofSupply ? supply : area
 }
@@ -75,4 +69,9 @@ function boardOf({ failures }: ListFailuresSuccess) {
 
 function failureOf({ incidence, ...same }: Failure): BoardFailure {
   return { ...same, outage: outageOf(incidence) }
+}
+
+// A function at module scope, as every `select` of a list: a new one would map the list at each render.
+function outagesOfBoard({ failures }: ListFailuresSuccess): readonly Outage[] {
+  return failures.items.map(({ incidence }) => outageOf(incidence))
 }

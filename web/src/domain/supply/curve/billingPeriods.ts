@@ -1,4 +1,9 @@
-import { type BillingPeriod, type ListBillingPeriodsFailure, useListBillingPeriods } from '#src/api/generated/api.ts'
+import {
+  type BillingPeriod,
+  type ListBillingPeriodsFailure,
+  type ListBillingPeriodsSuccess,
+  useListBillingPeriods,
+} from '#src/api/generated/api.ts'
 import { codeOf } from '#src/api/call/apiError.ts'
 import { readableDate } from '#src/api/call/readable.ts'
 import { type DayRange, sameMonthLastYear, type Trend, trendOf } from './comparison.ts'
@@ -20,8 +25,10 @@ export interface BilledPeriod {
 
 /** The billed periods of a supply, newest first. */
 export function useBillingPeriods({ cups }: Supply) {
-  return useListBillingPeriods({ cups }, { query: { select: ({ items }) => items.map(periodOf) } })
+  return useListBillingPeriods({ cups }, { query: { select: periodsOf } })
 }
+
+const periodsOf = ({ items }: ListBillingPeriodsSuccess) => items.map(periodOf)
 
 /** Whether nothing has been billed (1007), which is an answer and not an error. */
 export function isNothingBilled(error: unknown): boolean {
