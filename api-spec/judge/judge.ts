@@ -1,10 +1,9 @@
 import { Ajv, type ErrorObject } from 'ajv'
-import addFormats from 'ajv-formats'
 import { errorCatalogue } from '../generated/errors.ts'
 import { operations } from '../generated/operations.ts'
 import { PASSING_FAILURES } from '../generated/outcomes.ts'
+import { addFormats } from '../rules/addFormats.ts'
 import { type Fields, hasFields } from '../rules/fields.ts'
-import { FORMATS } from '../rules/formats.ts'
 import { remember } from '../rules/remember.ts'
 import type { OperationId } from '../testing/operationOf.ts'
 import { readAnswer, withoutIndexes } from './readAnswer.ts'
@@ -149,7 +148,7 @@ function driftAt(at: string, payload: unknown, { keyword, params, message = '' }
 
 type AjvProblem = Omit<ErrorObject, 'instancePath'>
 
-const ajv = addFormats.default(new Ajv({ strict: false, allErrors: true, formats: FORMATS }))
+const ajv = addFormats(new Ajv({ strict: false, allErrors: true }))
 const validatorOf = remember(Infinity, String, (operation: OperationId) => ajv.compile(operations[operation].success))
 
 /** The statuses of calls that were refused or failed. A server without the operation answers with others. */

@@ -2,6 +2,7 @@ import { type Fields, hasFields, isObject } from '../rules/fields.ts'
 import { oncePerObject } from '../rules/remember.ts'
 import { isDate } from '../rules/time/calendar.ts'
 import { dateFromSpanish } from '../rules/time/dates.ts'
+import { isInstant } from '../rules/time/instant.ts'
 import { type AnswerShape, answers } from '../generated/answers.ts'
 
 /** A breach of the contract in an answer. */
@@ -196,19 +197,3 @@ const FORMATS: Readonly<Record<string, Problem<string>>> = {
   'date-time': (text) => (isInstant(text) ? null : 'must be a date with time and zone: yyyy-mm-ddThh:mm:ssZ'),
   uri: (text) => (URL.canParse(text) ? null : 'must be an address'),
 }
-
-function isInstant(text: string): boolean {
-  return INSTANT.test(text) && isSameOrDate(text.slice(0, 10))
-}
-
-/** Instants arrive in order, many of the same day, so the last date is cached. */
-function isSameOrDate(date: string): boolean {
-  if (date !== lastDate) {
-    if (!isDate(date)) return false
-    lastDate = date
-  }
-  return true
-}
-
-let lastDate = ''
-const INSTANT = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/

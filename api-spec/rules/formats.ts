@@ -1,11 +1,26 @@
 import { isName } from './person/name.ts'
+import { isDate } from './time/calendar.ts'
 import { dateFromSpanish } from './time/dates.ts'
+import { isInstant } from './time/instant.ts'
 
-/** The formats of the contract that JSON Schema lacks, each with its check. */
+/**
+ * The formats of the contract, each with the check that every side uses. Those of JSON Schema are among them, so that
+ * no value passes that our own code cannot read.
+ */
 export const FORMATS = {
   name: isName,
+  date: isDate,
+  'date-time': isInstant,
   'dd/mm/yy': isSpanishDate('dd/mm/yy'),
   'dd/mm/yyyy': isSpanishDate('dd/mm/yyyy'),
+} as const
+
+/** What a value of a format looks like, for messages to developers. */
+export const FORMAT_WORDS = {
+  date: 'a day, such as 2026-03-16',
+  'date-time': 'a date and time with an offset, such as 2026-03-16T10:00:00+01:00',
+  'dd/mm/yy': 'a day dd/mm/yy',
+  'dd/mm/yyyy': 'a day dd/mm/yyyy',
 } as const
 
 function isSpanishDate({ length }: string): (text: string) => boolean {

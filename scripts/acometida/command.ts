@@ -1,3 +1,4 @@
+import { CLOCK_TIMES, parseClockTime } from '@acometida/api-spec/rules/time/clockRange'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 
 /** The package as its commands see it. */
@@ -71,8 +72,8 @@ export function someOf<Word extends string>(words: readonly Word[]): (value: str
 }
 
 export function instantOf(value: string): string {
-  if (/^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value))) return value
-  throw new InvalidArgumentError('Allowed: a date and time such as 2026-03-16T10:00:00+01:00.')
+  if (parseClockTime(value) !== undefined) return value
+  throw new InvalidArgumentError(`Allowed: ${CLOCK_TIMES}.`)
 }
 
 /** Parses the address of an API, and drops a slash at its end. */

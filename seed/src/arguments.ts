@@ -1,3 +1,4 @@
+import { CLOCK_TIMES, parseClockTime } from '@acometida/api-spec/rules/time/clockRange'
 import { parseArgs } from 'node:util'
 import { defaultNowMs } from './template.ts'
 
@@ -40,9 +41,7 @@ function options(args: readonly string[]): { out: string; now?: string; scale: s
 }
 
 function instant(text: string): number {
-  const zoned = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text)
-  const ms = zoned ? Date.parse(text) : Number.NaN
-  if (Number.isNaN(ms))
-    throw new Misuse(`--now takes an instant with its offset, such as 2026-03-16T10:00:00+01:00, and not "${text}".`)
+  const ms = parseClockTime(text)
+  if (ms === undefined) throw new Misuse(`--now takes ${CLOCK_TIMES}, and not "${text}".`)
   return ms
 }

@@ -109,7 +109,7 @@ test.each([
   ['HOST', 'a host', 'a host name or address'],
   ['PORT', '65536', 'a whole number from 0 to 65535'],
   ['PORT', '80a', 'a whole number from 0 to 65535'],
-  ['NOW', 'tomorrow', 'a date and time such as 2026-03-16T10:00:00+01:00'],
+  ['NOW', 'tomorrow', 'an instant of the years 2000 to 2099 with its offset, such as 2026-03-16T10:00:00+01:00'],
   ['CONTROL', 'yes', 'on, off'],
   ['ANSWERS', 'example', 'services, examples'],
   ['CONTROL_HOSTS', 'dev.example:8080', 'host names without ports such as dev.example, separated by commas'],
@@ -147,8 +147,8 @@ test('production has no control API and needs a secret of its own', () => {
   expect(problemsOf({ ...production, ANSWERS: 'examples' })).toEqual([
     'ANSWERS is "examples"; allowed in production: services',
   ])
-  expect(problemsOf({ ...production, NOW: '2026-03-16' })).toEqual([
-    'NOW is "2026-03-16"; in production it must not be set',
+  expect(problemsOf({ ...production, NOW: '2026-03-16T10:00:00Z' })).toEqual([
+    'NOW is "2026-03-16T10:00:00Z"; in production it must not be set',
   ])
   expect(problemsOf({ ...production, ROOM_DIR: 'web/room/dist' })).toEqual([
     'ROOM_DIR is "web/room/dist"; in production it must not be set: there is no control room',

@@ -1,3 +1,4 @@
+import { CLOCK_TIMES, parseClockTime } from '@acometida/api-spec/rules/time/clockRange'
 import { createHmac, randomBytes } from 'node:crypto'
 import { isLoopback } from './core/http/loopback.ts'
 
@@ -114,7 +115,7 @@ export function readConfig(env: Environment): Config {
     backupKeep: read<number | null>('BACKUP_KEEP', null, 'a number of copies, from 1 to 10000', numberFrom(1, 10_000)),
     template: read<string | null>('TEMPLATE', null, 'a file name', (value) => value),
     handOver: read<string | null>('HAND_OVER', null, 'a file name', (value) => value),
-    nowMs: read<number | null>('NOW', null, 'a date and time such as 2026-03-16T10:00:00+01:00', instant),
+    nowMs: read<number | null>('NOW', null, CLOCK_TIMES, parseClockTime),
     answers: read('ANSWERS', 'services', sources.join(', '), (value) => sources.find((each) => each === value)),
     control: read('CONTROL', !production, 'on, off', onOff),
     maxWorlds: read('MAX_WORLDS', 1_000, 'a number of worlds, from 1 to 100000', numberFrom(1, 100_000)),
@@ -241,11 +242,6 @@ const numberFrom =
     const number = Number(value)
     return /^\d+$/.test(value) && number >= min && number <= max ? number : undefined
   }
-
-function instant(value: string): number | undefined {
-  const ms = Date.parse(value)
-  return /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(ms) ? ms : undefined
-}
 
 function origins(value: string): string[] | undefined {
   const list = value.split(',').map((each) => each.trim())

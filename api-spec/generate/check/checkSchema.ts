@@ -13,7 +13,7 @@ const keywords: Record<string, readonly string[]> = {
   boolean: ['const'],
 }
 const SECRET_NAME = /password$|^(access|refresh)_?token$|^hash$|^(mfa|confirmation)_code$/i
-const formats = ['date', 'date-time', 'email', 'uri', ...Object.keys(FORMATS)].sort()
+const formats = ['email', 'uri', ...Object.keys(FORMATS)].sort()
 
 /** Reports the parts of an authored schema that the generator would lose. */
 export function checkSchema(

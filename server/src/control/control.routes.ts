@@ -13,14 +13,15 @@ interface Options extends ControlEnvironment {
 }
 
 /**
- * Operations that replace or remove the world of their path. They wait for a running travel through time and start
- * none, since nobody would see what it does.
+ * Operations that replace or remove the world of their path. They end a running travel through time and start none,
+ * since nobody would see what it does.
  */
 const REPLACING: ReadonlySet<ControlOperationId> = new Set([
   'deleteWorld',
   'importWorld',
   'resetWorld',
   'restoreSnapshot',
+  'rewindWorld',
 ])
 
 /**
@@ -73,7 +74,7 @@ async function settleWorlds(id: ControlOperationId, call: ControlCall<ControlOpe
   const { worlds, timeTravel } = call
   // In the control contract both are texts, in every operation that has them.
   const { world = '', from = '' } = { ...call.params, ...call.body } as { world?: string; from?: string }
-  const travelOf = REPLACING.has(id) ? timeTravel.runningTravel : timeTravel.settle
+  const travelOf = REPLACING.has(id) ? timeTravel.end : timeTravel.settle
   const nextTravel = () =>
     [world, from]
       .flatMap((each) => worlds.get(each) ?? [])

@@ -1,8 +1,8 @@
 /** A failed control call. The message is a sentence for the developer who made it. */
 export class ControlProblem extends Error {
-  readonly status: 400 | 404 | 503
+  readonly status: 400 | 404 | 409 | 503
 
-  constructor(status: 400 | 404 | 503, message: string) {
+  constructor(status: 400 | 404 | 409 | 503, message: string) {
     super(message)
     this.status = status
   }

@@ -1,3 +1,4 @@
+import { CLOCK_TIMES, parseClockTime } from '@acometida/api-spec/rules/time/clockRange'
 import type { FaultRule } from '#room/api/generated/control.ts'
 
 /** The steps of an entrance before it opens the client. */
@@ -44,8 +45,7 @@ export function readEntrance(query: URLSearchParams): { readonly entrance: Entra
   const [persona, world, at, lang, to] = ['persona', 'world', 'at', 'lang', 'to'].map(
     (name) => query.get(name) ?? undefined,
   )
-  if (at !== undefined && !isInstant(at))
-    problems.push(`at is "${at}". It must be an instant with its zone, such as 2026-03-16T10:00:00+01:00.`)
+  if (at !== undefined && parseClockTime(at) === undefined) problems.push(`at is "${at}". It must be ${CLOCK_TIMES}.`)
   if (lang !== undefined && !LANGUAGES.includes(lang))
     problems.push(`lang is "${lang}". Allowed: ${LANGUAGES.join(', ')}.`)
   if (to !== undefined && !isOwnPath(to))
@@ -65,10 +65,6 @@ export function readEntrance(query: URLSearchParams): { readonly entrance: Entra
 /** Whether a text is a path of this origin: a link from here must not lead to another site. */
 function isOwnPath(text: string): boolean {
   return /^\/(?![/\\])/.test(text) && !/[\\\t\r\n]/.test(text)
-}
-
-function isInstant(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text))
 }
 
 function readRule(text: string): FaultRule | null {

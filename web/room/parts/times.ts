@@ -1,3 +1,5 @@
+import { parseInstant } from '@acometida/api-spec/rules/time/instant'
+
 const ZONE = 'Europe/Madrid'
 const format = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'short' })
 const zoneOf = new Intl.DateTimeFormat('en', { timeZone: ZONE, timeZoneName: 'longOffset' })
@@ -17,7 +19,7 @@ export function fromLocal(typed: string): string | null {
 
 /** The time left until a real instant, in the largest unit that fits, such as `14 min`; null if it is past. */
 export function timeUntil(instant: string, now: number): string | null {
-  const seconds = Math.round((Date.parse(instant) - now) / 1000)
+  const seconds = Math.round((parseInstant(instant) - now) / 1000)
   if (seconds <= 0) return null
   if (seconds < 90) return `${seconds} s`
   if (seconds < 5400) return `${Math.round(seconds / 60)} min`

@@ -1,3 +1,4 @@
+import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import type { World } from '#room/api/generated/control.ts'
 import { hasWords } from '#room/parts/hasWords.ts'
 
@@ -15,6 +16,6 @@ export function matchingWorlds(worlds: readonly World[], search: string): readon
 /** The ids of idle worlds: made a while ago and never called. The default world is left out. */
 export function idleWorlds(worlds: readonly World[], now: number): readonly string[] {
   return worlds
-    .filter(({ id, calls, createdAt }) => id !== 'default' && calls === 0 && now - Date.parse(createdAt) > IDLE_MS)
+    .filter(({ id, calls, createdAt }) => id !== 'default' && calls === 0 && now - parseInstant(createdAt) > IDLE_MS)
     .map(({ id }) => id)
 }

@@ -1,3 +1,5 @@
+import { isDate } from '@acometida/api-spec/rules/time/calendar'
+import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import { serverNowMs } from './clock.ts'
 import type { Language } from './i18n/languages.ts'
 import { dateTimeFormat, numberFormat, relativeTimeFormat } from './intl.ts'
@@ -99,7 +101,7 @@ const digitsOf = (decimals: number) => ({ minimumFractionDigits: decimals, maxim
 
 /** A date without a time (`2026-03-14`) is read as noon UTC, which is the same day in Madrid all year. */
 function toDate(at: Instant) {
-  return new Date(typeof at === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(at) ? `${at}T12:00:00Z` : at)
+  return new Date(typeof at === 'string' ? parseInstant(isDate(at) ? `${at}T12:00:00Z` : at) : at)
 }
 
 function isNumber(value: unknown): value is number {

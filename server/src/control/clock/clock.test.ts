@@ -62,6 +62,52 @@ test('a time that is none, a step back and an empty change are refused', async (
   expect(world().clock.now()).toBe(startsAtMs)
 })
 
+test.each([
+  ['2026-03-16T10:00:00+01', '2026-03-16T09:00:00.000Z'],
+  ['2026-06-30T23:59:60Z', '2026-07-01T00:00:00.000Z'],
+])('understands %s wherever a world is given its time', async (now, at) => {
+  const { http } = await testApi()
+  const file = (await http().get('/__control/worlds/default/export').expect(200)).body
+  const set = await http().put('/__control/worlds/default/clock').send({ now, frozen: true }).expect(200)
+  const made = await http().post('/__control/worlds').send({ id: 'odd', now, frozen: true }).expect(200)
+  const imported = await http()
+    .put('/__control/worlds/taken/import')
+    .send({ ...file, clock: { now, frozen: true } })
+  expect([set.body.now, made.body.clock.now, imported.body.clock.now]).toEqual([at, at, at])
+})
+
+test.each([
+  '1999-12-31T00:00:00Z',
+  '9999-12-31T00:00:00Z',
+  '2026-02-30T00:00:00Z',
+  '2026-03-16T10:00:00',
+  '2036-03-20T00:00:00Z',
+])('rejects %s as the time of a world, and keeps all worlds readable', async (now) => {
+  const { http, world } = await testApi()
+  const refusals = [
+    await http().put('/__control/worlds/default/clock').send({ now }),
+    await http().post('/__control/worlds').send({ id: 'odd', now }),
+  ]
+  for (const { status, body } of refusals)
+    expect([status, body.error]).toEqual([400, expect.stringMatching(/2026-03-16T10:00:00|3650 days/)])
+  expect(world().clock.now()).toBe(startsAtMs)
+  const { body } = await http().get('/__control/worlds').expect(200)
+  expect(body.worlds.map(({ id }: { id: string }) => id)).toEqual(['default'])
+})
+
+test('moves a clock at most ten years at once, and to the end of its years in steps', async () => {
+  const { http } = await testApi({ DATABASE: ':memory:' })
+  const advance = (seconds: number) => http().post('/__control/worlds/default/clock/advance').send({ seconds })
+  await advance(315_360_001).expect(400)
+  await http().put('/__control/worlds/default/clock').send({ now: '2099-12-31T23:59:59Z' }).expect(400)
+})
+
+test('advances by whole milliseconds, which the rows of a world hold', async () => {
+  const { http, world } = await testApi()
+  await http().post('/__control/worlds/default/clock/advance').send({ seconds: 0.0015 }).expect(200)
+  expect(world().clock.now()).toBe(startsAtMs + 2)
+})
+
 test('every answer of the API carries the time of its world, refusals too, and other origins may read it', async () => {
   const api = await testApi({ CORS_ORIGINS: 'https://area.example' })
   const dateOf = async (path: string, world = 'default') => {

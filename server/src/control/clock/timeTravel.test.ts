@@ -81,15 +81,42 @@ test('who waits for a message is given all that a journey has sent', async () =>
   expect((await waiting).json().messages).toEqual(all)
 })
 
-test('journeys of a world follow one another, and what takes the world away waits for the last', async () => {
+test('journeys of a world follow one another', async () => {
   const api = await testApi({ DATABASE: ':memory:' })
   const days: Call = { ...aYear, payload: { seconds: 86_400 * 40 } }
   const journeys = [await travel(api, days), await travel(api, days)]
   const times = await Promise.all(journeys.map(async ({ answer }) => Date.parse((await answer).json().now)))
   expect(times.map((time) => (time - startsAtMs) / 86_400_000).toSorted()).toEqual([40, 80])
-  const last = await travel(api, days)
-  const reset = await api.app.inject({ method: 'POST', url: '/__control/worlds/default/reset' })
-  expect([(await last.answer).statusCode, Date.parse(reset.json().clock.now)]).toEqual([200, startsAtMs])
+})
+
+const decade: Call = { ...aYear, payload: { seconds: 315_360_000 } }
+
+test.each([
+  ['reset', 'POST', '/reset'],
+  ['import', 'PUT', '/import'],
+  ['restore', 'POST', '/snapshots/whole/restore'],
+] as const)('ends a travel of ten years on %s, and puts the world back', async (_what, method, path) => {
+  const api = await testApi({ DATABASE: ':memory:' })
+  await api.http().post('/__control/worlds/default/snapshots').send({ name: 'whole' }).expect(200)
+  const payload = path === '/import' ? (await api.http().get('/__control/worlds/default/export')).body : {}
+  const journey = await travel(api, decade)
+  const waiting = api.app.inject({ url: '/api/captcha' })
+  const replaced = await api.app.inject({ method, url: `/__control/worlds/default${path}`, payload })
+  expect([replaced.statusCode, Date.parse(replaced.json().clock.now)]).toEqual([200, startsAtMs])
+  const answer = await journey.answer
+  expect([answer.statusCode, answer.json().error]).toEqual([409, expect.stringContaining('replaced or deleted')])
+  expect((await waiting).statusCode).toBe(200)
+  expect(api.world().clock.now()).toBe(startsAtMs)
+})
+
+test('deletes a world that travels, and answers calls that waited for it', async () => {
+  const api = await testApi({ DATABASE: ':memory:' })
+  await api.http().post('/__control/worlds').send({ id: 'late', now: '2036-03-01T00:00:00Z' }).expect(200)
+  const headers = { 'x-sandbox': 'late' }
+  const waiting = api.app.inject({ url: '/api/captcha', headers })
+  await setImmediate()
+  await api.http().delete('/__control/worlds/late').expect(200)
+  expect((await waiting).json().result.codResult).toBe('WORLD_UNKNOWN')
 })
 
 test('a world that begins long after its seed comes to its time in turns as well, and is seen there', async () => {

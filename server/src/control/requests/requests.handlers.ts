@@ -1,5 +1,6 @@
 import type * as Wire from '@acometida/api-spec/generated/control'
 import { operations } from '@acometida/api-spec/generated/operations'
+import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import { and, desc, eq } from 'drizzle-orm'
 import type { LoggedRequest } from './requestLog.ts'
 import { type ControlHandlers, DONE, isoOf, worldOf } from '#src/control/controlHandler.ts'
@@ -18,7 +19,7 @@ export const requestsHandlers = {
       throw new ControlProblem(400, `World ${id} has calls of its own. Make one with proxied, an address.`)
     if (!isOperation(operation))
       throw new ControlProblem(400, `body/operation ${operation} is no operation of the contract. /docs shows them.`)
-    const atMs = Date.parse(at)
+    const atMs = parseInstant(at)
     const { path } = operations[operation]
     const request = { ...body, operation, path, atMs, realAtMs: atMs, fault: null }
     const number = log.add(request)

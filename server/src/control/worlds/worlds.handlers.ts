@@ -1,5 +1,5 @@
 import type * as Wire from '@acometida/api-spec/generated/control'
-import { clockWire } from '#src/control/clock/clock.handlers.ts'
+import { checkTravel, clockWire, readClockTime } from '#src/control/clock/clock.handlers.ts'
 import { type ControlHandlers, DONE, findWorld, isoOf, worldOf } from '#src/control/controlHandler.ts'
 import { ControlProblem } from '#src/control/controlProblem.ts'
 import { isInForce } from '#src/control/faults/faults.ts'
@@ -12,17 +12,26 @@ import type { Worlds } from './worlds.ts'
 
 export const worldsHandlers = {
   listWorlds: ({ worlds }) => ({ worlds: worlds.list().map(worldWire) }),
-  createWorld: ({ worlds, body: { from, now, ttlSeconds, ...options } }) => {
+  createWorld: ({ worlds, timeTravel, body: { from, now, ttlSeconds, ...options } }) => {
     const { id } = options
     const source = from === undefined ? undefined : findWorld(worlds, from)
+    const nowMs = now === undefined ? undefined : readClockTime(now, 'body/now')
     refuseWhereFull(worlds)
     const world = worlds.create({
       ...options,
       from: source,
-      nowMs: now === undefined ? undefined : Date.parse(now),
+      nowMs,
       ttlMs: ttlSeconds === undefined ? undefined : ttlSeconds * 1000,
     })
     if (!world) throw new ControlProblem(400, `World ${id} exists already. Delete it, or choose another id.`)
+    try {
+      // Before its first call it runs what has fallen due by its clock.
+      const [due] = timeTravel.agenda(world)
+      if (due) checkTravel(due.at, world.clock.now())
+    } catch (error) {
+      worlds.remove(world)
+      throw error
+    }
     return worldWire(world)
   },
   getWorld: (call) => worldWire(worldOf(call)),
@@ -80,7 +89,7 @@ const MAX_BYTES = 256 * 1024 * 1024
 
 function writeWorldFile({ bytes, nowMs, frozen }: SavedWorld): Wire.WorldFile {
   const database = gzipSync(bytes, { level: 6 }).toString('base64')
-  return { format: 'acometida-world-1', clock: { now: new Date(nowMs).toISOString(), frozen }, database }
+  return { format: 'acometida-world-1', clock: { now: isoOf(nowMs), frozen }, database }
 }
 
 /** Reads an exported world. Throws what is wrong with the file. */
@@ -88,7 +97,7 @@ function readWorldFile({ clock, database }: Wire.WorldFile): SavedWorld {
   const bytes = unpack(database)
   const problem = problemOf(bytes)
   if (problem !== null) throw new ControlProblem(400, `body/database ${problem}. Send what GET /export answered.`)
-  return { bytes, nowMs: Date.parse(clock.now), frozen: clock.frozen }
+  return { bytes, nowMs: readClockTime(clock.now, 'body/clock/now'), frozen: clock.frozen }
 }
 
 function unpack(database: string): Buffer {

@@ -1,6 +1,7 @@
-import { FORMATS } from '@acometida/api-spec/rules/formats'
+import { addFormats } from '@acometida/api-spec/rules/addFormats'
+import { FORMAT_WORDS } from '@acometida/api-spec/rules/formats'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
-import addFormats from 'ajv-formats'
 import { MAX_EXPLAINED_BYTES } from '#src/core/http/jsonBody.ts'
 import type { Violation } from '#src/core/result.ts'
 import { limitTexts } from './textLimits.ts'
@@ -39,7 +40,7 @@ export function compileCheck(
 }
 
 function compiler(options: Options): Ajv {
-  return addFormats.default(limitTexts(new Ajv({ ...options, formats: FORMATS })))
+  return addFormats(limitTexts(new Ajv(options)))
 }
 
 function violationsOf({ errors }: ValidateFunction, part: string): Violation[] {
@@ -52,8 +53,8 @@ function violationsOf({ errors }: ValidateFunction, part: string): Violation[] {
       if (keyword === 'required') return { where: at(params['missingProperty']), problem: 'is missing' }
       if (keyword === 'enum') return { where: at(), problem: `must be one of ${params['allowedValues'].join(', ')}` }
       if (keyword === 'format' && params['format'] === 'name') return { where: at(), problem: NAME_PROBLEM }
-      if (keyword === 'format' && params['format'] in FORMATS)
-        return { where: at(), problem: `must be a day ${params['format']}` }
+      const format = keyword === 'format' ? keysOf(FORMAT_WORDS).find((name) => name === params['format']) : undefined
+      if (format) return { where: at(), problem: `must be ${FORMAT_WORDS[format]}` }
       return { where: at(), problem: message }
     })
 }

@@ -1,3 +1,5 @@
+import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
+import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 import { cachedFormat } from '@acometida/api-spec/rules/cachedFormat'
 import type { Language } from '#src/core/outbox.ts'
 
@@ -29,7 +31,7 @@ export function monthName(month: string, language: Language): string {
 const locales = { es: 'es-ES', gl: 'gl-ES', en: 'en-GB' } as const
 
 function inWords(date: string, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return dateFormat(locales[language], { timeZone: 'UTC', ...options }).format(Date.parse(date))
+  return dateFormat(locales[language], { timeZone: 'UTC', ...options }).format(dayNumber(date) * DAY_MS)
 }
 
 export const numberFormat = cachedFormat(

@@ -1,4 +1,5 @@
 import type { ProgrammedQuery } from '@acometida/api-spec/generated/operations'
+import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import { localDate, localDayNumber } from '@acometida/api-spec/rules/time/madrid'
 import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import type { Context } from '#src/core/context.ts'
@@ -32,5 +33,5 @@ function powerAt(point: Point, now: number, status: SwitchStatus): number {
   if (status === 'TRIPPED' || status === 'RECONNECTING') return 0
   const today = localDayNumber(now)
   const { hours } = curveOfDay(point, today, today)
-  return Math.round((hours.find(({ start }) => Date.parse(start) + HOUR_MS > now)?.gridKwh ?? 0) * 1000)
+  return Math.round((hours.find(({ start }) => parseInstant(start) + HOUR_MS > now)?.gridKwh ?? 0) * 1000)
 }

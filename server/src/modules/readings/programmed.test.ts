@@ -146,10 +146,17 @@ test('a date that is past, too far or no date is refused with what would be righ
   }
   expect(await problem('2026-03-16T09:58:00+01:00')).toBe('must not be in the past')
   expect(await problem('2028-01-01T00:00:00Z')).toBe('must be within a year')
-  expect(await problem('20/03/2026')).toContain('date-time')
-  // A leap second is a right date-time that no clock here can show.
-  expect(await problem('2026-06-30T23:59:60Z')).toContain('must be a date and time with an offset')
+  for (const none of ['20/03/2026', '2026-03-20T10:00:00', '2026-02-30T10:00:00Z'])
+    expect(await problem(none)).toBe('must be a date and time with an offset, such as 2026-03-16T10:00:00+01:00')
 })
+
+test.each(['2026-06-30T23:59:60Z', '2026-03-20T10:00:00+01', '2026-03-20T10:00+0100', '2026-03-20 10:00:00,5z'])(
+  'understands %s as the date of a programmed request',
+  async (dueDate) => {
+    const { read, query } = await customer()
+    for (const programme of [read, query]) await programme({ dueDate }).expect(200)
+  },
+)
 
 test('a date may be a minute old, for it was chosen before it was sent, and a year ahead, and no more [EN-037 EN-045]', async () => {
   const { read, query } = await customer()

@@ -1,5 +1,6 @@
 import type { MeterReading } from '@acometida/api-spec/generated/operations'
 import { addDays, addMonths, dayNumber, endOfMonth, partsOf } from '@acometida/api-spec/rules/time/calendar'
+import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import { curveOfDay } from '#src/modules/consumption/curve.rules.ts'
@@ -60,7 +61,7 @@ export function energySince(point: ReadPoint, firstDay: string, nowMs: number): 
   const from = firstDay > point.dataFrom ? firstDay : point.dataFrom
   const wh = [...measuresOf(point, dayNumber(from), dayNumber(addDays(today, -1))).wh]
   for (const { start, gridKwh, period } of curveOfDay(point, dayNumber(today), dayNumber(today)).hours)
-    if (Date.parse(start) + HOUR_MS <= nowMs) wh[period - 1] = (wh[period - 1] ?? 0) + Math.round(gridKwh * 1000)
+    if (parseInstant(start) + HOUR_MS <= nowMs) wh[period - 1] = (wh[period - 1] ?? 0) + Math.round(gridKwh * 1000)
   return wh
 }
 

@@ -1,6 +1,7 @@
 import { type DossierStatusName, dossierStatuses, turnOf } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { statusAfterSilence, stepsAhead } from '@acometida/api-spec/rules/dossier/dossierSteps'
 import { sizeOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
+import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { isEnded, isKnownStatus, type StatusName, statusName } from './dossier.ts'
 import type { DossierDetail } from './dossierDetail.ts'
@@ -62,9 +63,9 @@ export function stationsOf(dossier: Facts, forecast: Forecast | null): readonly 
   const out = isEnded(dossier) && status !== 'closed' ? history.at(-1) : undefined
   return STATIONS.map((name, index) => {
     const last = history.findLast((event) => stationOf(event.status) === name)
-    const been = { status: last?.status ?? null, on: last ? localDate(Date.parse(last.at)) : null }
+    const been = { status: last?.status ?? null, on: last ? localDate(parseInstant(last.at)) : null }
     if (index < here) return { name, state: 'done', ...been }
-    if (out && index === here) return { name, state: 'exit', status: out.status, on: localDate(Date.parse(out.at)) }
+    if (out && index === here) return { name, state: 'exit', status: out.status, on: localDate(parseInstant(out.at)) }
     if (index === here) return { name, state: 'current', ...been }
     return { name, state: 'ahead', status: null, on: aheadOn(name, forecast) }
   })

@@ -1,4 +1,5 @@
 import { fieldsIn } from '@acometida/api-spec/rules/fields'
+import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import type { Notice } from './notices.ts'
 
 /** The navigation state for the detail of a notice. */
@@ -20,7 +21,7 @@ function isNotice(value: unknown): value is Notice {
   const { id, title, body, at, read, target } = fieldsIn(value)
   return (
     [id, title, body, at].every((field) => typeof field === 'string') &&
-    !Number.isNaN(Date.parse(String(at))) &&
+    !Number.isNaN(parseInstant(String(at))) &&
     typeof read === 'boolean' &&
     (target === null || typeof target === 'string')
   )

@@ -1,3 +1,4 @@
+import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import { useCallback, useState } from 'react'
 import { callOnce } from '#src/api/call/callOnce.ts'
 import {
@@ -77,11 +78,11 @@ export function conversationOf(answer: ListServiceRequestsCommentsSuccess): Conv
   const [first] = events
   const delivered = documents.flatMap(({ date, nombreArchivo, idDocumentum }): Turn[] => {
     if (date === undefined) return []
-    const at = first && Date.parse(date) < Date.parse(first.date) ? first.date : date
+    const at = first && parseInstant(date) < parseInstant(first.date) ? first.date : date
     return [{ kind: 'delivered', at, text: nombreArchivo ?? idDocumentum }]
   })
   return {
-    turns: [...turns, ...rest, ...delivered].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)),
+    turns: [...turns, ...rest, ...delivered].toSorted((one, other) => parseInstant(one.at) - parseInstant(other.at)),
     documents: documents.map(({ idDocumentum: id, nombreArchivo, documentState }) => ({
       id,
       name: nombreArchivo ?? id,

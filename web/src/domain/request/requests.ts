@@ -1,4 +1,5 @@
 import { compactMidnight, dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
+import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import type { CallOptions } from '#src/api/http.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
 import { question, useQuestion } from '#src/api/query/composed.ts'
@@ -161,7 +162,7 @@ function requestOf(wire: ServiceRequest): CustomerRequest {
 function nextOf(dueDate: string, dueStep: NonNullable<ServiceRequest['dueStep']>) {
   return {
     kind: dueStep === 'CLOSE' ? ('close' as const) : ('answer' as const),
-    dueMs: readableMs(Date.parse(dueDate)),
+    dueMs: readableMs(parseInstant(dueDate)),
   }
 }
 

@@ -1,4 +1,5 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { Link } from 'react-router-dom'
 import { plainText } from '@acometida/api-spec/rules/plainText'
@@ -118,7 +119,7 @@ function Day({ notices }: { readonly notices: readonly Notice[] }) {
 function byDay(notices: readonly Notice[]): readonly (readonly Notice[])[] {
   const days = new Map<string, Notice[]>()
   for (const notice of notices) {
-    const day = localDate(Date.parse(notice.at))
+    const day = localDate(parseInstant(notice.at))
     days.set(day, [...(days.get(day) ?? []), notice])
   }
   return [...days.values()]

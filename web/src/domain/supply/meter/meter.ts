@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
+import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import type { Query } from '@tanstack/react-query'
 import { useChange, useEach } from '#src/api/query/composed.ts'
 import {
@@ -75,9 +76,9 @@ function optionsOf(watched: boolean) {
 function meterOf({ switchStatus, lastContactDate, reconnection }: ControlMeterSuccess): Meter {
   return {
     state: switchStateOf(switchStatus),
-    lastContactAt: readableMs(Date.parse(lastContactDate)),
+    lastContactAt: readableMs(parseInstant(lastContactDate)),
     reconnection: reconnection && {
-      askedAt: readableMs(Date.parse(reconnection.requestDate)),
+      askedAt: readableMs(parseInstant(reconnection.requestDate)),
       needed: reconnection.outcome === 'ACCEPTED',
     },
   }

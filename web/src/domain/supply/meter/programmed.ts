@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
+import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import { localDateTime } from '@acometida/api-spec/rules/time/madrid'
 import {
   createProgrammedQuery,
@@ -141,7 +142,7 @@ function programmedOf(wire: WireRead | WireQuery): Programmed {
 
 /** The times of an item, as far as they can be read. */
 function timesOf({ dueDate, createDate, status }: WireRead | WireQuery): Times {
-  return { at: Math.max(Date.parse(dueDate), Date.parse(createDate)), done: status === 'DONE' }
+  return { at: Math.max(parseInstant(dueDate), parseInstant(createDate)), done: status === 'DONE' }
 }
 
 function answerOf(type: string, value: string): QueryAnswer | null {

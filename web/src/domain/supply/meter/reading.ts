@@ -1,3 +1,4 @@
+import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import { localDateTime, offsetMinutesAt } from '@acometida/api-spec/rules/time/madrid'
 import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
 import type { ListConsumptionsSuccess } from '#src/api/generated/api.ts'
@@ -54,7 +55,7 @@ export function readingsOf({ granularity, consumptions, selfConsumptions }: Curv
 
 /** The local start with Madrid's offset, whatever the offset of the text. */
 function localStart(text: string): string {
-  const ms = Date.parse(text)
+  const ms = parseInstant(text)
   return text.endsWith(`+0${offsetMinutesAt(ms) / 60}:00`) ? text : localDateTime(ms)
 }
 

@@ -1,3 +1,4 @@
+import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import { useMemo } from 'react'
 import type { Format } from '#src/base/format.ts'
 import { useLocale } from '#src/base/useLocale.ts'
@@ -65,7 +66,7 @@ function useColumns({ supply: { generator }, view, figures }: CurveCardProps): r
         id: 'at',
         header: t('consumption.table.from'),
         heading: true,
-        sortBy: ({ at }) => Date.parse(at),
+        sortBy: ({ at }) => parseInstant(at),
         cell: ({ at }) => startWords(at, granularity, format),
       },
       number('kwh', `${t(`consumption.series.${grid}`)} (kWh)`, ({ kwh }) => kwh),
