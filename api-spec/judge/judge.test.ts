@@ -66,6 +66,19 @@ test('what the client cannot read is broken, what it passes over has drifted, an
   ])
 })
 
+test('calls a field that is left out instead of null a drift, once for a list', () => {
+  const { isSelfConsumption: _left, ...point } = example('SupplyPoint')
+  const came = exchange({ ...example('listSupplyPoints', 'none'), supplyPoints: { items: [point, point] } })
+  expect(found('listSupplyPoints', came)).toEqual(['drift shape supplyPoints.items[0].isSelfConsumption'])
+})
+
+test('calls letters that are lost by another encoding a drift, and a byte order mark none', () => {
+  expect(
+    found('listBills', { ...bills(), body: bills().body.replace('"msgResult":"', '"msgResult":"\uFFFD') }).at(0),
+  ).toBe('drift encoding')
+  expect(found('listBills', { ...bills(), body: `\uFEFF${bills().body}` })).toEqual([])
+})
+
 test('a code of an open list has drifted', () => {
   const came = points({ tariff: '6.1TD' })
   expect(judge('listSupplyPoints', came)).toEqual([

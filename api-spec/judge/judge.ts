@@ -40,6 +40,7 @@ export type Rule =
   | 'status'
   | 'content-type'
   | 'json'
+  | 'encoding'
   | 'envelope'
   | 'code'
   | 'shape'
@@ -83,6 +84,7 @@ function judgeAnswer(operation: OperationId, { status, type, body }: Exchange, f
     return [find(severity, 'envelope', 'result with codResult and msgResult', kindOf(content))]
   return [
     ...(type.startsWith('application/json') ? [] : [find('drift', 'content-type', 'application/json', type || 'none')]),
+    ...(body.includes(REPLACED) ? [find('drift', 'encoding', 'UTF-8', 'a replacement character (U+FFFD)')] : []),
     ...(status > 200 && status < 300 ? [find('drift', 'status', statuses, String(status))] : []),
     ...(status < 300 ? judgeOutcome(operation, code, content, find) : judgeRefusal(status, code, find)),
   ]
@@ -101,11 +103,14 @@ function judgeOutcome(operation: OperationId, code: string, content: object, fin
   if (failure !== undefined && errorCatalogue[failure].status !== 200)
     return [find('drift', 'status', `${errorCatalogue[failure].status} with ${code}`, '200')]
   if (failure !== undefined || PASSING_FAILURES.has(`${path.split('/')[1]} ${code}`)) return []
-  const { flaws } = readAnswer(operation, content)
-  const broken = flaws.map(({ field, problem }) => find('broken', 'shape', problem, gotAt(content, field), field))
+  const { flaws, nulls } = readAnswer(operation, content)
+  const found = [
+    ...flaws.map(({ field, problem }) => find('broken', 'shape', problem, gotAt(content, field), field)),
+    ...nulls.map(({ field, problem }) => find('drift', 'shape', problem, 'nothing', field)),
+  ]
   return [
-    ...broken,
-    ...driftOf(operation, content, find).filter(({ where }) => !broken.some((flaw) => isAt(where, flaw.where))),
+    ...found,
+    ...driftOf(operation, content, find).filter(({ where }) => !found.some((flaw) => isAt(where, flaw.where))),
   ]
 }
 
@@ -117,6 +122,8 @@ function judgeRefusal(status: number, code: string, find: Find): Finding[] {
 }
 
 const UNKNOWN_CODE = 'a code that no operation has'
+/** What a decoder puts in the place of bytes that are not UTF-8. */
+const REPLACED = '\uFFFD'
 
 /** Breaches that the client ignores: unknown fields, new codes of open lists, limits. */
 function driftOf(operation: OperationId, content: object, find: Find): Finding[] {
@@ -156,10 +163,10 @@ const OTHER_STATUSES: readonly number[] = [400, 401, 403, 429, 500, 503]
 /** The client needs no body to understand these statuses. */
 const SPEAKING_STATUSES: ReadonlySet<number> = new Set([401, 429])
 
-/** The content of a body; undefined if it is not JSON. */
+/** The content of a body; undefined if it is not JSON. A byte order mark before it is no part of it. */
 function contentOf(body: string): unknown {
   try {
-    return JSON.parse(body)
+    return JSON.parse(body.replace(/^\uFEFF/, ''))
   } catch {
     return undefined
   }

@@ -1,3 +1,5 @@
+import { operations } from '../generated/operations.ts'
+import { keysOf } from '../rules/keysOf.ts'
 import { example } from '../testing/example.ts'
 import { expect, test } from 'vitest'
 import { readAnswer } from './readAnswer.ts'
@@ -33,7 +35,7 @@ test.each([
   ['no finite number', { consumptionValue: Number.POSITIVE_INFINITY }, 'consumptionValue', 'must be a number or null'],
   ['a number of a list as text', { periodValues: [0.5, '0'] }, 'periodValues[1]', 'must be a number'],
   ['null where there must be a list', { periodValues: null }, 'periodValues', 'must be a list'],
-  ['a field that is left out', { consumptionValue: undefined }, 'consumptionValue', 'must not be left out'],
+  ['a field that is left out', { quality: undefined }, 'quality', 'must not be left out'],
 ])('%s is a flaw that is named by its place and by what would be right', (_, changes, field, problem) => {
   expect(reading(changes)).toEqual({ field: at(field), problem })
 })
@@ -44,7 +46,7 @@ test('a code of an open list is let pass as it came, and one of a closed list is
     ...example('listSupplyPoints', 'none'),
     supplyPoints: { items: [{ ...example('SupplyPoint'), tariff: '6.1TD', icon: 'castle' }] },
   }
-  expect(readAnswer('listSupplyPoints', tariff)).toEqual({ value: tariff, flaws: [], leftOut: 0 })
+  expect(readAnswer('listSupplyPoints', tariff)).toEqual({ value: tariff, flaws: [], leftOut: 0, nulls: [] })
   expect(
     flawOf('listSupplyPoints', {
       ...example('listSupplyPoints', 'none'),
@@ -95,6 +97,7 @@ test('where no item of a list can be read, the answer cannot; nor where a curve 
     value: undefined,
     flaws: [{ field: 'supplyPoints.items[0].meterId', problem: 'must not be left out', times: 1 }],
     leftOut: 0,
+    nulls: [],
   })
   const gap = curve({ consumptionValue: '1' })
   const { items } = curve().consumptions
@@ -139,6 +142,31 @@ test('a Spanish date must be one that there is', () => {
   expect(asked('09/03/2026')).toBeUndefined()
   expect(asked('31/02/2026')).toBe('must be a date that there is')
   expect(asked('2026-03-09')).toMatch(/^must match /)
+})
+
+test('reads a field that is left out as null where the contract allows it, and names it once for a list', () => {
+  const { isSelfConsumption: _left, ...point } = example('SupplyPoint')
+  const list = example('listSupplyPoints', 'none')
+  const { value, ...found } = readAnswer('listSupplyPoints', { ...list, supplyPoints: { items: [point, point] } })
+  expect(value).toEqual({ ...list, supplyPoints: { items: Array(2).fill({ ...point, isSelfConsumption: null }) } })
+  const problem = 'must be null where it has no value'
+  const nulls = [{ field: 'supplyPoints.items[0].isSelfConsumption', problem, times: 2 }]
+  expect(found).toEqual({ flaws: [], leftOut: 0, nulls })
+})
+
+test('reads every answer whose nullable fields are all left out', () => {
+  const withoutNulls = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(withoutNulls)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([name, part]) => (part === null ? [] : [[name, withoutNulls(part)]])),
+    )
+  }
+  for (const operation of keysOf(operations)) {
+    const whole = example(operation)
+    const reading = readAnswer(operation, withoutNulls(whole))
+    expect([operation, reading.flaws, withoutNulls(reading.value)]).toEqual([operation, [], withoutNulls(whole)])
+  }
 })
 
 test('a field that may be left out may not be null: absent is absent', () => {

@@ -23,20 +23,28 @@ export interface Reading {
   readonly flaws: readonly Flaw[]
   /** The number of list items that were left out as unreadable. */
   readonly leftOut: number
+  /** Fields that were left out where the contract says null, each once. They are read as null. */
+  readonly nulls: readonly Flaw[]
 }
 
 /**
  * Checks a success against the contract: types, enums, valid dates and required fields. Unknown fields and codes of an
- * open list pass, and nothing is converted. A list that may be shown in part loses only its unreadable items; if none
- * is readable, the answer is not either.
+ * open list pass. Nothing is converted, except that a field that is left out is null where the contract allows it. A
+ * list that may be shown in part loses only its unreadable items; if none is readable, the answer is not either.
  */
 export function readAnswer(operation: string, answer: unknown): Reading {
   const shape = answers[operation]
   // A year of hourly values is checked in one pass. Only an answer with a flaw is searched in detail.
-  if (!shape || checkOf(shape)(answer)) return { value: answer, flaws: [], leftOut: 0 }
-  const findings: Findings = { flaws: new Map(), leftOut: 0 }
+  if (!shape || checkOf(shape)(answer)) return { value: answer, flaws: [], leftOut: 0, nulls: [] }
+  const findings = noFindings()
   const value = readValue(shape, answer, '', findings)
-  return { value: value === BROKEN ? undefined : value, flaws: [...findings.flaws.values()], leftOut: findings.leftOut }
+  const { flaws, leftOut, nulls } = findings
+  return {
+    value: value === BROKEN ? undefined : value,
+    flaws: [...flaws.values()],
+    leftOut,
+    nulls: [...nulls.values()],
+  }
 }
 
 /** A place in an answer without the indexes of its lists, which change with the data: `supplyPoints.items[].power`. */
@@ -45,7 +53,17 @@ export const withoutIndexes = (place: string): string => place.replaceAll(/\[\d+
 interface Findings {
   /** Flaws by location, without the item's index, and problem. */
   readonly flaws: Map<string, Flaw>
+  /** Fields left out where the contract says null, in the same way. */
+  readonly nulls: Map<string, Flaw>
   leftOut: number
+}
+
+const noFindings = (): Findings => ({ flaws: new Map(), nulls: new Map(), leftOut: 0 })
+
+function note(flaws: Map<string, Flaw>, field: string, problem: string): void {
+  const key = `${withoutIndexes(field)} ${problem}`
+  const known = flaws.get(key)
+  flaws.set(key, known ? { ...known, times: known.times + 1 } : { field, problem, times: 1 })
 }
 
 /** Marks a value that cannot be read. */
@@ -57,9 +75,7 @@ function readValue(shape: AnswerShape, value: unknown, field: string, findings: 
   if (shape.oneOf) return readVariant(shape.oneOf, value, field, findings)
   const problem = problemOfShape(shape)(value)
   if (problem !== null) {
-    const key = `${withoutIndexes(field)} ${problem}`
-    const known = findings.flaws.get(key)
-    findings.flaws.set(key, known ? { ...known, times: known.times + 1 } : { field, problem, times: 1 })
+    note(findings.flaws, field, problem)
     return BROKEN
   }
   if (Array.isArray(value) && shape.items) return readList(shape, shape.items, value, field, findings)
@@ -69,7 +85,7 @@ function readValue(shape: AnswerShape, value: unknown, field: string, findings: 
 /** The first variant that is readable in part, else the first variant with its flaws. */
 function readVariant(variants: readonly AnswerShape[], value: unknown, field: string, findings: Findings): unknown {
   const [first] = variants
-  const readable = variants.find((shape) => readValue(shape, value, field, { flaws: new Map(), leftOut: 0 }) !== BROKEN)
+  const readable = variants.find((shape) => readValue(shape, value, field, noFindings()) !== BROKEN)
   const shape = readable ?? first
   return shape ? readValue(shape, value, field, findings) : value
 }
@@ -97,8 +113,12 @@ function readObject(
 ) {
   const parts = Object.entries(properties).flatMap(([name, shape]): [string, unknown][] => {
     const value = object[name]
-    if (value === undefined && !required.includes(name)) return []
-    return [[name, readValue(shape, value, field === '' ? name : `${field}.${name}`, findings)]]
+    const inner = field === '' ? name : `${field}.${name}`
+    if (value !== undefined) return [[name, readValue(shape, value, inner, findings)]]
+    if (!required.includes(name)) return []
+    if (!checkOf(shape)(null)) return [[name, readValue(shape, value, inner, findings)]]
+    note(findings.nulls, inner, 'must be null where it has no value')
+    return [[name, null]]
   })
   return parts.some(([, part]) => part === BROKEN) ? BROKEN : { ...object, ...Object.fromEntries(parts) }
 }

@@ -97,8 +97,8 @@ export function held(): { readonly mangling: Mangling; readonly letGo: () => voi
 }
 
 /**
- * A mangling for each required field of an answer that leaves it out, by the field's path, and one that leaves out all
- * optional fields.
+ * A mangling for each needed field of an answer that leaves it out, by the field's path, and one that leaves out all
+ * others.
  */
 export function withoutFields(operation: string): {
   readonly needed: Record<string, Mangling>
@@ -121,6 +121,7 @@ export interface Field {
   /** The names; `[]` means each item of a list. */
   readonly path: readonly string[]
   readonly shape: AnswerShape
+  /** Whether an answer without it cannot be read. One that may be null is read as null. */
   readonly needed: boolean
 }
 
@@ -132,8 +133,12 @@ export function fieldsOf(
   if (items) return fieldsOf(items, [...above, '[]'])
   return Object.entries(properties).flatMap(([name, shape]) => {
     const path = [...above, name]
-    return [{ path, shape, needed: required.includes(name) }, ...fieldsOf(shape, path)]
+    return [{ path, shape, needed: required.includes(name) && !isNullable(shape) }, ...fieldsOf(shape, path)]
   })
+}
+
+function isNullable({ type = [], oneOf = [] }: AnswerShape): boolean {
+  return [type].flat().includes('null') || oneOf.some(isNullable)
 }
 
 function without(value: unknown, [name = '', ...deeper]: readonly string[]): unknown {

@@ -33,6 +33,7 @@ import {
   refuseForeignHost,
   refuseUnknown,
   refuseWhileClosing,
+  refuseWrongEncoding,
   sendDate,
   startCall,
 } from './core/steps/entrySteps.ts'
@@ -116,7 +117,7 @@ export async function buildApp({
       const limitsOf = await loadLimits(api, config.rateLimit)
       const callerOf = makeCallerReader((token) => app.jwt.verify(token))
       const identify = ({ headers, world }: FastifyRequest) => callerOf(headers.authorization, world)
-      const arrivalSteps = [startCall(worlds), refuseWhileClosing(isClosing)]
+      const arrivalSteps = [startCall(worlds), refuseWhileClosing(isClosing), refuseWrongEncoding]
       const worldSteps = [...whenControlled(refuseForeignHost(config)), enterWorld(config, worlds, timeTravel)]
       /** The steps of a call before its caller is known. */
       const stepsBeforeCaller = (operation: OperationTraits): readonly Step[] => [

@@ -13,6 +13,8 @@ export interface ShownError {
   readonly refused?: true
   /** Too many requests: a retry later may succeed. */
   readonly tooOften?: true
+  /** What the API says itself, for a code that the catalogue lacks. */
+  readonly apiMessage?: string | null
   /** The API gave no readable answer. Each kind of trouble has its own text. */
   readonly trouble?: Trouble | null
 }
@@ -39,11 +41,19 @@ export function clearError(): void {
 /** A failure as the banner shows it. An error that is not a failed call is a bug of the client, shown as XXX. */
 export function shownErrorOf(error: unknown): ShownError {
   if (error instanceof ApiError) {
-    const { code, service, status, trouble } = error
+    const { code, service, status, apiMessage, trouble } = error
     // Only a 401 ends the session. Any other 9002 is a failure of the call.
     const refused = code === '9002' && status !== 401
     const tooOften = status === 429
-    return { code, message: null, service, trouble, ...(refused && { refused }), ...(tooOften && { tooOften }) }
+    return {
+      code,
+      message: null,
+      service,
+      apiMessage,
+      trouble,
+      ...(refused && { refused }),
+      ...(tooOften && { tooOften }),
+    }
   }
   return isShownError(error) ? error : { code: 'XXX', message: null, service: '' }
 }

@@ -309,6 +309,7 @@ test('the event of a failed call has the code of the service, and the caller get
   expect(error).toBeInstanceOf(ApiError)
   expect({ ...fieldsIn(error) }).toEqual({
     code: '2005',
+    apiMessage: 'no',
     service: 'preregistration',
     status: 200,
     violations: [],

@@ -8,6 +8,8 @@ import {
   reportForeign,
   reportLeftOut,
   reportMissing,
+  reportNulls,
+  reportReplaced,
   reportSilence,
   reportTimeout,
 } from './call/callReport.ts'
@@ -177,6 +179,7 @@ async function tryOnce<T>(call: Sent, request: SentRequest): Promise<Attempt<T>>
     const body = await response.text()
     // A proxy that refuses a call may have another clock.
     if (response.ok) takeServerTime(response.headers.get('date'))
+    if (body.includes(REPLACED)) reportReplaced(call, response)
     const outcome = outcomeOf<T>(response.status, body, call.service, call.reference)
     if (isMissing(response.status)) reportMissing(call, response)
     else if (!outcome.ok && outcome.isForeign) reportForeign(call, response, body)
@@ -218,13 +221,17 @@ function checked<T>(outcome: Outcome<T>, call: Sent, response: Response, judge: 
   const reading = judge.readAnswer(call.operation, outcome.value)
   if (reading.value === undefined)
     return fail(new ApiError({ code: 'XXX', service, status, trouble: reportFlaws(call, response, reading) }))
-  if (reading.leftOut === 0) return outcome
+  if (reading.nulls.length > 0) reportNulls(call, response, reading)
+  if (reading.leftOut === 0) return { ok: true, value: reading.value as T } // it meets the contract
   reportLeftOut(call, response, reading)
   const leftOut = { count: reading.leftOut, reference: call.reference }
   noteLeftOut(call.question, leftOut)
   // The rest of the answer meets the contract.
   return { ok: true, value: withLeftOut(reading.value as T, leftOut) }
 }
+
+/** What the browser puts in the place of bytes that are not UTF-8. */
+const REPLACED = '\uFFFD'
 
 const USER_LISTS: ReadonlySet<string> = new Set(['searchUsers', 'searchUserByParam', 'listUserRoles'])
 

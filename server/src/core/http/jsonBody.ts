@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 
 /**
@@ -50,16 +51,60 @@ export function largestBody(schema: object | null): Size {
 
 /**
  * Reads JSON as the framework does, but refuses a large text with more commas and brackets than a valid one can have:
- * many small or nested values cost far more than their bytes.
+ * many small or nested values cost far more than their bytes. A body of no bytes is none, whatever its type.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    if (bytes.length === 0) return done(null)
+    const text = decodeBody(bytes, request.headers['content-type'] ?? '')
+    if (text instanceof Error) return done(text)
     const { mostMarks = Infinity } = request.routeOptions.config
-    if (text.length <= MAX_EXPLAINED_BYTES || !hasMoreMarks(text, mostMarks)) return parse(request, text, done)
-    const error = new Error('the body has more values than this call can take')
-    done(Object.assign(error, { statusCode: 400 }))
+    if (text.length > MAX_EXPLAINED_BYTES && hasMoreMarks(text, mostMarks))
+      return done(refusal('the body has more values than this call can take'))
+    return parse(request, text, (error, value: unknown) => {
+      if (error === null && HALF_CHARACTER.test(text) && hasHalfCharacter(value))
+        return done(refusal('the body has half a character, such as \\ud83d without the half that follows it'))
+      return done(error, value)
+    })
   })
+  app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, ({ headers }, bytes, done) =>
+    bytes.length === 0
+      ? done(null)
+      : done(refusal(`the content-type is ${headers['content-type']}; send application/json`)),
+  )
+}
+
+/**
+ * The text of a body in the charset that its type names, or else in UTF-8, which RFC 8259 requires. Bytes that the
+ * charset does not have are an error, so that no name is stored with a replacement character.
+ */
+function decodeBody(bytes: Buffer, contentType: string): string | Error {
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType) ?? []
+  if (/^utf-?8$/i.test(charset))
+    return isUtf8(bytes)
+      ? bytes.toString()
+      : refusal(
+          'the body is not UTF-8; send it in UTF-8, or name its charset, such as application/json; charset=iso-8859-1',
+        )
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes)
+  } catch (error) {
+    const isUnknown = error instanceof RangeError
+    return refusal(
+      `the charset ${charset} is ${isUnknown ? 'unknown' : 'not that of the body'}; send the body in UTF-8`,
+    )
+  }
+}
+
+const refusal = (message: string): Error => Object.assign(new Error(message), { statusCode: 400 })
+
+/** The escape of one half of a character outside the basic plane. Two of them are a whole character. */
+const HALF_CHARACTER = /\\ud[89a-f]/i
+
+/** Whether a text in a value has a half of a character. JSON writes a half as an escape, and a whole one as it is. */
+function hasHalfCharacter(value: unknown): boolean {
+  return /(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(JSON.stringify(value))
 }
 
 /** Whether a text has more than `max` commas and opening brackets. Stops reading there. */

@@ -11,10 +11,28 @@ type Refusal = Error & { readonly statusCode?: number; readonly code?: string }
 /** Answers an error of the framework or a bug. The body is always the result envelope. */
 export function answerError(error: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof TooManyMessages) return refuseForNow(reply, 429, error.retryAfterSeconds)
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') dropRest(request, reply)
   const refused = error.statusCode !== undefined && error.statusCode < 500
   if (refused) return reply.code(400).send(refusalBody('ERROR_GENERICO', [problemOf(error, request)]))
   request.server.logError?.(request.id, error)
   return reply.code(500).send(refusalBody('ERROR_GENERICO'))
+}
+
+/** The most bytes of a refused body that are read. The largest valid one has about 15 million. */
+const MOST_DROPPED_BYTES = 64 * 1024 * 1024
+
+/**
+ * Reads the rest of a body that is too large, and drops it. A caller that still sends when the connection is closed
+ * sees a broken connection instead of the answer. One that goes on sending is cut off.
+ */
+function dropRest({ raw }: FastifyRequest, reply: FastifyReply): void {
+  reply.removeHeader('connection')
+  let bytes = 0
+  raw.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > MOST_DROPPED_BYTES) raw.destroy()
+  })
+  raw.resume()
 }
 
 /** Refuses a call that may be made again after some seconds. */

@@ -28,6 +28,8 @@ interface Failure<Code> {
   readonly code: Code
   readonly service: string
   readonly status: number
+  /** The `msgResult` of the answer, if it is text. */
+  readonly apiMessage?: string | null
   readonly violations?: readonly Violation[]
   readonly trouble?: Trouble | null
 }
@@ -38,21 +40,36 @@ export class ApiError<Code extends string = string> extends Error {
   readonly service: string
   /** HTTP status. 0 without an answer. */
   readonly status: number
+  /** What the API says itself, one line of at most 200 characters. Shown only with a code that the catalogue lacks. */
+  readonly apiMessage: string | null
   /** The parts of the request that the server refused. Empty if it names none. */
   readonly violations: readonly Violation[]
   /** Null if the API answered, or failed with a server error. */
   readonly trouble: Trouble | null
 
-  constructor({ code, service, status, violations = [], trouble = null }: Failure<Code>) {
+  constructor({ code, service, status, apiMessage = null, violations = [], trouble = null }: Failure<Code>) {
     super(`${service} answered ${code}`)
     this.name = 'ApiError'
     this.code = code
     this.service = service
     this.status = status
+    this.apiMessage = oneLine(apiMessage ?? '')
     this.violations = violations
     this.trouble = trouble
   }
 }
+
+/**
+ * A text of another program as one short line without characters that nobody sees. Null if it says nothing: some
+ * programs write `null` for a missing text.
+ */
+function oneLine(text: string): string | null {
+  const line = text.replaceAll(/[\p{C}\p{Z}\s]+/gu, ' ').trim()
+  if (/^(null|undefined)$/i.test(line)) return null
+  return (line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line) || null
+}
+
+const MOST_CHARACTERS = 200
 
 /** A caught error as a failure of the operation that was called. Null if it is not an `ApiError`. */
 export function failureOf<Body = unknown>(error: unknown): ApiError<CodeOf<Body>> | null {

@@ -175,3 +175,31 @@ test('neither queries nor the parts of a path that name people or supplies stand
   expect(lines[0]).toMatch(/^getUser: GET https:\/\/api\.example\/v1\.0\/users\/… /)
   expect(lines[1]).toMatch(/^saveCustomData: PUT https:\/\/api\.example\/v1\.0\/customData\/… /)
 })
+
+test('shows an answer that leaves out what may be null, and warns of it once', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { isSelfConsumption: _left, ...point } = example('SupplyPoint')
+  const content = { ...example('listSupplyPoints', 'none'), supplyPoints: { items: [point] } }
+  send.mockImplementation(async () => page(200, JSON.stringify(content), 'application/json'))
+  for (let time = 0; time < 2; time += 1) {
+    const { supplyPoints } = await listSupplyPoints({ filter: 'cups::ES0021000000000001AB' })
+    expect(supplyPoints.items[0]?.isSelfConsumption).toBeNull()
+  }
+  expect(logged).not.toHaveBeenCalled()
+  expect(warned.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /^listSupplyPoints: GET .*items\[0\]\.isSelfConsumption must be null .* said once\. Reference /,
+      ),
+    ],
+  ])
+})
+
+test('shows an answer whose letters are lost by another encoding, and warns of it once', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const bytes = new Uint8Array(Buffer.from(JSON.stringify({ ...example('getCaptcha'), nota: 'Peña' }), 'latin1'))
+  send.mockImplementation(async () => new Response(bytes, { headers: { 'content-type': 'application/json' } }))
+  for (let time = 0; time < 2; time += 1) await getCaptcha()
+  expect(logged).not.toHaveBeenCalled()
+  expect(warned.mock.calls).toEqual([[expect.stringContaining('Expected: UTF-8. Came: status 200')]])
+})

@@ -91,6 +91,33 @@ export function reportLeftOut(call: MadeCall, response: Received, { flaws, leftO
   )
 }
 
+/** Logs, once per operation, that fields are left out where the contract says null. They are read as null. */
+export function reportNulls(call: MadeCall, response: Received, { nulls }: Reading): void {
+  warnOnce(
+    call,
+    'nulls',
+    `Came: ${describeResponse(response)}, whose fields without a value are left out: ${nulls.map(describe).join('; ')}. They are read as null.`,
+  )
+}
+
+/** Logs, once per operation, that the text of an answer is not UTF-8, so that letters are lost. */
+export function reportReplaced(call: MadeCall, response: Received): void {
+  warnOnce(
+    call,
+    'replaced',
+    `Expected: UTF-8. Came: ${describeResponse(response)}, with bytes that are not UTF-8 and show as \uFFFD.`,
+  )
+}
+
+/** Logs what the client copes with. */
+function warnOnce(call: MadeCall, what: string, words: string): void {
+  if (warned.has(`${call.operation} ${what}`)) return
+  warned.add(`${call.operation} ${what}`)
+  console.warn(`${describeCall(call)} ${words} This is said once. Reference ${call.reference}`)
+}
+
+const warned = new Set<string>()
+
 function describe({ field, problem, times }: Flaw): string {
   return `${field || 'the answer'} ${problem}${times > 1 ? ` (and in ${times - 1} more)` : ''}`
 }
@@ -99,10 +126,14 @@ const unreadable = ({ reference }: MadeCall): Trouble => ({ kind: 'unreadable', 
 
 const EXPECTED = 'JSON with result.codResult'
 
+function log(call: MadeCall, what: string): void {
+  console.error(`${describeCall(call)} ${what} Reference ${call.reference}`)
+}
+
 /** Queries may hold personal data, and so may path segments with digits: a CUPS, a user id. */
-function log({ operation, method, url, reference }: MadeCall, what: string): void {
+function describeCall({ operation, method, url }: MadeCall): string {
   const address = url.replace(/[?#].*/s, '').replaceAll(/(?<=[^/]\/)(?!v\d)[^/:.]*\d[^/:.]*(?=\/|$)/g, '…')
-  console.error(`${operation}: ${method} ${address} ${what} Reference ${reference}`)
+  return `${operation}: ${method} ${address}`
 }
 
 function describeResponse({ status, headers }: Received): string {

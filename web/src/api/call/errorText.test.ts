@@ -36,6 +36,31 @@ test.each([
   expect(errorText(t, { code: '7777', service: 'bills', message: null })).toBe(words)
 })
 
+test.each([
+  ['es', 'Error al llamar al servicio: «Servicio cerrado por obras» (código 7777)'],
+  ['gl', 'Erro ao chamar o servizo: «Servicio cerrado por obras» (código 7777)'],
+  ['en', 'Error when calling the service: “Servicio cerrado por obras” (code 7777)'],
+] as const)('shows what the API says of a code without a text, in %s [ER-050]', async (language, words) => {
+  const { t } = await startTexts(language)
+  const apiMessage = '  Servicio cerrado\n\u202Epor obras\u0000'
+  const failure = { code: '7777', service: 'bills', status: 200, apiMessage }
+  expect(errorText(t, new ApiError(failure))).toBe(words)
+  for (const none of [' \n', 'null', 'undefined', ''])
+    expect(errorText(t, new ApiError({ ...failure, apiMessage: none }))).not.toContain('7777')
+})
+
+test('shows at most 200 characters of what the API says, and its marks as text', () => {
+  const said = (apiMessage: string) =>
+    errorText(i18next.t, new ApiError({ code: '7777', service: 'bills', status: 200, apiMessage }))
+  expect(said('x'.repeat(5_000))).toContain(`«${'x'.repeat(200)}…»`)
+  expect(said('<b>{{code}}</b> $t(errors.2015)')).toContain('«<b>{{code}}</b> $t(errors.2015)»')
+})
+
+test('keeps the text of the catalogue for a code that it knows, whatever the API says', () => {
+  const failure = new ApiError({ code: '2015', service: 'login', status: 200, apiMessage: 'Otra cosa' })
+  expect(errorText(i18next.t, failure)).toBe('No existe ningún usuario con ese documento.')
+})
+
 test('a failed call is told by its code, and what is no call as XXX [LA-011]', () => {
   expect(errorText(i18next.t, new ApiError({ code: '9002', service: 'users', status: 401 }))).toContain(
     'sesión ha caducado',

@@ -3,11 +3,11 @@ import { shownErrorOf } from '#src/api/error.store.ts'
 
 /**
  * The text of a failure in the current language: its own message, else the text of its code for the service, else that
- * of the code alone. Without a readable answer, the text of the trouble with its reference. A refused call, or a code
- * without a text, shows the general failure.
+ * of the code alone. Without a readable answer, the text of the trouble with its reference. A refused call shows the
+ * general failure; a code without a text also what the API says of it, with the code.
  */
 export function errorText(t: TFunction, error: unknown): string {
-  const { code, message, service, refused, tooOften, trouble } = shownErrorOf(error)
+  const { code, message, service, apiMessage = null, refused, tooOften, trouble } = shownErrorOf(error)
   if (message !== null && message !== '') return message
   if (trouble) {
     const words = t(`failure.${trouble.kind}`)
@@ -18,9 +18,13 @@ export function errorText(t: TFunction, error: unknown): string {
   const ofService = hasServiceText(service, code) ? [`errors.${service}.${code}`] : []
   // The code comes from outside, so its keys may have no text. i18next takes the first key with a text; the last always
   // has one.
-  const keys = [...ofService, `errors.${code}`, 'support.callFailed'] as unknown as 'support.callFailed'
-  return t(keys)
+  const last = apiMessage === null ? 'support.callFailed' : 'support.callFailedSaying'
+  const keys = [...ofService, `errors.${code}`, last] as unknown as 'support.callFailedSaying'
+  return t(keys, { message: apiMessage ?? '', code: code.slice(0, MOST_OF_CODE) })
 }
+
+/** The codes of the catalogue have at most ten characters. */
+const MOST_OF_CODE = 20
 
 /** -0001 has the same text for every service but `bindingCups`. */
 function hasServiceText(service: string, code: string): boolean {

@@ -36,6 +36,16 @@ test('the code is read from result.codResult, also where it comes as a number [E
   expect(codeOf(200, '{"codResult":"0000"}')).toBe('XXX')
 })
 
+test('reads what the API says of a failure from result.msgResult [ER-050]', () => {
+  const saying = (result: object) => {
+    const outcome = outcomeOf(200, JSON.stringify({ result, msgResult: 'outside' }), 'bills')
+    return outcome.ok ? 'success' : outcome.error.apiMessage
+  }
+  expect(saying({ codResult: '7777', msgResult: 'Cerrado' })).toBe('Cerrado')
+  expect(saying({ codResult: '7777', msgResult: 7 })).toBeNull()
+  expect(saying({ codResult: '7777' })).toBeNull()
+})
+
 test('a success gives the whole body', () => {
   const body = '{"result":{"codResult":"0000"},"items":[1]}'
   expect(outcomeOf(200, body, 'x')).toEqual({ ok: true, value: { result: { codResult: '0000' }, items: [1] } })

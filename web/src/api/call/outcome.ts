@@ -19,6 +19,7 @@ export function outcomeOf<T>(status: number, body: string, service: string, refe
   const failure = {
     service,
     status,
+    apiMessage: messageOf(content),
     violations: violationsOf(content),
     trouble:
       code === null && !SPEAKING_STATUSES.has(status) && status < 500
@@ -51,6 +52,11 @@ const SPEAKING_STATUSES: ReadonlySet<number> = new Set([401, 429])
 function codeOf(content: unknown): string | null {
   const { codResult } = fieldsIn(fieldsIn(content).result)
   return codResult === undefined ? null : String(codResult)
+}
+
+function messageOf(content: unknown): string | null {
+  const { msgResult } = fieldsIn(fieldsIn(content).result)
+  return typeof msgResult === 'string' ? msgResult : null
 }
 
 function violationsOf(content: unknown): readonly Violation[] {

@@ -3,6 +3,7 @@ import type { Messages } from '#src/locales/messages.type.ts'
 
 export const support: Messages<typeof spanish> = {
   callFailed: 'Error when calling the service',
+  callFailedSaying: 'Error when calling the service: “{{message}}” (code {{code}})',
   notFound: {
     title: 'We cannot find that page',
     text: 'There may be a typing error in the address, or the page may have moved.',

@@ -3,6 +3,7 @@ import type { Messages } from '#src/locales/messages.type.ts'
 
 export const support: Messages<typeof spanish> = {
   callFailed: 'Erro ao chamar o servizo',
+  callFailedSaying: 'Erro ao chamar o servizo: «{{message}}» (código {{code}})',
   notFound: {
     title: 'Non atopamos esa páxina',
     text: 'Pode que o enderezo teña unha errata ou que a páxina cambiase de sitio.',
