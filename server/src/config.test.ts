@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -121,8 +122,12 @@ test.each([
   ['TRUST_PROXY', 'true', 'on, off'],
   ['BIZUM_PROVIDER_URL', 'bizum.example', 'an address such as https://bizum.example, in production with https'],
   ['PAYMENT_PROVIDER_URL', 'pay.example', 'an address such as https://pay.example, in production with https'],
-  ['CORS_ORIGINS', '*', 'origins such as https://area.example, separated by commas'],
-  ['CORS_ORIGINS', 'https://a.example/', 'origins such as https://area.example, separated by commas'],
+  ['CORS_ORIGINS', '*', 'origins such as https://area.example or capacitor://localhost, separated by commas'],
+  [
+    'CORS_ORIGINS',
+    'https://a.example/',
+    'origins such as https://area.example or capacitor://localhost, separated by commas',
+  ],
   ['CLIENT_URL', 'https://a.example/login', 'an origin such as https://area.example'],
 ])('a wrong %s (%s) is named with its value and with what is allowed', (name, value, allowed) => {
   expect(problemsOf({ [name]: value })).toEqual([`${name} is "${value}"; allowed: ${allowed}`])
@@ -224,3 +229,57 @@ test('a wrong token of the control API is not shown', () => {
     'CONTROL_TOKEN is "(hidden)"; allowed: at least 32 letters, digits and -._~+/=',
   ])
 })
+
+test.each([
+  ['https://area.example,capacitor://localhost', ['https://area.example', 'capacitor://localhost']],
+  ['ionic://localhost', ['ionic://localhost']],
+])('takes %s as origins of the web and of an app', (value, origins) => {
+  expect(readConfig({ CORS_ORIGINS: value }).corsOrigins).toEqual(origins)
+})
+
+test.each([
+  'capacitor://localhost/',
+  'capacitor://',
+  'capacitor:localhost',
+  'null',
+  'file://',
+  'Capacitor://localhost',
+])('rejects %s as an origin', (value) => {
+  expect(problemsOf({ CORS_ORIGINS: value })).toHaveLength(1)
+})
+
+test('takes every setting as README and docs write it', () => {
+  const folder = new URL('../../', import.meta.url)
+  const pages = readdirSync(new URL('docs', folder)).filter((name) => name.endsWith('.md'))
+  const text = ['README.md', ...pages.map((name) => `docs/${name}`)]
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .join('\n')
+  const written = [...text.matchAll(/(?<![\w-])([A-Z][A-Z_]+)=([^\s`'"|)]*[^\s`'"|).,;])/g)]
+  const settings = written.filter(([, name = '']) => !TOOL_SETTINGS.has(name))
+  expect(settings.length).toBeGreaterThan(8)
+  for (const [, name = '', value = ''] of settings) {
+    const problems = problemsOf({ BACKUP_DIR: 'backups', PAYMENT_PROVIDER_URL: 'https://pay.example', [name]: value })
+    expect([`${name}=${value}`, problems]).toEqual([`${name}=${value}`, []])
+    expect([name, readSettings()]).toEqual([name, expect.arrayContaining([name])])
+  }
+})
+
+/** Settings of commands and of a client, not of the server. */
+const TOOL_SETTINGS = new Set(['ACOMETIDA', 'API_URL', 'CHROMIUM', 'COVERAGE_DIR'])
+
+/** The names of all settings that the server reads. */
+function readSettings(): string[] {
+  const names = new Set<string>()
+  readConfig(
+    new Proxy<Record<string, string>>(
+      {},
+      {
+        get: (_target, name) => {
+          names.add(String(name))
+          return undefined
+        },
+      },
+    ),
+  )
+  return [...names]
+}

@@ -152,11 +152,11 @@ export function readConfig(env: Environment): Config {
     corsOrigins: read<readonly string[]>(
       'CORS_ORIGINS',
       [],
-      'origins such as https://area.example, separated by commas',
+      'origins such as https://area.example or capacitor://localhost, separated by commas',
       origins,
     ),
     clientUrl: read('CLIENT_URL', 'http://localhost:5173', 'an origin such as https://area.example', (value) =>
-      origins(value)?.length === 1 ? value : undefined,
+      isWebOrigin(value) ? value : undefined,
     ),
     clientDir: read<string | null>('CLIENT_DIR', null, 'the name of a folder', (value) => value),
     roomDir: read<string | null>('ROOM_DIR', null, 'the name of a folder', (value) => value),
@@ -243,8 +243,15 @@ const numberFrom =
     return /^\d+$/.test(value) && number >= min && number <= max ? number : undefined
   }
 
+/** Origins as browsers send them. An app sends one of a scheme of its own, such as `capacitor://localhost`. */
 function origins(value: string): string[] | undefined {
   const list = value.split(',').map((each) => each.trim())
-  const right = list.every((each) => URL.canParse(each) && new URL(each).origin === each)
-  return right ? list : undefined
+  return list.every((each) => isWebOrigin(each) || APP_ORIGIN.test(each)) ? list : undefined
 }
+
+function isWebOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value
+}
+
+/** Without the schemes of the web, and those whose pages have the origin `null`. */
+const APP_ORIGIN = /^(?!(?:https?|wss?|ftp|file|data|blob|about|javascript):)[a-z][a-z\d+.-]*:\/\/[a-z\d][a-z\d.-]*$/

@@ -1,5 +1,18 @@
+import { statfsSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { clientOf } from './client.ts'
 import type { Db } from './db.type.ts'
+
+const noSpace = (file: string): string =>
+  `There is no space left for the database ${file}. Make room on its disk; what is in it stays as it is.`
+
+/** The bytes that the server's user may still write to the disk of a file; Infinity for a database in memory. */
+function freeBytes(file: string): number {
+  if (file === ':memory:') return Infinity
+  const { bavail, bfree, bsize } = statfsSync(dirname(resolve(file)))
+  // Some file systems keep the last blocks for root.
+  return bsize * (process.getuid?.() === 0 ? bfree : bavail)
+}
 
 /**
  * The problem of the disk or folder of a database, in one sentence with what to do; null for an error of another kind.
@@ -8,8 +21,7 @@ import type { Db } from './db.type.ts'
  */
 export function storageProblem(error: unknown, file: string): string | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'SQLITE_FULL' || code === 'ENOSPC' || code === 'EDQUOT')
-    return `There is no space left for the database ${file}. Make room on its disk; what is in it stays as it is.`
+  if (code === 'SQLITE_FULL' || code === 'ENOSPC' || code === 'EDQUOT') return noSpace(file)
   if (code.startsWith('SQLITE_IOERR') || code === 'EIO')
     return `The database ${file} cannot be read or written now (${code}). Its disk may be full, away or broken: see to it; the file was left as it is.`
   if (code.startsWith('SQLITE_CANTOPEN'))
@@ -19,13 +31,18 @@ export function storageProblem(error: unknown, file: string): string | null {
   return null
 }
 
+/** A disk with less free space has no room for the pages of an ordinary call. */
+const LEAST_FREE_BYTES = 1024 * 1024
+
 /**
  * The reason why a database cannot be written, in one sentence; null if it can. Only a write that reaches the disk can
- * tell, so this sets the version of the tables to its present value, which changes no row.
+ * tell, so this sets the version of the tables to its present value, which changes no row. Its page may find room in
+ * the log of SQLite when larger writes fail already, so the free space of the disk counts too.
  */
 export function writeProblem(db: Db, file: string): string | null {
   const client = clientOf(db)
   try {
+    if (freeBytes(file) < LEAST_FREE_BYTES) return noSpace(file)
     client.pragma(`user_version = ${Number(client.pragma('user_version', { simple: true }))}`)
     return null
   } catch (error) {

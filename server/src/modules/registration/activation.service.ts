@@ -2,7 +2,7 @@ import { activationPath } from '@acometida/api-spec/rules/navigation/clientPaths
 import type { ActivationMailRequest, ActivationRequest } from '@acometida/api-spec/generated/operations'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { normalizeEmail } from '@acometida/api-spec/rules/person/email'
-import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/time/durations'
+import { DAY_MS, RESEND_PAUSE_MS } from '@acometida/api-spec/rules/time/durations'
 import { secretAddress } from '@acometida/api-spec/rules/navigation/secretAddress'
 import { and, eq } from 'drizzle-orm'
 import type { Context, WriteContext } from '#src/core/context.ts'
@@ -50,8 +50,19 @@ export async function requestActivation(
 }
 
 function resendLink(tx: WriteContext, who: User): void {
-  if (!who.activated && !linkSentWithin(tx, who.id, 'activation', RESEND_PAUSE_MS)) sendActivation(tx, who)
+  if (who.activated || linkSentWithin(tx, who.id, 'activation', RESEND_PAUSE_MS) || isOldSignUp(tx, who)) return
+  sendActivation(tx, who)
 }
+
+/**
+ * Whether somebody signed up so long ago that no further link is sent, so that a stranger cannot keep the document and
+ * the address of another person for ever. An account that staff created is none.
+ */
+function isOldSignUp(tx: WriteContext, { id }: User): boolean {
+  return linkSentWithin(tx, id, 'signUp', tx.now) && !linkSentWithin(tx, id, 'signUp', SIGN_UP_MS)
+}
+
+const SIGN_UP_MS = 7 * DAY_MS
 
 /** Activates a user with the secret of the mail, once. */
 export function activateUser(ctx: Context, hash: string, body: ActivationRequest): ResultOf<'activateUser'> {

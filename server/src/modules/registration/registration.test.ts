@@ -181,6 +181,21 @@ test('the mail can be had again, at most once a minute, and the former link is v
   expect(await activate(api, secretOf(api))).toBe('200 0000')
 })
 
+test('ends a sign-up after a week of further links, whoever asks for them [OP-012]', async () => {
+  const api = await testApi()
+  const { hash } = await signedUp(api)
+  for (let hours = 0; hours < 7 * 24; hours += 21) {
+    expect(outcome(await register(api))).toBe('200 2019')
+    await api.anyone.get(`/registration/users/${hash}`).expect(200)
+    api.advance(21 * 3600)
+  }
+  const sent = mails(api).length
+  await api.anyone.get(`/registration/users/${hash}`).expect(200)
+  expect(mails(api)).toHaveLength(sent)
+  api.advance(24 * 3600)
+  expect(outcome(await register(api))).toBe('200 0000')
+})
+
 test('a made-up hash is answered alike and sends nothing [OP-013]', async () => {
   const api = await testApi()
   expect(outcome(await api.anyone.get('/registration/users/made-up'))).toBe('200 0000')
