@@ -4,6 +4,7 @@ import { MOST_DAYS, MOST_DAYS_OF_HOURS } from '@acometida/api-spec/rules/time/me
 import { remember } from '@acometida/api-spec/rules/remember'
 import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
 import { rangeRefusal } from '#src/core/dateRange.ts'
+import { takeTurn } from '#src/core/takeTurn.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok, okWritten } from '#src/core/result.ts'
@@ -20,7 +21,10 @@ const longest = { H: MOST_DAYS_OF_HOURS, D: MOST_DAYS, M: MOST_DAYS } as const
  * The curve of a supply that the caller holds or manages, between two local days, by hour, day or month. Days without
  * data are left out: those before the first day of the supply, and those after the last that has arrived.
  */
-export function listConsumptions(ctx: AuthorizedContext, query: Query): ResultOf<'listConsumptions'> {
+export function listConsumptions(
+  ctx: AuthorizedContext,
+  query: Query,
+): ResultOf<'listConsumptions'> | Promise<ResultOf<'listConsumptions'>> {
   const granularity = effectiveGranularity(query.granularity)
   const [first, last] = [dayNumber(query.startDate), dayNumber(query.endDate)]
   const refusal = rangeRefusal(query.startDate, query.endDate)
@@ -41,7 +45,8 @@ export function listConsumptions(ctx: AuthorizedContext, query: Query): ResultOf
   const today = dayNumber(ctx.today)
   const own = query.isSelfConsumption === '1'
   // A year of hours is a megabyte, and is seldom requested twice.
-  if (granularity === 'H' && to - from > MAX_DAYS_OF_HOURS) return okWritten(writtenHours(point, range, today, own))
+  if (granularity === 'H' && to - from > MAX_DAYS_OF_HOURS)
+    return takeTurn().then(() => okWritten(writtenHours(point, range, today, own)))
   return ok(cachedCurve(point, { range, today, granularity, own }))
 }
 

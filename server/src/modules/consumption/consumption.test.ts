@@ -167,3 +167,19 @@ test('one day is a range, and what was asked for before is never given for somet
     expect(await ask({ startDate: '2026-02-09' })).toEqual(['D', 2, 0])
   }
 })
+
+test('answers small calls between two large reads of hours', async () => {
+  const { api, session, own } = await someone('customer')
+  const headers = { authorization: `Bearer ${session.accessToken}` }
+  const year = { startDate: '2025-03-01', endDate: '2026-02-28', granularity: 'H' }
+  const finished: string[] = []
+  const call = async (name: string, url: string) => {
+    const { statusCode } = await api.app.inject({ url, headers })
+    finished.push(`${name} ${statusCode}`)
+  }
+  const large = Array.from({ length: 5 }, () => call('year', `/api${query(own[0]?.cups ?? '', year)}`))
+  await Promise.all([...large, call('health', '/health')])
+  expect(finished).toHaveLength(6)
+  expect(finished.indexOf('health 200')).toBeLessThan(2)
+  expect(finished.filter((each) => each === 'year 200')).toHaveLength(5)
+})
