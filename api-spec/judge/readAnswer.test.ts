@@ -148,7 +148,8 @@ test('reads a field that is left out as null where the contract allows it, and n
   const { isSelfConsumption: _left, ...point } = example('SupplyPoint')
   const list = example('listSupplyPoints', 'none')
   const { value, ...found } = readAnswer('listSupplyPoints', { ...list, supplyPoints: { items: [point, point] } })
-  expect(value).toEqual({ ...list, supplyPoints: { items: Array(2).fill({ ...point, isSelfConsumption: null }) } })
+  const whole = { ...point, isSelfConsumption: null }
+  expect(value).toEqual({ ...list, supplyPoints: { items: [whole, whole] } })
   const problem = 'must be null where it has no value'
   const nulls = [{ field: 'supplyPoints.items[0].isSelfConsumption', problem, times: 2 }]
   expect(found).toEqual({ flaws: [], leftOut: 0, nulls })

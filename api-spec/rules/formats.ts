@@ -9,7 +9,7 @@ import { isInstant } from './time/instant.ts'
  */
 export const FORMATS = {
   name: isName,
-  date: isDate,
+  date: isDay,
   'date-time': isInstant,
   'dd/mm/yy': isSpanishDate('dd/mm/yy'),
   'dd/mm/yyyy': isSpanishDate('dd/mm/yyyy'),
@@ -23,6 +23,11 @@ export const FORMAT_WORDS = {
   'dd/mm/yyyy': 'a day dd/mm/yyyy',
 } as const
 
+/** Whether a text is a day of the years 0001 to 9999, so that there is a day before it. */
+function isDay(text: string): boolean {
+  return isDate(text) && text >= '0001'
+}
+
 function isSpanishDate({ length }: string): (text: string) => boolean {
-  return (text) => text.length === length && dateFromSpanish(text) !== undefined
+  return (text) => text.length === length && isDay(dateFromSpanish(text) ?? '')
 }

@@ -1,5 +1,6 @@
 import { findNginx } from '../lib/programs/nginx.ts'
 import { readWords } from '../lib/words.mjs'
+import { borders } from './borders.ts'
 import { canaries } from './canaries.ts'
 import { conformance } from './conformance.ts'
 import { journeys } from './journeys.ts'
@@ -18,6 +19,7 @@ const proofs: Readonly<Record<string, () => Promise<boolean>>> = {
   journeys: () => withNginx(journeys),
   schemas: () => schemas(Number(values.pairs)),
   canaries: () => canaries(Number(values.planted)),
+  borders: () => borders(Number(values.edges)),
   proxy,
   recording: () => recording(values.journeys?.split(',') ?? []),
   conformance: () => conformance({ runs: Number(values.runs), mutants: Number(values.mutants) }),

@@ -32,3 +32,7 @@ test('people name the last day on which it holds, which is the one before its en
   expect(endAfterLastDay('2026-12-31')).toBe('2027-01-01')
   expect(endAfterLastDay('31/12')).toBe('31/12')
 })
+
+test('finds a typed last day too far that no day follows', () => {
+  expect(delegationEndProblem(endAfterLastDay('9999-12-31'), '2026-03-16')).toBe('TOO_FAR')
+})

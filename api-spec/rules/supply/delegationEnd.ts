@@ -27,7 +27,10 @@ export function lastDayOfDelegation(end: string): string {
   return addDays(end, -1)
 }
 
-/** The end of a delegation for a typed last day. A text that is not a date stays unchanged. */
+/**
+ * The end of a delegation for a typed last day. A text that is not a date stays unchanged, and so does the last day
+ * that can be written, which is too far anyway.
+ */
 export function endAfterLastDay(lastDay: string): string {
-  return isDate(lastDay) ? addDays(lastDay, 1) : lastDay
+  return isDate(lastDay) && lastDay < '9999-12-31' ? addDays(lastDay, 1) : lastDay
 }

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, dateOfDayNumber, dayNumber } from './calendar.ts'
-import { hoursOfDay, instantOf, localDate, localDateTime, localTime, offsetMinutesAt, startOfDay } from './madrid.ts'
+import {
+  endOfDay,
+  hoursOfDay,
+  instantOf,
+  localDate,
+  localDateTime,
+  localTime,
+  offsetMinutesAt,
+  startOfDay,
+} from './madrid.ts'
 
 const FIRST = '2015-01-01'
 const LAST = '2035-12-31'
@@ -92,4 +101,9 @@ test('a local day begins at midnight, in winter and in summer', () => {
   // On the days of a clock change, the day begins before the change.
   expect(startOfDay('2026-03-29')).toBe(Date.UTC(2026, 2, 28, 23))
   expect(startOfDay('2026-10-25')).toBe(Date.UTC(2026, 9, 24, 22))
+})
+
+test('ends a day where the next one begins, also on the days of the clock change and the last of all', () => {
+  for (const day of ['2026-03-16', '2026-03-29', '2026-10-25']) expect(endOfDay(day)).toBe(startOfDay(addDays(day, 1)))
+  expect(endOfDay('9999-12-31') - startOfDay('9999-12-31')).toBe(24 * 3_600_000)
 })

@@ -1,4 +1,4 @@
-import { addDays, dateOfDayNumber, dayNumber, partsOf } from './calendar.ts'
+import { dateOfDayNumber, dayNumber, partsOf } from './calendar.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts'
 
 export type LocalHour = {
@@ -14,7 +14,7 @@ export type LocalHour = {
 export function hoursInDay(date: string): number {
   const { month, day } = partsOf(date)
   if ((month !== 3 && month !== 10) || day < 25) return 24
-  return (startOfDay(addDays(date, 1)) - startOfDay(date)) / HOUR_MS
+  return (endOfDay(date) - startOfDay(date)) / HOUR_MS
 }
 
 /** The 23, 24 or 25 hours of a local day `YYYY-MM-DD` in Europe/Madrid. */
@@ -49,7 +49,16 @@ export function localDateTime(ms: number): string {
 
 /** The instant at which a local day begins; the clock never changes at midnight. */
 export function startOfDay(date: string): number {
-  const midnight = dayNumber(date) * DAY_MS
+  return startOfDayNumber(dayNumber(date))
+}
+
+/** The instant at which a local day is over, also that of 9999-12-31, after which no date can be written. */
+export function endOfDay(date: string): number {
+  return startOfDayNumber(dayNumber(date) + 1)
+}
+
+function startOfDayNumber(days: number): number {
+  const midnight = days * DAY_MS
   return midnight - offsetMinutesAt(midnight - HOUR_MS) * MINUTE_MS
 }
 

@@ -1,5 +1,4 @@
-import { addDays } from '@acometida/api-spec/rules/time/calendar'
-import { startOfDay } from '@acometida/api-spec/rules/time/madrid'
+import { endOfDay, startOfDay } from '@acometida/api-spec/rules/time/madrid'
 import { and, gte, lt, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
@@ -11,6 +10,6 @@ export function betweenDays(
 ): SQL | undefined {
   return and(
     first === undefined ? undefined : gte(column, startOfDay(first)),
-    last === undefined ? undefined : lt(column, startOfDay(addDays(last, 1))),
+    last === undefined ? undefined : lt(column, endOfDay(last)),
   )
 }

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '@acometida/api-spec/rules/time/calendar'
 import { remember } from '@acometida/api-spec/rules/remember'
-import { instantOf, localDate, startOfDay } from '@acometida/api-spec/rules/time/madrid'
+import { endOfDay, instantOf, localDate, startOfDay } from '@acometida/api-spec/rules/time/madrid'
 
 /** A function from a month `YYYY-MM` to a date. Its results are cached, since all supplies share the dates. */
 const byMonth = (datesOf: (month: string) => string) => remember(2_000, (month: string) => month, datesOf)
@@ -26,7 +26,7 @@ export const chargeDate = byMonth((month) => addDays(issueDate(month), 7))
 export const monthlyInstants = {
   readings: (month: string): number => instantOf(`${nextMonth(month)}-04`, '08:00:00'),
   bills: (month: string): number => instantOf(issueDate(month), '06:00:00'),
-  overdue: (month: string): number => startOfDay(addDays(dueDate(month), 1)),
+  overdue: (month: string): number => endOfDay(dueDate(month)),
 } as const
 
 /** The last month whose instant had passed by `nowMs`. */

@@ -1,8 +1,7 @@
 import type { DossierForm } from '@acometida/api-spec/generated/operations'
-import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import { type DossierStatus, turnOf } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { lastDayOf, sizeOf, termOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
-import { instantOf, localDate, startOfDay } from '@acometida/api-spec/rules/time/madrid'
+import { endOfDay, instantOf, localDate } from '@acometida/api-spec/rules/time/madrid'
 
 /**
  * When the status of a dossier changes by itself: the utility acts on the last day of its term at nine, and the silence
@@ -11,7 +10,7 @@ import { instantOf, localDate, startOfDay } from '@acometida/api-spec/rules/time
 export function dueAtOf(status: DossierStatus, sinceMs: number, form: DossierForm): number | null {
   const last = lastDayOfStatus(status, sinceMs, form)
   if (last === null) return null
-  return turnOf(status) === 'utility' ? instantOf(last, '09:00:00') : startOfDay(addDays(last, 1))
+  return turnOf(status) === 'utility' ? instantOf(last, '09:00:00') : endOfDay(last)
 }
 
 /** The last local day of the term of a status; null without a term. */

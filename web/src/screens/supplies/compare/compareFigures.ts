@@ -1,6 +1,5 @@
-import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
-import { startOfDay } from '@acometida/api-spec/rules/time/madrid'
+import { endOfDay, startOfDay } from '@acometida/api-spec/rules/time/madrid'
 import { daysOf, type DayRange } from '#src/domain/supply/curve/comparison.ts'
 import { comparableDays, type DayPair, pairDays } from '#src/domain/supply/curve/dayPairs.ts'
 import { type DayUse, daysUsed, sumOf } from '#src/domain/supply/curve/dayUse.ts'
@@ -78,7 +77,7 @@ function totalWh(days: readonly DayUse[]): number {
 }
 
 function unsureShare(days: readonly DayUse[], { from, to }: DayRange): number {
-  const hours = (startOfDay(addDays(to, 1)) - startOfDay(from)) / HOUR_MS
+  const hours = (endOfDay(to) - startOfDay(from)) / HOUR_MS
   return 1 - sumOf(days.map(({ realHours }) => realHours)) / hours
 }
 
