@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { tryoutUtility } from '../api-spec/rules/tryoutUtility.ts'
 import { chunkGroups } from './chunkGroups.ts'
 import { installable } from './installable.ts'
+import { keepFraming } from './keepFraming.ts'
 import { pagePreloads } from './pagePreloads.ts'
 import { productionRouter } from './productionRouter.ts'
 
@@ -17,7 +18,7 @@ export default defineConfig(({ mode, isPreview }) => {
   const proxy = Object.fromEntries(
     ['/api', '/docs', '/health', '/ready', '/__control', '/__gallery'].map((path) => [
       path,
-      { target: api, changeOrigin, configure: sayAbsent },
+      { target: api, changeOrigin, configure: configureProxy },
     ]),
   )
   return {
@@ -67,6 +68,11 @@ export default defineConfig(({ mode, isPreview }) => {
     },
   }
 })
+
+function configureProxy(proxy: HttpProxy.ProxyServer) {
+  keepFraming(proxy)
+  sayAbsent(proxy)
+}
 
 /** Where nothing answers behind the proxy, that is not an error of this server. */
 function sayAbsent(proxy: HttpProxy.ProxyServer) {

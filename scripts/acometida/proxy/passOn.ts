@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import { isLoopback } from '@acometida/server/core/http/loopback'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerProblem } from './answers.ts'
+import { framingOf } from './framing.ts'
 import type { AnswerHead } from './judgeCall.ts'
 
 /** The handlers of an answer and of a missing one. */
@@ -28,7 +29,8 @@ export function passOnTo(target: string): PassOn {
     let hasAnswered = false
     return reply.from(base + path, {
       rewriteRequestHeaders: ({ headers: { host } }, headers) => ({
-        ...sentHeaders(request.method, headers),
+        ...sentHeaders(headers),
+        ...framingOf(request.raw.headers),
         ...(keepsHost && host !== undefined && { host }),
       }),
       rewriteHeaders: withoutHops,
@@ -70,11 +72,10 @@ const HOPS = new Set([
   'upgrade',
 ])
 
-function sentHeaders(method: string, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+function sentHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   // Node has already answered `expect`.
-  const { expect: _answered, 'content-length': length, ...sent } = withoutHops(headers)
-  // The library forwards these methods without a body.
-  return length === undefined || method === 'GET' || method === 'HEAD' ? sent : { ...sent, 'content-length': length }
+  const { expect: _answered, 'content-length': _framing, ...sent } = withoutHops(headers)
+  return sent
 }
 
 function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {

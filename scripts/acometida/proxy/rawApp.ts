@@ -4,6 +4,7 @@ import replyFrom from '@fastify/reply-from'
 import { portOf } from '../../lib/portOf.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { answerProblem } from './answers.ts'
+import { refuseUnframed } from './framing.ts'
 import type { Address } from './listenOption.ts'
 
 /** The time for which browsers keep an idle connection. */
@@ -24,6 +25,7 @@ export function makeApp(tls: { readonly cert: string; readonly key: string } | n
   app.setErrorHandler<Error & { readonly statusCode?: number }>((error, _request, reply) =>
     answerProblem(reply, error.statusCode ?? 500, error.message),
   )
+  app.addHook('onRequest', refuseUnframed)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, body, done) => done(null, body))
   return app
