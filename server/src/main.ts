@@ -5,8 +5,11 @@ import { type Config, readConfig } from './config.ts'
 import { handOver, takeUp } from './control/worlds/handOver.ts'
 import { openWorlds, type Worlds } from './control/worlds/worlds.ts'
 import { systemChance } from './core/chance.ts'
-import { copyBeforeMigration, makeBackups, prepareBackupFolder, repeatBackups } from './db/backup.ts'
-import { inspectDatabase, markHolder } from './db/inspect.ts'
+import { copyBeforeMigration, makeBackups, repeatBackups } from './db/backup.ts'
+import { takeBackupFolder } from './db/backupFolder.ts'
+import { markHolder } from './db/holder.ts'
+import { inspectDatabase } from './db/inspect.ts'
+import { FailedMigration } from './db/migrate.ts'
 import { storageProblem } from './db/storageProblem.ts'
 
 try {
@@ -21,13 +24,11 @@ try {
 
 async function start(config: Config): Promise<void> {
   inspectDatabase(config.database, config.mode)
-  if (config.backupDir !== null) {
-    prepareBackupFolder(config.backupDir)
-    await copyBeforeMigration(config.database, config.backupDir)
-  }
-  const worlds = openWorlds({ ...config, chance: systemChance, realNow: Date.now })
   // `npm start` is the process to stop: it would start another server.
-  const unmark = markHolder(config.database, config.handOver === null ? process.pid : process.ppid)
+  const pid = config.handOver === null ? process.pid : process.ppid
+  const giveBack = config.backupDir === null ? () => {} : takeBackupFolder(config.backupDir, pid)
+  const worlds = await openMigrated(config)
+  const unmark = markHolder(config.database, pid)
   const deleteHandOver = config.handOver === null ? () => {} : takeUp(worlds, config.handOver)
   const backUp = backUpOf(config, worlds)
   process.on('SIGUSR2', () => void backUp())
@@ -47,6 +48,7 @@ async function start(config: Config): Promise<void> {
     endBackups()
     worlds.close()
     unmark()
+    giveBack()
     if (process.connected) process.disconnect()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
@@ -58,6 +60,19 @@ async function start(config: Config): Promise<void> {
     )
   }
   deleteHandOver()
+}
+
+/** Opens the worlds. If their tables cannot be brought up to date, the error says where their copy is. */
+async function openMigrated(config: Config): Promise<Worlds> {
+  const { database, backupDir } = config
+  const copy = backupDir === null ? null : await copyBeforeMigration(database, backupDir)
+  try {
+    return openWorlds({ ...config, chance: systemChance, realNow: Date.now })
+  } catch (error) {
+    if (!(error instanceof FailedMigration)) throw error
+    const advice = copy === null ? 'Set BACKUP_DIR to have a copy of it first.' : `Its copy is ${copy}.`
+    throw new Error(`${error.message} ${advice} The server of before reads it.`, { cause: error })
+  }
 }
 
 /**

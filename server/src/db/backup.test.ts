@@ -1,12 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { seededFile } from '#src/testing/seededFile.ts'
-import { startProcess } from '#src/testing/startProcess.ts'
+import { startFailing, startProcess } from '#src/testing/startProcess.ts'
 import { password } from '#src/testing/testApi.ts'
-import { copyBeforeMigration, makeBackups, prepareBackupFolder, repeatBackups } from './backup.ts'
+import { copyBeforeMigration, makeBackups, repeatBackups } from './backup.ts'
+import { takeBackupFolder } from './backupFolder.ts'
 import { openDb } from './client.ts'
 import { currentVersion } from './migrate.ts'
 import { user } from './schema.ts'
@@ -69,7 +70,7 @@ test('a copy of a running server holds every write that was acknowledged before 
   server.signal('SIGTERM')
   await server.ended
 
-  expect(readdirSync(folder).map((name) => join(folder, name))).toEqual([copy])
+  expect(copiesIn(folder).map((name) => join(folder, name))).toEqual([copy])
   expect(statSync(copy).mode & 0o777).toBe(0o600)
   const client = openDb(copy).$client
   expect(client.pragma('integrity_check', { simple: true })).toBe('ok')
@@ -93,13 +94,19 @@ test('asked for a copy without a folder for it, the server says so and goes on',
   expect((await fetch(`${server.url}/health`)).status).toBe(200)
 })
 
+/** The files of a folder without its lock. */
+const copiesIn = (folder: string) => readdirSync(folder).filter((name) => !name.startsWith('.in-use'))
+
+/** Takes a folder for copies until the test ends. */
+const take = (folder: string) => onTestFinished(takeBackupFolder(folder, process.pid))
+
 /** An open database and a folder for its copies. */
 function openSeeded() {
   const file = seededFile()
   const db = openDb(file)
   onTestFinished(() => void db.$client.close())
   const folder = join(dirname(file), 'backups')
-  prepareBackupFolder(folder)
+  take(folder)
   return {
     db,
     folder,
@@ -127,27 +134,39 @@ test('what is written between the turns of a copy is in it as well, and a copy t
   }
   expect(await first).toBe(await second)
   expect(turns).toBeGreaterThan(1)
-  expect(readdirSync(folder)).toEqual(['acometida-2026-03-16T09-00-00.000Z.sqlite'])
+  expect(copiesIn(folder)).toEqual(['acometida-000001-2026-03-16T09-00-00.000Z.sqlite'])
   const copy = openDb(await first)
   const found = copy.select({ surname: user.surname }).from(user).where(eq(user.id, 1)).get()?.surname
   copy.$client.close()
   expect(found).toMatch(/^turn \d+$/)
 })
 
-test('of its copies only the newest stay, and no other file of the folder is touched', async () => {
+test('keeps the newest of its copies by their making, though the clock is set back, and touches no other file', async () => {
   const { db, folder } = openSeeded()
-  let now = Date.UTC(2026, 2, 16, 9)
+  const hours = [9, 12, 10, 10, 8]
   const backUp = makeBackups(
     folder,
     () => db,
-    () => (now += 3_600_000),
+    () => Date.UTC(2026, 2, 16, hours.shift()),
     2,
   )
-  const others = ['acometida-before-the-demo.sqlite', 'acometida-2026-03-16T10-00-00.000Z.sqlite.old', 'notes.txt']
+  // An earlier server gave its copies no numbers.
+  writeFileSync(join(folder, 'acometida-2026-12-31T10-00-00.000Z.sqlite'), '')
+  const others = ['acometida-before-the-demo.sqlite', 'acometida-000001-2026-03-16T10-00-00.000Z.sqlite.old', 'notes.txt']
   for (const name of others) writeFileSync(join(folder, name), 'somebody’s own')
-  for (let copy = 0; copy < 4; copy += 1) await backUp()
-  const kept = ['acometida-2026-03-16T12-00-00.000Z.sqlite', 'acometida-2026-03-16T13-00-00.000Z.sqlite']
-  expect(readdirSync(folder).toSorted()).toEqual([...others, ...kept].toSorted())
+  for (let copy = 0; copy < 5; copy += 1) expect(existsSync(await backUp())).toBe(true)
+  const kept = ['acometida-000004-2026-03-16T10-00-00.000Z.sqlite', 'acometida-000005-2026-03-16T08-00-00.000Z.sqlite']
+  expect(copiesIn(folder).toSorted()).toEqual([...others, ...kept].toSorted())
+})
+
+test('refuses a folder that another server uses, by its process, until that one ends', () => {
+  const folder = join(dirname(seededFile()), 'backups')
+  const giveBack = takeBackupFolder(folder, 4711)
+  expect(() => takeBackupFolder(folder, process.pid)).toThrow(
+    `The folder ${folder} for backups is in use by another server (process 4711). Stop that one, or name another in BACKUP_DIR.`,
+  )
+  giveBack()
+  take(folder)
 })
 
 test('a copy is made at each interval, until that is ended', async () => {
@@ -169,9 +188,17 @@ test('a copy that cannot be made leaves nothing behind, and the next one is made
   rmSync(folder, { recursive: true })
   await expect(backUp()).rejects.toThrow()
   mkdirSync(folder)
-  writeFileSync(join(folder, 'partial.sqlite'), 'what a crash has left')
   await backUp()
-  expect(readdirSync(folder)).toEqual(['acometida-2026-03-16T09-00-00.000Z.sqlite'])
+  expect(readdirSync(folder)).toEqual(['acometida-000001-2026-03-16T09-00-00.000Z.sqlite'])
+})
+
+test('removes the incomplete copies of a crash at the next start, and no other file', () => {
+  const folder = join(dirname(seededFile()), 'backups')
+  mkdirSync(folder)
+  for (const name of [`partial-${crypto.randomUUID()}.sqlite`, 'partial.sqlite', 'notes.txt'])
+    writeFileSync(join(folder, name), '')
+  take(folder)
+  expect(copiesIn(folder)).toEqual(['notes.txt', 'partial.sqlite'])
 })
 
 test('a copy that is under way when the server ends is not made, and leaves nothing behind', async () => {
@@ -179,7 +206,7 @@ test('a copy that is under way when the server ends is not made, and leaves noth
   const copy = backUp()
   db.$client.close()
   await expect(copy).rejects.toThrow()
-  expect(readdirSync(folder)).toEqual([])
+  expect(copiesIn(folder)).toEqual([])
 })
 
 test('a database of an earlier version is copied before its tables are brought up to date, once', async () => {
@@ -190,15 +217,18 @@ test('a database of an earlier version is copied before its tables are brought u
   former.$client.pragma(`user_version = ${currentVersion - 1}`)
   former.$client.exec("insert into master_data values ('EARLIER', 'ES', 'KEY', 'kept')")
   former.$client.close()
-  prepareBackupFolder(folder)
+  take(folder)
   const said = vi.spyOn(console, 'log').mockImplementation(() => {})
   await copyBeforeMigration(database, folder)
-  const [name = ''] = readdirSync(folder)
+  const [name = ''] = copiesIn(folder)
   // BACKUP_KEEP deletes regular copies alone.
   expect(name).toMatch(new RegExp(`^before-version-${currentVersion}-\\d{4}-`))
   expect(said).toHaveBeenCalledWith(
     `Backup at ${join(folder, name)}, before its tables go from version ${currentVersion - 1} to ${currentVersion}.`,
   )
+  // The migration failed, and the server starts again.
+  expect(await copyBeforeMigration(database, folder)).toBe(join(folder, name))
+  expect(copiesIn(folder)).toEqual([name])
   said.mockRestore()
   const copy = openDb(join(folder, name))
   expect(copy.$client.pragma('user_version', { simple: true })).toBe(currentVersion - 1)
@@ -206,10 +236,28 @@ test('a database of an earlier version is copied before its tables are brought u
   copy.$client.pragma(`user_version = ${currentVersion}`)
   copy.$client.close()
   rmSync(folder, { recursive: true })
-  prepareBackupFolder(folder)
+  take(folder)
   await copyBeforeMigration(seededFile(), folder)
-  expect(readdirSync(folder)).toEqual([])
+  expect(copiesIn(folder)).toEqual([])
 })
+
+test('says file, version and copy when the tables cannot be brought up to date', async () => {
+  const database = seededFile()
+  const former = openDb(database)
+  // The last migration makes tables that are there already.
+  former.$client.pragma(`user_version = ${currentVersion - 1}`)
+  former.$client.close()
+  const folder = join(dirname(database), 'backups')
+  const said = await startFailing({ DATABASE: database, BACKUP_DIR: folder })
+  const [name = ''] = copiesIn(folder)
+  expect(said).toContain(`Backup at ${join(folder, name)}, before its tables go`)
+  expect(said).toMatch(
+    new RegExp(
+      `^The database ${database} stays at version ${currentVersion - 1} and was left as it is\\. Its migration \\d{4}_\\w+ to version ${currentVersion} failed: .+ Its copy is ${join(folder, name)}\\. The server of before reads it\\.$`,
+      'm',
+    ),
+  )
+}, 60_000)
 
 test('a database that cannot be copied before its tables change is left as it is', async () => {
   const database = seededFile()
@@ -225,7 +273,7 @@ test('a database that cannot be copied before its tables change is left as it is
 
 test('a folder that cannot be written is refused by name when the server starts', () => {
   const taken = join(dirname(seededFile()), 'world.sqlite')
-  expect(() => prepareBackupFolder(join(taken, 'below'))).toThrow(
+  expect(() => takeBackupFolder(join(taken, 'below'), process.pid)).toThrow(
     `The folder ${join(taken, 'below')} for backups cannot be written. Give the server write access to it, or name another in BACKUP_DIR.`,
   )
 })

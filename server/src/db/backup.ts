@@ -1,53 +1,33 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { closeSync, existsSync, openSync, readdirSync, readSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { putInPlace } from '#src/core/writeWhole.ts'
 import { type OpenDb, openDb } from './client.ts'
 import { currentVersion } from './migrate.ts'
-
-/** Checks that copies can be written to a folder. Throws an `Error` that says in one sentence what is wrong. */
-export function prepareBackupFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true })
-    closeSync(openPartial(folder))
-    rmSync(partialFile(folder))
-  } catch {
-    throw new Error(
-      `The folder ${folder} for backups cannot be written. Give the server write access to it, or name another in BACKUP_DIR.`,
-    )
-  }
-}
 
 /**
  * Makes a function that copies a database in use into a folder, and resolves to the name of the copy. It copies a few
  * pages per turn of the event loop, so calls are answered meanwhile, and their writes are in the copy too. The copy
- * gets its name (`name`, the time, `.sqlite`) when the last page is done, so a named copy is complete. A second request
- * during a copy gets the same copy, which has everything written before the request. Only the newest `keep` of the
- * regular copies stay; null keeps all.
+ * gets its name when the last page is done, so a named copy is complete. A second request during a copy gets the same
+ * copy, which has everything written before the request. Only the newest `keep` of the regular copies stay; null keeps
+ * all.
  */
 export function makeBackups(
   folder: string,
   database: () => OpenDb,
   realNow: () => number,
   keep: number | null = null,
-  name = REGULAR,
 ): () => Promise<string> {
   let runningCopy: Promise<string> | null = null
   return () => (runningCopy ??= copy().finally(() => (runningCopy = null)))
 
   async function copy(): Promise<string> {
-    const partial = partialFile(folder)
-    try {
-      closeSync(openPartial(folder))
-      await database().$client.backup(partial)
-      const file = join(folder, `${name}-${new Date(realNow()).toISOString().replaceAll(':', '-')}.sqlite`)
-      flush(partial)
-      renameSync(partial, file)
-      flush(folder)
-      if (keep !== null) deleteOldest(folder, keep)
-      return file
-    } catch (error) {
-      rmSync(partial, { force: true })
-      throw error
-    }
+    const partial = await copyInto(folder, database())
+    const number = numberOf(copiesIn(folder).at(-1) ?? '') + 1
+    const file = join(folder, `acometida-${String(number).padStart(6, '0')}-${timeOf(realNow())}.sqlite`)
+    putInPlace(partial, file)
+    if (keep !== null) deleteOldest(folder, keep)
+    return file
   }
 }
 
@@ -57,31 +37,37 @@ export function repeatBackups(backUp: () => Promise<void>, everyMinutes: number)
   return () => clearInterval(timer)
 }
 
-/** The name of the copies that a running server makes. */
-const REGULAR = 'acometida'
-/** The names of regular copies. Other files of the folder were put there by somebody, or precede a migration. */
-const COPY = /^acometida-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z\.sqlite$/
+/** Regular copies: their number and the time. Earlier servers gave no numbers. Other files were put there by somebody. */
+const COPY = /^acometida-(?:(\d{6,})-)?\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z\.sqlite$/
 
-/** The names begin with the time, so the order of names is that of age. */
+/** Deletes the copies with the lowest numbers. Their times may be out of order, because a clock can be set back. */
 function deleteOldest(folder: string, keep: number): void {
-  const copies = readdirSync(folder)
-    .filter((name) => COPY.test(name))
-    .toSorted()
-  for (const name of copies.slice(0, -keep)) rmSync(join(folder, name), { force: true })
+  for (const name of copiesIn(folder).slice(0, -keep)) rmSync(join(folder, name), { force: true })
 }
 
+/** The regular copies in a folder, the oldest first. */
+function copiesIn(folder: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((name) => COPY.test(name))
+    .toSorted((one, other) => numberOf(one) - numberOf(other) || (one < other ? -1 : 1))
+}
+
+const numberOf = (name: string): number => Number(COPY.exec(name)?.[1] ?? 0)
+
 /**
- * Copies a database of an earlier version before its migration, and prints where. Throws an `Error` with one sentence
- * if it cannot be copied; the database is unchanged then.
+ * Copies a database of an earlier version before its migration, and prints where. A copy that an earlier attempt made
+ * of the same contents counts. Returns its name; null if no migration is due. Throws an `Error` with one sentence if the
+ * database cannot be copied; it is unchanged then.
  */
-export async function copyBeforeMigration(file: string, folder: string): Promise<void> {
-  if (file === ':memory:' || !existsSync(file)) return
+export async function copyBeforeMigration(file: string, folder: string): Promise<string | null> {
+  if (file === ':memory:' || !existsSync(file)) return null
   const db = openDb(file)
   try {
     const version = Number(db.$client.pragma('user_version', { simple: true }))
-    if (version >= currentVersion) return
-    const copy = await makeBackups(folder, () => db, Date.now, null, `before-version-${currentVersion}`)()
+    if (version >= currentVersion) return null
+    const copy = await copyOnce(folder, db, `before-version-${currentVersion}-`)
     console.log(`Backup at ${copy}, before its tables go from version ${version} to ${currentVersion}.`)
+    return copy
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(
@@ -93,22 +79,56 @@ export async function copyBeforeMigration(file: string, folder: string): Promise
   }
 }
 
-const partialFile = (folder: string): string => join(folder, 'partial.sqlite')
-
-/**
- * Creates an empty file that nobody else may read, since it will hold the contents of the database. Removes one that a
- * crash has left behind.
- */
-function openPartial(folder: string): number {
-  rmSync(partialFile(folder), { force: true })
-  return openSync(partialFile(folder), 'wx', 0o600)
+/** Copies a database, unless a copy with that start of its name has the same contents. Returns the name of the copy. */
+async function copyOnce(folder: string, db: OpenDb, start: string): Promise<string> {
+  const partial = await copyInto(folder, db)
+  const same = readdirSync(folder)
+    .filter((name) => name.startsWith(start))
+    .map((name) => join(folder, name))
+    .find((earlier) => isSame(earlier, partial))
+  if (same === undefined) {
+    const file = join(folder, `${start}${timeOf(Date.now())}.sqlite`)
+    putInPlace(partial, file)
+    return file
+  }
+  rmSync(partial)
+  return same
 }
 
-function flush(path: string): void {
-  const file = openSync(path, 'r')
+const BLOCK_BYTES = 1024 * 1024
+
+/** Whether two files have the same contents. */
+function isSame(one: string, other: string): boolean {
+  const files = [openSync(one, 'r'), openSync(other, 'r')] as const
+  const [block, otherBlock] = [Buffer.alloc(BLOCK_BYTES), Buffer.alloc(BLOCK_BYTES)]
   try {
-    fsyncSync(file)
+    for (;;) {
+      const [read, otherRead] = [readSync(files[0], block), readSync(files[1], otherBlock)]
+      if (read !== otherRead || !block.subarray(0, read).equals(otherBlock.subarray(0, read))) return false
+      if (read === 0) return true
+    }
   } finally {
-    closeSync(file)
+    for (const each of files) closeSync(each)
   }
+}
+
+/**
+ * Copies a database into a new file, which nobody else may read, since it holds the contents of the database. Resolves
+ * to its name.
+ */
+async function copyInto(folder: string, db: OpenDb): Promise<string> {
+  const partial = join(folder, `partial-${randomUUID()}.sqlite`)
+  try {
+    closeSync(openSync(partial, 'wx', 0o600))
+    await db.$client.backup(partial)
+    return partial
+  } catch (error) {
+    rmSync(partial, { force: true })
+    throw error
+  }
+}
+
+/** An instant as a part of a file name. */
+function timeOf(ms: number): string {
+  return new Date(ms).toISOString().replaceAll(':', '-')
 }

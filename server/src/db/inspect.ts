@@ -1,16 +1,7 @@
-import {
-  accessSync,
-  closeSync,
-  constants,
-  existsSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, openSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Config } from '#src/config.ts'
+import { holderOf } from './holder.ts'
 import { APPLICATION_ID, currentVersion } from './migrate.ts'
 import { Database, SqliteError } from './sqlite.ts'
 import { storageProblem } from './storageProblem.ts'
@@ -96,22 +87,6 @@ function contentsOf(client: Database): Contents {
   const damage = found === 'ok' ? null : found.replace('*** in database main ***\n', '')
   const id = client.pragma('application_id', { simple: true })
   return { damage, id, version: Number(client.pragma('user_version', { simple: true })) }
-}
-
-/**
- * Writes the process number of the server beside its database file, for a second server that finds the file in use.
- * Returns a function that removes it.
- */
-export function markHolder(file: string, pid: number): () => void {
-  if (file === ':memory:') return () => {}
-  writeFileSync(`${file}.pid`, String(pid))
-  return () => rmSync(`${file}.pid`, { force: true })
-}
-
-/** The process that uses a file: the last one that wrote its number. */
-function holderOf(file: string): string {
-  const pid = existsSync(`${file}.pid`) ? Number(readFileSync(`${file}.pid`, 'utf8')) : 0
-  return pid > 0 ? ` (process ${pid})` : ''
 }
 
 function inspectFolder(folder: string): void {

@@ -6,11 +6,7 @@ import { onTestFinished } from 'vitest'
 
 /** Starts a server in its own process, and waits for its line that it listens. It is stopped after the test. */
 export async function startProcess(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
-    cwd: resolve(import.meta.dirname, '../../..'),
-    env: { ...process.env, NODE_ENV: 'development', PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawnServer(env, 'inherit')
   const ended = once(child, 'exit')
   onTestFinished(async () => {
     child.kill('SIGKILL')
@@ -31,4 +27,23 @@ export async function startProcess(env: Record<string, string>) {
     })
   const url = await said(/Acometida API at (\S+)\/api/)
   return { url, ended, said, signal: (name: NodeJS.Signals) => child.kill(name) }
+}
+
+/** Starts a server that ends by itself, and resolves to what it printed. */
+export async function startFailing(env: Record<string, string>): Promise<string> {
+  const child = spawnServer(env, 'pipe')
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (said += text))
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await once(child, 'close')
+  return said
+}
+
+function spawnServer(env: Record<string, string>, errors: 'inherit' | 'pipe') {
+  return spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+    cwd: resolve(import.meta.dirname, '../../..'),
+    env: { ...process.env, NODE_ENV: 'development', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', errors],
+  })
 }

@@ -1,7 +1,8 @@
 import type { WorldCreation } from '@acometida/api-spec/generated/control'
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import type { Config } from '#src/config.ts'
 import type { Chance } from '#src/core/chance.ts'
+import { putInPlace, writeBeside, writeWhole } from '#src/core/writeWhole.ts'
 import { type OpenDb, openDb } from '#src/db/client.ts'
 import { problemOf } from '#src/db/inspect.ts'
 import { currentVersion, migrateDb } from '#src/db/migrate.ts'
@@ -129,10 +130,16 @@ export function openWorlds(settings: WorldsSettings): Worlds {
   /** Replaces the database of a world by other bytes. The lasting parts of the world stay. */
   const replace = (id: string, bytes: Buffer, at: WorldStart, given?: LastingParts): World => {
     const old = worlds.get(id)
+    const isFile = id === 'default' && database !== ':memory:'
+    // Where the disk is full, the old database stays in use.
+    const partial = isFile ? writeBeside(database, bytes) : null
     old?.db.$client.close()
     const lasting = given ?? (old ? lastingPartsOf(old) : lastingOf({}, id))
     if (id !== 'default') return put(makeWorld(id, openDb(bytes), makeClock(realNow, at), lasting))
-    if (database !== ':memory:') for (const end of ['', '-wal', '-shm']) rmSync(database + end, { force: true })
+    if (partial !== null) {
+      for (const end of ['-wal', '-shm']) rmSync(database + end, { force: true })
+      putInPlace(partial, database)
+    }
     return openDefault(bytes, at, lasting)
   }
   const remove = (world: World): boolean => {
@@ -259,18 +266,6 @@ function lastingPartsOf({ label, proxied, life, events, coverage, watch }: World
 /** Turns an id into a label of a host name. */
 function hostLabel(id: string): string {
   return Buffer.from(id, 'base64url').toString('hex')
-}
-
-/** Writes a file completely or not at all, so that a full disk leaves no half of a database for the next start. */
-function writeWhole(file: string, bytes: Buffer): void {
-  const partial = `${file}.partial`
-  try {
-    writeFileSync(partial, bytes)
-    renameSync(partial, file)
-  } catch (error) {
-    rmSync(partial, { force: true })
-    throw error
-  }
 }
 
 /** The bytes of a template, migrated to the tables of this server. Without a template, those of an empty database. */
