@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
+import { writeWhole } from '@acometida/server/core/writeWhole'
 import { KINDS, loadRequirements, type Requirement, type TestKind } from '@acometida/api-spec/requirements/load.ts'
 import { bracketsOf, idsOfTitle, testsOfReport, type TestOutcome } from '@acometida/api-spec/requirements/testReport.ts'
 import { slashed } from './lib/filesIn.ts'
@@ -137,7 +138,7 @@ async function main(): Promise<number> {
   }
   if (problems.length > 0) return fail(problems)
   if (values.update)
-    writeFileSync(
+    writeWhole(
       BASELINE,
       [...proofs.keys()]
         .toSorted()

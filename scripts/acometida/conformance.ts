@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeWhole } from '@acometida/server/core/writeWhole'
 import { tableIn } from '@acometida/api-spec/conformance/expectedTable.ts'
 import { type Command, Option } from 'commander'
 import { presentDay } from './agreedEntries.ts'
@@ -91,7 +92,7 @@ export function addConformance(program: Command, { folder, exit }: Installation)
       mkdirSync(options.output, { recursive: true })
       for (const format of options.report) {
         const { file, write } = REPORTS[format]
-        writeFileSync(join(options.output, file), write(run))
+        writeWhole(join(options.output, file), write(run))
       }
       exit(exitCodeOf(run, options))
     })

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { writeWhole } from '@acometida/server/core/writeWhole'
 import type { Command } from 'commander'
 import { callersIn } from './callers.ts'
 import { explain, type Installation, someOf } from './command.ts'
@@ -47,7 +47,7 @@ export function coverage({ in: folder, min = {}, report = [], client }: Coverage
   console.log(summaryOf(found))
   for (const format of report) {
     const file = `${folder.replace(/[\\/]+$/, '')}.${format}`
-    writeFileSync(file, reportOf[format](found, below))
+    writeWhole(file, reportOf[format](found, below))
     console.log(`Report: ${file}`)
   }
   for (const sentence of below) console.error(sentence)

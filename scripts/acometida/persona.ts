@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { writeWhole } from '@acometida/server/core/writeWhole'
 import type { Command } from 'commander'
 import { explain } from './command.ts'
 import { personaOf } from './persona/personaOf.ts'
@@ -20,7 +20,7 @@ export function addPersona(program: Command): void {
     .action((file: string, { out, user }: Options) => {
       const shape = JSON.stringify(personaOf(readHar(file), user), null, 2)
       if (out === undefined) console.log(shape)
-      else writeFileSync(out, `${shape}\n`)
+      else writeWhole(out, `${shape}\n`)
     })
   explain(command, 'acometida persona calls.har --out persona.json')
 }

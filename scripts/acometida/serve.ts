@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeWhole } from '@acometida/server/core/writeWhole'
 import type { Command } from 'commander'
 import { explain, type Installation, instantOf, portOf } from './command.ts'
 import { SEEDED_AT, startServer } from './server.ts'
@@ -33,7 +34,7 @@ export function addServe(program: Command, { folder, exit }: Installation): void
 /** The database in the working folder, which version control ignores. */
 function ownDatabase(): string {
   mkdirSync(DATA, { recursive: true })
-  writeFileSync(join(DATA, '.gitignore'), '*\n')
+  writeWhole(join(DATA, '.gitignore'), '*\n')
   return join(DATA, 'acometida.sqlite')
 }
 

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { writeWhole } from '@acometida/server/core/writeWhole'
 import { filesIn } from '../lib/filesIn.ts'
 import { root } from '../lib/root.ts'
 
@@ -19,7 +20,7 @@ const pages = [
 for (const page of pages) {
   let text = readFileSync(join(root, page), 'utf8')
   const copied = withFiles(text)
-  if (copied !== text && process.argv.includes('--fix')) writeFileSync(join(root, page), (text = copied))
+  if (copied !== text && process.argv.includes('--fix')) writeWhole(join(root, page), (text = copied))
   if (copied !== text) problems.push(`${page}: a file that stands there has changed; npm run check -- --fix copies it`)
   const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map((match) => match[1] ?? '')
   for (const link of links)

@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeWhole } from '@acometida/server/core/writeWhole'
 import { operations } from '@acometida/api-spec/generated/operations'
 import { fieldsIn } from '@acometida/api-spec/rules/fields'
 import { callingFiles } from '../../web/src/testing/callingFiles.ts'
@@ -20,7 +21,7 @@ const written = [
 const wanted = written.reduce((text, [name, head, rows]) => withTable(text, name, head, rows), page)
 
 const problems: string[] = []
-if (process.argv.includes('--fix')) writeFileSync(file, wanted)
+if (process.argv.includes('--fix')) writeWhole(file, wanted)
 else if (plain(wanted) !== plain(page))
   problems.push(
     'docs/real-api.md: the tables of operations are not those of contract and client; npm run check -- --fix writes them',

@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Message, Scenario, Snapshot, World, WorldFile } from '@acometida/api-spec/generated/control'
 import { durationSeconds } from '@acometida/api-spec/rules/time/duration'
+import { writeWhole } from '@acometida/server/core/writeWhole'
 import { type Control, controlCaller } from './controlCaller.ts'
 import type { commands } from './words.mjs'
 
@@ -33,7 +34,7 @@ export function worldCommands(
     restore: async (world, name) => lineOf(await call<World>('POST', `/${world}/snapshots/${name}/restore`)),
     export: async (world, file = '') => {
       const saved = await call<WorldFile>('GET', `/${world}/export`)
-      writeFileSync(file, JSON.stringify(saved))
+      writeWhole(file, JSON.stringify(saved))
       return `${world}, at ${saved.clock.now}, is in ${file}`
     },
     import: async (world, file = '') =>

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeWhole } from '@acometida/server/core/writeWhole'
 import { findBrowser } from '../lib/programs/browser.ts'
 import { runStep } from '../lib/process/step.ts'
 import { ensureTemplate } from '../lib/template.ts'
@@ -41,7 +42,7 @@ export function keepTimes(reports: string): string | null {
   // This function wrote the file.
   const former = JSON.parse(readFileSync(TIMES_FILE, 'utf8')) as TestTimes
   const times = { [CHECKS]: former[CHECKS] ?? 0, ...found }
-  writeFileSync(TIMES_FILE, `${JSON.stringify(times, null, 2)}\n`)
+  writeWhole(TIMES_FILE, `${JSON.stringify(times, null, 2)}\n`)
   console.log(`Kept the times of ${Object.keys(found).length} files.`)
   return null
 }

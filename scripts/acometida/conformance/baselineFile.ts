@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { operations } from '@acometida/api-spec/generated/operations'
+import { writeWhole } from '@acometida/server/core/writeWhole'
 import { type Document, isSeq, parseDocument } from 'yaml'
 import { entriesIn } from '../agreedEntries.ts'
 import { UsageError } from '../command.ts'
@@ -47,7 +48,7 @@ export function removeEntries({ file, document, entries }: BaselineFile, removed
 
 function write(file: string, document: Document): void {
   // Long reasons are not folded.
-  writeFileSync(file, document.toString({ lineWidth: 0 }))
+  writeWhole(file, document.toString({ lineWidth: 0 }))
 }
 
 function entriesOf(file: string, document: Document): readonly KnownFinding[] {

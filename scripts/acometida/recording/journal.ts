@@ -1,5 +1,6 @@
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { writeWhole } from '@acometida/server/core/writeWhole'
 import type { RecordedEntry } from './har.ts'
 
 /** The limits of a file. Further entries go to another one. */
@@ -93,10 +94,10 @@ function closeJournal(file: string, version: string): void {
   const text = readFileSync(file + JOURNAL, 'utf8')
   const lines = text.slice(0, Math.max(0, text.lastIndexOf('\n')))
   const creator = JSON.stringify({ name: 'acometida', version })
-  writeFileSync(
+  writeWhole(
     file,
     `{"log":{"version":"1.2","creator":${creator},"entries":[\n${lines.replaceAll('\n', ',\n')}\n]}}\n`,
-    { mode: MODE },
+    MODE,
   )
   rmSync(file + JOURNAL)
 }

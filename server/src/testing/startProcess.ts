@@ -6,7 +6,8 @@ import { onTestFinished } from 'vitest'
 
 /** Starts a server in its own process, and waits for its line that it listens. It is stopped after the test. */
 export async function startProcess(env: Record<string, string>) {
-  const child = spawnServer(env, 'inherit')
+  const child = spawnServer(env)
+  child.stderr.pipe(process.stderr)
   const ended = once(child, 'exit')
   onTestFinished(async () => {
     child.kill('SIGKILL')
@@ -31,19 +32,19 @@ export async function startProcess(env: Record<string, string>) {
 
 /** Starts a server that ends by itself, and resolves to what it printed. */
 export async function startFailing(env: Record<string, string>): Promise<string> {
-  const child = spawnServer(env, 'pipe')
+  const child = spawnServer(env)
   let said = ''
   for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => (said += text))
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
   onTestFinished(() => void child.kill('SIGKILL'))
   await once(child, 'close')
   return said
 }
 
-function spawnServer(env: Record<string, string>, errors: 'inherit' | 'pipe') {
+function spawnServer(env: Record<string, string>) {
   return spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
     cwd: resolve(import.meta.dirname, '../../..'),
     env: { ...process.env, NODE_ENV: 'development', PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', errors],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
