@@ -12,6 +12,9 @@ test('writes every file of a user completely or not at all', () => {
     (file) => /(?<!\.test)\.ts$/.test(file) && !file.includes('testing/'),
   )
   expect(commands.length).toBeGreaterThan(50)
-  const writers = [...commands.map((file) => join(root, 'scripts/acometida', file)), join(root, 'scripts/lib/worldCommands.ts')]
+  const writers = [
+    ...commands.map((file) => join(root, 'scripts/acometida', file)),
+    join(root, 'scripts/lib/worldCommands.ts'),
+  ]
   expect(writers.filter((file) => HALVES.test(readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -152,7 +152,11 @@ test('keeps the newest of its copies by their making, though the clock is set ba
   )
   // An earlier server gave its copies no numbers.
   writeFileSync(join(folder, 'acometida-2026-12-31T10-00-00.000Z.sqlite'), '')
-  const others = ['acometida-before-the-demo.sqlite', 'acometida-000001-2026-03-16T10-00-00.000Z.sqlite.old', 'notes.txt']
+  const others = [
+    'acometida-before-the-demo.sqlite',
+    'acometida-000001-2026-03-16T10-00-00.000Z.sqlite.old',
+    'notes.txt',
+  ]
   for (const name of others) writeFileSync(join(folder, name), 'somebody’s own')
   for (let copy = 0; copy < 5; copy += 1) expect(existsSync(await backUp())).toBe(true)
   const kept = ['acometida-000004-2026-03-16T10-00-00.000Z.sqlite', 'acometida-000005-2026-03-16T08-00-00.000Z.sqlite']

@@ -37,7 +37,7 @@ export function repeatBackups(backUp: () => Promise<void>, everyMinutes: number)
   return () => clearInterval(timer)
 }
 
-/** Regular copies: their number and the time. Earlier servers gave no numbers. Other files were put there by somebody. */
+/** Regular copies: their number, which earlier servers did not give, and the time. Other files are somebody's own. */
 const COPY = /^acometida-(?:(\d{6,})-)?\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z\.sqlite$/
 
 /** Deletes the copies with the lowest numbers. Their times may be out of order, because a clock can be set back. */
@@ -56,8 +56,8 @@ const numberOf = (name: string): number => Number(COPY.exec(name)?.[1] ?? 0)
 
 /**
  * Copies a database of an earlier version before its migration, and prints where. A copy that an earlier attempt made
- * of the same contents counts. Returns its name; null if no migration is due. Throws an `Error` with one sentence if the
- * database cannot be copied; it is unchanged then.
+ * of the same contents counts. Returns its name; null if no migration is due. Throws an `Error` with one sentence if
+ * the database cannot be copied; it is unchanged then.
  */
 export async function copyBeforeMigration(file: string, folder: string): Promise<string | null> {
   if (file === ':memory:' || !existsSync(file)) return null
