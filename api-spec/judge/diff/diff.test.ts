@@ -66,3 +66,68 @@ test.each([
 ])('%s is never taken for one without changes', (_what, document, problem) => {
   expect(() => diffDocuments(contract, document)).toThrow(problem)
 })
+
+const deep = (levels: number): object =>
+  levels === 0 ? { type: 'string' } : { type: 'array', items: deep(levels - 1) }
+const doubling = (levels: number) =>
+  Object.fromEntries(
+    Array.from({ length: levels }, (_, nth) => {
+      const next = nth + 1 === levels ? { type: 'string' } : { $ref: `#/components/schemas/Level${nth + 1}` }
+      const properties = { left: next, right: next }
+      return [`Level${nth}`, { type: 'object', properties, required: ['left', 'right'], additionalProperties: false }]
+    }),
+  )
+
+test.each<[string, (document: Any) => void, string]>([
+  [
+    'a schema that contains itself',
+    ({ Bill }) => (Bill.properties.self = { $ref: '#/components/schemas/Bill' }),
+    'a schema that contains itself',
+  ],
+  [
+    'references in a circle',
+    (schemas) =>
+      Object.assign(schemas, {
+        Bill: { $ref: '#/components/schemas/User' },
+        User: { $ref: '#/components/schemas/Bill' },
+      }),
+    'contains itself',
+  ],
+  [
+    'a reference to a part of every object',
+    ({ Bill }) => (Bill.properties.odd = { $ref: '#/components/schemas/__proto__' }),
+    'a reference to #/components/schemas/__proto__, which it does not hold',
+  ],
+  [
+    'a reference to nothing',
+    ({ Bill }) => (Bill.properties.odd = { $ref: '#/components/schemas/Nothing' }),
+    'a reference to #/components/schemas/Nothing',
+  ],
+  ['a reference elsewhere', ({ Bill }) => (Bill.properties.odd = { $ref: 'other.json' }), 'a reference to other.json'],
+  ['many levels', ({ Bill }) => (Bill.properties.odd = deep(1_000)), 'a schema of more than 50 levels'],
+  [
+    'schemas that double at each level',
+    (schemas) => {
+      Object.assign(schemas, doubling(20))
+      schemas.Bill.properties.odd = { $ref: '#/components/schemas/Level0' }
+    },
+    'a schema of more than 5000 parts',
+  ],
+  [
+    'an unknown keyword',
+    ({ Bill }) => (Bill.properties.odd = { allOf: [] }),
+    'the keyword allOf, which cannot be compared',
+  ],
+])('refuses a document with %s, on both sides, and names it', (_what, change, problem) => {
+  const odd = changed(({ components }) => void change(components.schemas))
+  expect(() => diffDocuments(contract, odd)).toThrow(problem)
+  expect(() => diffDocuments(contract, odd)).toThrow('the new document')
+  expect(() => diffDocuments(odd, contract)).toThrow('the old document')
+})
+
+test.each(['constructor', '__proto__'])('finds a new field that is called %s', (name) => {
+  const more = changed(({ components }) =>
+    Object.defineProperty(components.schemas.Bill.properties, name, { value: { type: 'string' }, enumerable: true }),
+  )
+  expect(said(contract, more)).not.toEqual([])
+})

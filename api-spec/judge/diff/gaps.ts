@@ -1,6 +1,6 @@
 import { type Fields, isObject } from '../../rules/fields.ts'
 import type { JsonSchema } from '../../generate/jsonSchema.ts'
-import { isNever, ofType, sampleOf, typesOf } from './sample.ts'
+import { isNever, ofType, propertyOf, sampleOf, typesOf } from './sample.ts'
 import type { Schemas } from './schemas.ts'
 
 /** A difference that lets one schema accept a value which another refuses. */
@@ -194,7 +194,7 @@ function objectGaps(from: JsonSchema, to: JsonSchema, sides: Sides): Found[] {
   const own = from.properties ?? {}
   const known = to.properties ?? {}
   const gaps = Object.entries(own).flatMap(([name, schema]) => {
-    const other = known[name]
+    const other = Object.hasOwn(known, name) ? known[name] : undefined
     if (other)
       return gapsOf(schema, other, sides).map((each) => ({
         ...each,
@@ -221,7 +221,7 @@ function without(fields: Fields | undefined, name: string): Fields | undefined {
 
 /** Whether a required field can have no value. */
 function hasNever({ properties = {}, required = [] }: JsonSchema, world: Schemas): boolean {
-  return required.some((name) => isNever(world.resolve(properties[name] ?? {})))
+  return required.some((name) => isNever(world.resolve(propertyOf(properties, name))))
 }
 
 function arrayGaps(from: JsonSchema, to: JsonSchema, sides: Sides): Found[] {

@@ -1,4 +1,5 @@
 import { closedObject, type JsonSchema } from '../../generate/jsonSchema.ts'
+import { comparableIn } from './assertComparable.ts'
 import { type Schemas, schemasOf } from './schemas.ts'
 
 /** An operation of a published document: the parts that bind callers and answers. */
@@ -51,6 +52,7 @@ export function readPublished(document: unknown, name: string) {
   }
   if (typeof paths !== 'object') throw new Error(`${name} is no OpenAPI document: it has no paths`)
   const schemas = schemasOf(components?.schemas ?? {})
+  const assertComparable = comparableIn(components?.schemas ?? {}, name)
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const raw = item[method]
@@ -59,10 +61,22 @@ export function readPublished(document: unknown, name: string) {
       if (typeof raw.operationId !== 'string') throw new Error(`${name} has no operationId at ${address}`)
       if (!raw['x-roles'] || !raw['x-cod-results'])
         throw new Error(`${name} has no x-roles and x-cod-results at ${address}; publish it with npm run generate`)
+      for (const [place, schema] of schemasIn(raw)) assertComparable(schema, `${raw.operationId} ${place}`)
       return [readOperation(raw.operationId, address, raw, schemas)]
     }),
   )
   return { operations: new Map(operations.map((each) => [each.id, each])), schemas }
+}
+
+/** The schemas of an operation that are compared, by their places. */
+function schemasIn({ parameters = [], requestBody, responses, 'x-filter': filter }: RawOperation) {
+  const [body, answer] = [requestBody, responses?.['200']].map((each) => each?.content?.['application/json']?.schema)
+  return [
+    ...parameters.map(({ name, schema }): [string, JsonSchema | undefined] => [name, schema]),
+    ['filter', filter] as const,
+    ['body', body] as const,
+    ['answer', answer] as const,
+  ].flatMap(([place, schema]): [string, JsonSchema][] => (schema === undefined ? [] : [[place, schema]]))
 }
 
 function readOperation(id: string, address: string, raw: RawOperation, { resolve }: Schemas): PublishedOperation {

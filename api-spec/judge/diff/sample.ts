@@ -11,6 +11,11 @@ export function ofType(schema: JsonSchema, type: string): JsonSchema {
   return schema.type === type ? schema : { ...schema, type }
 }
 
+/** The schema of a field; one without keywords if there is none. A field may be called `constructor`. */
+export function propertyOf(properties: Readonly<Record<string, JsonSchema>>, name: string): JsonSchema {
+  return (Object.hasOwn(properties, name) ? properties[name] : undefined) ?? {}
+}
+
 /** Whether a schema accepts no value, by its own keywords. */
 export function isNever({ enum: choices, type, ...limits }: JsonSchema): boolean {
   const above = (least: string, most: string) => Number(limits[least] ?? 0) > Number(limits[most] ?? Infinity)
@@ -34,7 +39,7 @@ function madeOf(schema: JsonSchema, world: Schemas): unknown {
   if (variant) return sampleOf(variant, world)
   const [type] = typesOf(schema)
   if (type === 'object') {
-    const fields = required.map((name) => [name, sampleOf(properties[name] ?? {}, world)])
+    const fields = required.map((name) => [name, sampleOf(propertyOf(properties, name), world)])
     const more = Object.entries(properties).filter(([name]) => !required.includes(name))
     const lacking = Math.max(0, Number(schema['minProperties'] ?? 0) - required.length)
     for (const [name, each] of more.slice(0, lacking)) fields.push([name, sampleOf(each, world)])

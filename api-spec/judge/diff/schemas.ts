@@ -1,6 +1,7 @@
 import { compilerOf } from '../../generate/compilerOf.ts'
 import { oncePerObject } from '../../rules/remember.ts'
 import { type JsonSchema, refName } from '../../generate/jsonSchema.ts'
+import { propertyOf } from './sample.ts'
 
 /** The schemas of a document by name, and the values that they accept. */
 export interface Schemas {
@@ -13,7 +14,7 @@ export function schemasOf(components: Readonly<Record<string, JsonSchema>>): Sch
   const validatorOf = oncePerObject(compilerOf(components, false))
   const resolve = (schema: JsonSchema): JsonSchema => {
     const name = schema.$ref === undefined ? null : refName(schema.$ref)
-    return name === null ? schema : resolve(components[name] ?? {})
+    return name === null ? schema : resolve(propertyOf(components, name))
   }
   return { resolve, accepts: (schema, value) => validatorOf(schema)(value) }
 }
