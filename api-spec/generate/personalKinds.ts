@@ -13,6 +13,7 @@ export const personalKinds = [
   'address',
   'iban',
   'coordinates',
+  'birthday',
   'code',
   'link',
   'file',

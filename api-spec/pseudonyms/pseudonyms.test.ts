@@ -225,3 +225,11 @@ test('ten thousand people have ten thousand names', () => {
   )
   expect(new Set(names).size).toBe(10_000)
 })
+
+test('the pseudonym of a birthday is the day of another adult, and that of no date has its shape', () => {
+  const { text } = makePseudonyms(Buffer.alloc(32, 1))
+  const other = text('birthday', '1984-02-29')
+  expect(other).toMatch(/^19[3-9]\d-(?:0[1-9]|1[0-2])-(?:[01]\d|2[0-8])$/)
+  expect([other === '1984-02-29', other === text('birthday', '1984-02-29')]).toEqual([false, true])
+  expect(text('birthday', '29/02/84')).toMatch(/^\d\d\/\d\d\/\d\d$/)
+})

@@ -5,6 +5,7 @@ import { isOwnNumber, NO_PHONE, withoutPrefix } from '../rules/person/phone.ts'
 import { otherCode } from './codes.ts'
 import { type Distinct, makeDistinct } from './distinct.ts'
 import { sameShape } from './draw.ts'
+import { anotherBirthday } from './birthdays.ts'
 import { anotherDocument, anotherIban, anotherSupply, compactIban, isIban, isSupplyCode } from './identifiers.ts'
 import { otherLink } from './links.ts'
 import { standInFile } from './standInFile.ts'
@@ -49,6 +50,8 @@ function pseudonymOf(kind: PersonalKind, text: string, distinct: Distinct): stri
     case 'none':
       // This field should hold nothing personal. An API may put personal data here all the same.
       return isUnmistakable(text) ? (ofKnownForm(text, distinct) ?? text) : text
+    case 'birthday':
+      return distinct('birthday', text, (draw) => anotherBirthday(text, draw))
     default:
       return ofKnownForm(text, distinct) ?? ofKind(kind, text, distinct)
   }

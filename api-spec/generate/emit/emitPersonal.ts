@@ -87,8 +87,7 @@ function shapeOf(schema: JsonSchema): string {
   return `{ ${written.join(', ')} }`
 }
 
-/** The only allowed values; undefined if another API may have more. */
-function choicesOf({ enum: choices, const: only, 'x-open': isOpen }: JsonSchema): readonly unknown[] | undefined {
-  if (only !== undefined) return [only]
-  return isOpen === true ? undefined : choices
+/** The values of a list. A value that another API adds to an open one may be any text, and is not recorded. */
+function choicesOf({ enum: choices, const: only }: JsonSchema): readonly unknown[] | undefined {
+  return only === undefined ? choices : [only]
 }

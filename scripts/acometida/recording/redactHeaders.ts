@@ -1,6 +1,6 @@
 import type { Pseudonyms } from '@acometida/api-spec/pseudonyms/pseudonyms'
 import type { RecordedMessage } from './recordedCall.ts'
-import { redactName, UNKNOWN } from './redactValue.ts'
+import { UNKNOWN } from './redactValue.ts'
 
 /** Headers about one connection or the encoded body. The recording has the body without its encoding. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
@@ -29,13 +29,23 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   'retry-after': /^\d{1,9}$/,
 }
 
+/** The headers that keep their names, besides those with a form: others may be named after a person. */
+const NAMES: ReadonlySet<string> = new Set([
+  ...Object.keys(FORMS),
+  ...(
+    'accept-encoding access-control-allow-origin age application captcha client-id cookie etag expires forwarded host ' +
+    'if-modified-since if-none-match last-modified location origin pragma referer server set-cookie user-agent vary ' +
+    'via www-authenticate x-forwarded-for x-forwarded-host x-forwarded-proto x-node x-request-id x-sandbox'
+  ).split(' '),
+])
+
 /** Keeps the values of impersonal headers and the claims of a token. Other headers keep only their names. */
 export function redactHeaders(headers: RecordedMessage['headers'], pseudonyms: Pseudonyms): RecordedMessage['headers'] {
   return headers.flatMap(([written, value]): [string, string][] => {
     const name = written.toLowerCase()
     if (LEFT_OUT.has(name)) return []
     if (name === 'authorization') return [[name, redactAuthorization(value, pseudonyms)]]
-    return [[redactName(name), FORMS[name]?.test(value) ? value : UNKNOWN]]
+    return [[NAMES.has(name) ? name : UNKNOWN, FORMS[name]?.test(value) ? value : UNKNOWN]]
   })
 }
 

@@ -1,5 +1,5 @@
 import { errorCatalogue } from '@acometida/api-spec/generated/errors'
-import { personal, type PersonalKind, type PersonalShape } from '@acometida/api-spec/generated/personal'
+import { personal, type PersonalKind, type PersonalShape, refusal } from '@acometida/api-spec/generated/personal'
 import type { Pseudonyms } from '@acometida/api-spec/pseudonyms/pseudonyms'
 import { FORMATS } from '@acometida/api-spec/rules/formats'
 
@@ -33,9 +33,9 @@ export function redactText(text: string, shape: PersonalShape, pseudonyms: Pseud
   return MAY_BE_OF_CONTRACT.has(kind) && textsOfContract.has(text) ? text : pseudonyms.text(kind, text)
 }
 
-/** Redacts the name of a field that the contract does not know. Names with digits and the like may be values. */
+/** Redacts the name of a field where the contract has no such field. Names that it has nowhere may be of a person. */
 export function redactName(name: string): string {
-  return /^[A-Za-z_-]{1,40}$/.test(name) ? name : UNKNOWN
+  return namesOfContract.has(name) ? name : UNKNOWN
 }
 
 function redactObject(
@@ -81,6 +81,19 @@ const textsOfContract: ReadonlySet<unknown> = new Set([
   ...Object.values(errorCatalogue).map(({ message }) => message),
   ...Object.values(personal).flatMap((parts) => Object.values(parts).flatMap(choicesIn)),
 ])
+
+/** The names of all fields and parameters. */
+const namesOfContract: ReadonlySet<string> = new Set(
+  [refusal, ...Object.values(personal).flatMap((parts): (PersonalShape | null)[] => Object.values(parts))].flatMap(
+    namesIn,
+  ),
+)
+
+function namesIn(shape: PersonalShape | null | undefined): readonly string[] {
+  if (!shape) return []
+  const { properties = {}, items, variants = [] } = shape
+  return [...Object.keys(properties), ...[...Object.values(properties), items, ...variants].flatMap(namesIn)]
+}
 
 function choicesIn(shape: PersonalShape | null | undefined): readonly unknown[] {
   if (!shape) return []

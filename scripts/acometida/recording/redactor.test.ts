@@ -64,16 +64,29 @@ test('what the contract does not know is left out, and names that may be values 
     result,
     user: {
       userId: 7,
-      nick: '(not in the contract)',
       '(not in the contract)': '(not in the contract)',
       gdprAccepted: '(not in the contract)',
     },
-    more: '(not in the contract)',
+    '(not in the contract)': '(not in the contract)',
   })
   const asked = redact(call({ operation: 'listBills', path: '/listBills?nick=Lucita&12345678Z=1&limit=ten' }))
   const denied = encodeURIComponent('(not in the contract)')
-  expect(asked.request.path).toBe(`/listBills?nick=${denied}&${denied}=${denied}&limit=${denied}`)
+  expect(asked.request.path).toBe(`/listBills?${denied}=${denied}&${denied}=${denied}&limit=${denied}`)
   expect(redact(call({ operation: null, path: '/people/12345678Z?q=Lucía' })).request.path).toBe(`/${denied}`)
+})
+
+test('keeps no birthday, no value that a list does not have, and no name of a field that the contract has nowhere', () => {
+  const redacted = redact(
+    call({
+      operation: 'findCustomers',
+      path: '/customers',
+      answered: {
+        result,
+        customers: { items: [{ birthday: '1984-02-29', userType: 'Lucía', indLegalAccept: 'S', LuciaFerreiro: 1 }] },
+      },
+    }),
+  )
+  expect(redacted.response.body.toString()).not.toMatch(/1984-02-29|Luc/)
 })
 
 test('a value of another type than its field is left out', () => {

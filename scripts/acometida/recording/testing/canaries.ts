@@ -31,6 +31,10 @@ export function makeCanaries(): Canaries {
   }
   const phone = () => marked(`6${String(11_000_000 + short()).padStart(8, '0')}`)
   const digits = () => marked(String(20_260_000_000_000 + next() * STEP))
+  const birthday = () => {
+    const day = new Date(Date.UTC(2001, 0, 1) + (next() % SHORT_ONES) * 86_400_000)
+    return marked(day.toISOString().slice(0, 10))
+  }
   const supply = () => {
     const cups = makeCups('0022', 500_000_000_000 + next() * STEP)
     marked(cups.slice(2, 18))
@@ -48,6 +52,7 @@ export function makeCanaries(): Canaries {
     address: [() => `Rúa ${word()}, 27`],
     iban: [word],
     coordinates: [word],
+    birthday: [birthday],
     code: [() => `FE${digits()}`, () => `FAC-FO${digits()}`, supply, nif],
     link: [() => `/requests?request=SR${digits()}&name=${word()}`],
     file: [() => pdf(word(), word(), word()).toString('base64')],

@@ -11,12 +11,13 @@ export function findMarks(text: string, marks: ReadonlySet<string>): Set<string>
   return found
 }
 
-/** The strings with the form of a mark: words, documents, phones, coordinates, and long numbers within longer ones. */
+/** The strings with the form of a mark: words, documents, phones, coordinates, days, and numbers within longer ones. */
 function* candidatesIn(text: string): Generator<string> {
   yield* matches(text, /zq[a-p]{8}/g)
   yield* matches(text, /\d{8}[a-z]/g)
   yield* matches(text, /(?<!\d)6\d{8}(?!\d)/g)
   yield* matches(text, /\d{6}\.\d{2}/g)
+  yield* matches(text, /\d{4}-\d{2}-\d{2}/g)
   for (const run of matches(text, /\d{14,}/g))
     for (const width of [14, 16]) for (let at = 0; at + width <= run.length; at += 1) yield run.slice(at, at + width)
 }

@@ -121,7 +121,8 @@ function plantText(
   { personal: kind = 'none', choices, format, pattern, type }: PersonalShape,
   canaries: Canaries,
 ): string {
-  const isWrong = type !== 'string' || choices !== undefined || format !== undefined || pattern !== undefined
+  const isFormed = choices !== undefined || format !== undefined || pattern !== undefined
+  const isWrong = type !== 'string' || (isFormed && kind === 'none')
   return canaries.plant(isWrong ? 'text' : kind)
 }
 
