@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isBroken } from '../conformance/cells.ts'
 import { answerBrokenAnswer, answerBrokenRequest, answerProblem } from './answers.ts'
 import { readBody } from './bodies.ts'
+import { unlessLeft } from './hasLeft.ts'
 import { type AnswerHead, judgeAsked, judgeCall } from './judgeCall.ts'
 import type { Note, OpenCall } from './openCall.ts'
 import type { PassOn } from './passOn.ts'
@@ -33,10 +34,11 @@ export function enforce(call: OpenCall, passOn: PassOn, note: Note) {
       reply.raw.once('close', () => stream.destroy())
       const came = await readBody(stream).catch((error: Error) => error)
       if (came instanceof Error) {
-        if (reply.raw.destroyed) return
-        note(judgeCall(call.end(body, null)))
-        withoutBodyHeaders(reply)
-        return void answerProblem(reply, 502, `The answer of ${operation} breaks off: ${came.message}`)
+        return unlessLeft(request, reply, () => {
+          note(judgeCall(call.end(body, null)))
+          withoutBodyHeaders(reply)
+          answerProblem(reply, 502, `The answer of ${operation} breaks off: ${came.message}`)
+        })
       }
       const found = await judgeCall(call.end(body, { ...head, body: came.body }))
       note(Promise.resolve(found))

@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { BodyCopy, copying } from './bodies.ts'
+import { hasLeft } from './hasLeft.ts'
 import { judgeCall } from './judgeCall.ts'
 import type { Note, OpenCall } from './openCall.ts'
 import type { PassOn } from './passOn.ts'
@@ -21,7 +22,7 @@ export function observe(call: OpenCall, passOn: PassOn, note: Note) {
         const came = new BodyCopy()
         let isCutOff = false
         // Listen before the framework does, because its listener ends the response.
-        stream.once('error', () => (isCutOff = !reply.raw.destroyed))
+        stream.once('error', () => (isCutOff = !hasLeft(request, reply)))
         reply.send(stream)
         // Listen after the framework has begun to send, so that no data are read before.
         stream.on('data', (chunk: Buffer) => came.add(chunk))

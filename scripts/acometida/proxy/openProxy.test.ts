@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { createServer as createHttps, request as requestHttps } from 'node:https'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { makeFaults } from '@acometida/server/control/faults/faults'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
@@ -195,6 +195,47 @@ test.each([
   await close()
   expect(found()).toEqual([])
 })
+
+test.each(['observe', 'enforce'] as const)(
+  '%s: a call whose body its client breaks off is not held against the API',
+  async (mode) => {
+    const seen = new EventEmitter()
+    const over = once(seen, 'over')
+    const api = await openApi((_asked, given) => void given.once('close', () => seen.emit('over')))
+    onTestFinished(api.close)
+    const { url, found, close } = await openProxied(api.url, { mode })
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    const head =
+      'POST /login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"user":'
+    socket.resume().end(head)
+    // Enforcing, it asks the target for whole bodies alone.
+    await (mode === 'observe' ? over : once(socket, 'close'))
+    await close()
+    expect(found()).toEqual([])
+  },
+)
+
+test.each(['observe', 'enforce'] as const)(
+  '%s: a call that its client has given up is not held against the API, though the machine stands still until its timeout',
+  async (mode) => {
+    const timeoutMs = 50
+    const seen = new EventEmitter()
+    const over = once(seen, 'over')
+    let socket: Socket | null = null
+    const api = await openApi((_asked, given) => {
+      given.once('close', () => seen.emit('over'))
+      socket?.destroy()
+      for (const end = performance.now() + 2 * timeoutMs; performance.now() < end;);
+    })
+    onTestFinished(api.close)
+    const { url, found, close } = await openProxied(api.url, { mode, timeoutMs })
+    socket = connect(Number(new URL(url).port), '127.0.0.1')
+    socket.write('GET /captcha HTTP/1.1\r\nhost: x\r\n\r\n')
+    await over
+    await close()
+    expect(found()).toEqual([])
+  },
+)
 
 test('enforced, a broken answer is a 502 that names what breaks, readable by another origin', async () => {
   const headers = { ...json, 'access-control-allow-origin': '*', etag: '"1"', 'content-encoding': 'gzip' }

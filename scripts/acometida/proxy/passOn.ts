@@ -4,6 +4,7 @@ import { isLoopback } from '@acometida/server/core/http/loopback'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerProblem } from './answers.ts'
 import { framingOf } from './framing.ts'
+import { unlessLeft } from './hasLeft.ts'
 import type { AnswerHead } from './judgeCall.ts'
 
 /** The handlers of an answer and of a missing one. */
@@ -35,10 +36,12 @@ export function passOnTo(target: string): PassOn {
       }),
       rewriteHeaders: withoutHops,
       onError: (_reply, { error }) => {
-        // If the body breaks off after the head, the stream reports it. A caller that has gone gets no answer.
-        if (hasAnswered || reply.raw.destroyed) return
-        hooks?.onNone()
-        answerProblem(reply, 502, `${origin}${base} does not answer: ${causeOf(error)}`)
+        // If the body breaks off after the head, the stream reports it.
+        if (hasAnswered) return
+        unlessLeft(request, reply, () => {
+          hooks?.onNone()
+          answerProblem(reply, 502, `${origin}${base} does not answer: ${causeOf(error)}`)
+        })
       },
       onResponse: (_request, _reply, response) => {
         hasAnswered = true
