@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
 import { constants } from 'node:os'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { endTree } from '../lib/process/children.ts'
+import { hold } from '../lib/process/hold.ts'
 import { onEndSignal } from '../lib/process/signals.ts'
 import { explain, type Installation, instantOf } from './command.ts'
 import { coverage } from './coverage.ts'
@@ -27,7 +29,12 @@ export function addExec(program: Command, { folder, exit }: Installation): void 
     .passThroughOptions()
     .action(async (words: string[], { now, coverageMin }: Options) => {
       const seen = resolve(process.env['COVERAGE_DIR'] ?? '.reports/coverage')
-      if (coverageMin !== undefined) forgetRecords(seen)
+      if (coverageMin !== undefined) {
+        mkdirSync(seen, { recursive: true })
+        // The records of a run that goes on would be deleted, or count for this one.
+        hold(join(seen, 'exec'))
+        forgetRecords(seen)
+      }
       const server = await startServer({ folder, now })
       const { url } = server
       const counting = coverageMin === undefined ? {} : { COVERAGE_DIR: seen }

@@ -38,14 +38,27 @@ export function readRecords(folder: string): CoverageRecord[] {
   )
 }
 
-/** Deletes the records of an earlier run from a folder. */
+/** Deletes the records of an earlier run from a folder, and no file of anybody else. */
 export function forgetRecords(folder: string): void {
-  for (const name of recordFiles(folder)) rmSync(join(folder, name))
+  for (const name of recordFiles(folder)) if (beginsWithRecord(join(folder, name))) rmSync(join(folder, name))
 }
+
+/** The files that tests write are named after their process, those of a shard after both. */
+const OWN = /^(?:\d+-)?\d+\.jsonl$/
 
 function recordFiles(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder) : []
-  return names.filter((name) => name.endsWith('.jsonl')).sort()
+  return names.filter((name) => OWN.test(name)).sort()
+}
+
+/** Whether the first line of a file is a record. A crash may have cut off its last one. */
+function beginsWithRecord(file: string): boolean {
+  const [line = ''] = readFileSync(file, 'utf8').split('\n', 1)
+  try {
+    return readRecord(line, file) !== null
+  } catch {
+    return false
+  }
 }
 
 const suites = new Map<unknown, Suite>([

@@ -54,11 +54,28 @@ test('a file that there is not is refused', () => {
   expect(() => readHar(file)).toThrow('no such file')
 })
 
+test('leaves out what a browser records beside calls, whatever its status and length', () => {
+  const socket = {
+    ...entry,
+    request: { method: 'GET', url: 'https://api.example/socket' },
+    response: { ...response, status: 101 },
+  }
+  const picture = { ...entry, request: { method: 'GET', url: `data:image/png;base64,${'a/'.repeat(20_000)}` } }
+  expect(reading(socket, picture)).toEqual([])
+})
+
+const STATUS = 'response.status must be 0, or a whole number from 200 to 599'
+
 test.each([
   ['request.method must be a text', { ...entry, request: {} }],
   ['request.url must be an address', { ...entry, request: { ...request, url: '/users/7' } }],
   ['startedDateTime must be an instant', { ...entry, startedDateTime: 'today' }],
   ['response.status must be a number', { ...entry, response: null }],
+  ...[99, 101, 600, 200.5].map((status): [string, object] => [STATUS, { ...entry, response: { ...response, status } }]),
+  [
+    'request.url must have at most 100 parts',
+    { ...entry, request: { ...request, url: `https://api.example/${'a/'.repeat(20_000)}users/7` } },
+  ],
   ['response.headers must be a list', { ...entry, response: { ...response, headers: {} } }],
   ['response.content.text must be a text', { ...entry, response: { ...response, content: { text: 1 } } }],
 ])('the place is told where an entry is wrong: %s', (problem, wrong) => {

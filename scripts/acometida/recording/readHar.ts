@@ -51,10 +51,21 @@ function callOf(entry: unknown, at: string): PlayedCall | null {
   if (typeof status !== 'number') return fail('response.status must be a number')
   if (!Array.isArray(headers)) return fail('response.headers must be a list')
   if (typeof text !== 'string') return fail('response.content.text must be a text')
-  const asked = contractPath(method, new URL(url))
+  const { protocol, pathname, search } = new URL(url)
+  // Browsers record pictures within addresses as well.
+  if (!/^https?:$/.test(protocol)) return null
+  const parts = pathname.split('/')
+  if (parts.length > MOST_PARTS) return fail(`request.url must have at most ${MOST_PARTS} parts`)
+  const asked = contractPath(method, parts, search)
+  if (asked && !isStatus(status)) return fail('response.status must be 0, or a whole number from 200 to 599')
   const authorization = byName(fieldIn(request, 'headers')).get('authorization') ?? null
   const body = Buffer.from(text, fieldIn(content, 'encoding') === 'base64' ? 'base64' : 'utf8')
   return asked && { ...asked, authorization, startedAt, answer: { status, headers: byName(headers), body } }
+}
+
+/** Whether an answer can have a status. 0 is that of a call without one. */
+function isStatus(status: number): boolean {
+  return status === 0 || (Number.isInteger(status) && status >= 200 && status <= 599)
 }
 
 /** The headers by their lower-case names; empty if they are not a list. */
@@ -63,9 +74,15 @@ function byName(headers: unknown): ReadonlyMap<string, string> {
   return new Map(list.map((each) => [String(fieldIn(each, 'name')).toLowerCase(), String(fieldIn(each, 'value'))]))
 }
 
-/** The operation at an address and its path below the API. The API may have any base path. */
-function contractPath(method: string, { pathname, search }: URL): Pick<PlayedCall, 'operation' | 'path'> | null {
-  const parts = pathname.split('/')
+/** The most parts of a path. The API may have any base path. */
+const MOST_PARTS = 100
+
+/** The operation at an address and its path below the API. */
+function contractPath(
+  method: string,
+  parts: readonly string[],
+  search: string,
+): Pick<PlayedCall, 'operation' | 'path'> | null {
   for (let first = 1; first < parts.length; first += 1) {
     const path = `/${parts.slice(first).join('/')}`
     const operation = operationOf(method, path)

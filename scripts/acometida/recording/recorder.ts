@@ -1,9 +1,11 @@
+import { hold } from '../../lib/process/hold.ts'
 import type { JudgedCall } from '../proxy/judgeCall.ts'
 import { makeCallerRoles } from './callerRoles.ts'
 import { entryOf } from './har.ts'
 import { openRecording, recoverRecordings } from './journal.ts'
 import type { Finding } from '../conformance/cells.ts'
 import type { Redact } from './recordedCall.ts'
+import { redactBase } from './redactBase.ts'
 import { redactName } from './redactValue.ts'
 
 /** Writes the calls of a proxy into a recording. */
@@ -16,11 +18,13 @@ export interface Recorder {
 }
 
 /**
- * Makes a recorder. After a failed write it stops writing, so that the traffic does not suffer.
+ * Makes a recorder. Throws if another process records into the file, whose calls would be lost. After a failed write
+ * it stops writing, so that the traffic does not suffer.
  * @param version the version of the command
  * @param redact redacts personal data; null to keep them
  */
 export function openRecorder(file: string, version: string, redact: Redact | null): Recorder {
+  const release = hold(file)
   const recording = openRecording(file, version)
   const rolesOf = makeCallerRoles()
   let hasFailed = false
@@ -36,7 +40,8 @@ export function openRecorder(file: string, version: string, redact: Redact | nul
       if (call === null || hasFailed) return
       try {
         const told = redact === null ? findings : findings.map(withoutValues)
-        recording.write(entryOf(redact?.(call) ?? call, base, { role: rolesOf(call), findings: told }))
+        const at = redact === null ? base : redactBase(base)
+        recording.write(entryOf(redact?.(call) ?? call, at, { role: rolesOf(call), findings: told }))
       } catch (error) {
         hasFailed = true
         console.error(`Nothing more is recorded: ${error instanceof Error ? error.message : String(error)}`)
@@ -44,6 +49,7 @@ export function openRecorder(file: string, version: string, redact: Redact | nul
     },
     end: () => {
       const files = recording.close()
+      release()
       return [files.length === 0 ? 'No call was recorded.' : `Recorded into ${files.join(', ')}.`]
     },
   }
