@@ -1,5 +1,6 @@
 import { CLOCK_TIMES, parseClockTime } from '@acometida/api-spec/rules/time/clockRange'
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import { assertNoCredentials } from '../lib/assertNoCredentials.ts'
 
 /** The package as its commands see it. */
 export interface Installation {
@@ -76,8 +77,14 @@ export function instantOf(value: string): string {
   throw new InvalidArgumentError(`Allowed: ${CLOCK_TIMES}.`)
 }
 
-/** Parses the address of an API, and drops a slash at its end. */
+/** Parses the address of an API, and drops a slash at its end. Addresses are printed, so they hold no password. */
 export function apiOf(value: string): string {
+  try {
+    assertNoCredentials(value, 'The address')
+  } catch (error) {
+    // An InvalidArgumentError would quote it.
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !/[?#]/.test(value))
     return value.replace(/\/+$/, '')
   throw new InvalidArgumentError('Allowed: an address such as https://api.example/v1.')

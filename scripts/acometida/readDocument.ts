@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { assertNoCredentials } from '../lib/assertNoCredentials.ts'
 import { parsedJson } from '../lib/json.ts'
 
 /** The folder of the contract's sources in the repository. */
@@ -62,6 +63,7 @@ function git(from: string, ...words: readonly string[]): Buffer {
 }
 
 async function download(address: string): Promise<string> {
+  assertNoCredentials(address, 'The address of a document')
   const response = await fetch(address).catch(asProblem(address))
   if (!response.ok) throw new Error(`${address} cannot be read: it answers ${response.status}`)
   return response.text()

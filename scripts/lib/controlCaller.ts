@@ -1,3 +1,4 @@
+import { assertNoCredentials } from './assertNoCredentials.ts'
 import { httpCall } from './httpCall.ts'
 import { parsedJson } from './json.ts'
 
@@ -26,6 +27,7 @@ export class Refused extends Error {
 
 /** Makes a function that calls the control API of a server. `hint` says what to do if none answers. */
 export function controlCaller({ url, token }: ControlServer, hint: string): Control {
+  assertNoCredentials(url, 'The address of the server')
   return async <Answer>(method: string, path: string, body?: object, world?: string) => {
     const { status, body: came } = await httpCall(`${url}/__control${path}`, {
       method,
