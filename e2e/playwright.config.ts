@@ -26,7 +26,8 @@ const args = [
 if (process.getuid?.() === 0) args.push('--no-sandbox')
 
 const ownServer = {
-  command: 'node --import tsx scripts/server.ts',
+  // It ends with the journeys, even if they are killed.
+  command: 'node --import ./scripts/lib/process/endWithParent.mjs --import tsx scripts/server.ts',
   cwd: '..',
   url: `${server}/ready`,
   env: {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Database } from '@acometida/server/db/sqlite'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { copyTree } from './testing/copyTree.ts'
+import { endFamily, familyOf, processes } from './testing/processes.ts'
 
 const limit = { timeout: 100_000, interval: 50 }
 // The limits are for hangs, not for slowness on a busy machine.
@@ -46,7 +47,7 @@ function run(command: 'start' | 'server', settings: Record<string, string> = {})
   for (const stream of [npm.stdout, npm.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))
   let family = () => familyOf(npm)
   onTestFinished(() => {
-    for (const { pid } of family()) end(pid)
+    endFamily(family())
   })
   return {
     api: `http://127.0.0.1:${port}`,
@@ -64,37 +65,6 @@ function run(command: 'start' | 'server', settings: Record<string, string> = {})
       family = () => known
       return known
     },
-  }
-}
-
-interface Process {
-  readonly pid: number
-  readonly parent: number
-  readonly words: string
-}
-
-/** All running processes, without zombies. */
-function processes(): Process[] {
-  const { stdout } = spawnSync('ps', ['-e', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' })
-  return stdout.split('\n').flatMap((line) => {
-    const [, pid, parent, state = '', words = ''] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? []
-    return state.startsWith('Z') || pid === undefined ? [] : [{ pid: Number(pid), parent: Number(parent), words }]
-  })
-}
-
-/** A process and all its descendants. */
-function familyOf({ pid }: ChildProcess): Process[] {
-  const all = processes()
-  const members = all.filter((each) => each.pid === pid)
-  for (const member of members) members.push(...all.filter(({ parent }) => parent === member.pid))
-  return members
-}
-
-function end(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch {
-    // The process is gone, as it should be.
   }
 }
 
@@ -128,8 +98,8 @@ describe.skipIf(process.platform === 'win32')('one life for all processes', () =
     const { said, says, ports, ended, family } = run(command)
     await says(command === 'start' ? /client .*Local:[^]*|Acometida is running/ : 'Acometida API at')
     const all = family()
-    const found = all.filter(({ words }) => members[member].test(words))
-    expect(found, all.map(({ words }) => words).join('\n')).toHaveLength(1)
+    const found = all.filter(({ args }) => members[member].test(args))
+    expect(found, all.map(({ args }) => args).join('\n')).toHaveLength(1)
     process.kill(found[0]?.pid ?? 0, signal)
     const pids = new Set(all.map(({ pid }) => pid))
     await vi.waitFor(() => expect(processes().filter(({ pid }) => pids.has(pid))).toEqual([]), limit)
@@ -221,10 +191,9 @@ describe.skipIf(process.platform === 'win32')('a server that ends by itself', ()
   test('is started again, and what was lost is said; a second start names the process that has the database', async () => {
     const { api, says, said, family } = run('start')
     await says('Acometida is running')
-    const apiOf = () =>
-      processes().filter(({ words, parent }) => /server\/src\/main\.ts/.test(words) && pids.has(parent))
+    const apiOf = () => processes().filter(({ args, parent }) => /server\/src\/main\.ts/.test(args) && pids.has(parent))
     const pids = new Set(family().map(({ pid }) => pid))
-    const start = family().find(({ words }) => members['start.ts'].test(words))
+    const start = family().find(({ args }) => members['start.ts'].test(args))
     const worlds = `${api}/__control/worlds`
     const headers = { 'content-type': 'application/json' }
     expect((await fetch(worlds, { method: 'POST', headers, body: JSON.stringify({ id: 'mine' }) })).ok).toBe(true)
@@ -235,12 +204,12 @@ describe.skipIf(process.platform === 'win32')('a server that ends by itself', ()
 
     const again = 'It ended by itself and was started again. Only the data of the default world are what they were.'
     for (const times of [1, 2, 3]) {
-      end(apiOf()[0]?.pid ?? 0)
+      endFamily(apiOf().slice(0, 1))
       await vi.waitFor(() => expect(said().split(again)).toHaveLength(times + 1), limit)
       expect((await fetch(`${api}/ready`)).status).toBe(200)
     }
     expect((await fetch(`${worlds}/mine`)).status).toBe(404)
-    end(apiOf()[0]?.pid ?? 0)
+    endFamily(apiOf().slice(0, 1))
     await says('It ended by itself, and its worlds with it. The next save starts it again.')
     expect((await fetch(`${api}/ready`)).status).toBe(503)
     appendFileSync(join(copy, 'server/src/control/clock/clock.ts'), '\n')

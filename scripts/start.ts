@@ -38,8 +38,8 @@ try {
   const webPort = webPortOf(process.env)
   if (existsSync(config.database)) inspectDatabase(config.database, config.mode)
   assertScale(scale, config)
-  await assertFree(config.port, 'the API', 'PORT')
-  if (!built) await assertFree(webPort, 'the client', 'WEB_PORT')
+  await assertFree(config.port, 'the API', 'PORT=')
+  if (!built) await assertFree(webPort, 'the client', 'WEB_PORT=')
   await generateContract()
   const template = config.template ?? (await ensureTemplate(templateOf(scale, now), { now, scale }))
   const api = `http://127.0.0.1:${config.port}`

@@ -4,6 +4,7 @@ import { checks } from './checks/checks.ts'
 import { runChecks } from './checks/runChecks.ts'
 import { generateContract } from './lib/generateContract.ts'
 import { root } from './lib/root.ts'
+import { endsWithParent } from './lib/process/children.ts'
 import { runProgram, runStep } from './lib/process/step.ts'
 import { ensureTemplate } from './lib/template.ts'
 import { readWords, refuse } from './lib/words.mjs'
@@ -46,7 +47,7 @@ async function prove(shard: Shard | null): Promise<void> {
   // A download takes network time and little processor time.
   const browserBrought = runStep('tsx', ['scripts/bringBrowser.ts'])
   // The compilation takes one core for a minute. Generating and checking do not need it.
-  const sqliteBrought = runProgram(process.execPath, ['scripts/bringSqlite.mjs'], {})
+  const sqliteBrought = runProgram(process.execPath, [...endsWithParent, 'scripts/bringSqlite.mjs'], {})
   await step('contract', generateContract)
   if (isFirst) {
     const failedChecks = await runChecks(checks)

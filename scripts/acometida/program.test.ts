@@ -1,5 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { root } from '../lib/root.ts'
 import { runAcometida } from './program.ts'
 
@@ -105,6 +106,7 @@ test.each([
   [[...conformance, '--baseline', 'a', '--against', 'https://b.example'], 'cannot be used with option'],
   [['proxy'], "required option '--target <url>' not specified"],
   [['proxy', '--target', 'a.example'], 'Allowed: an address such as https://api.example/v1.'],
+
   [[...proxy, '--mode', 'spy'], 'Allowed choices are observe, enforce.'],
   [[...proxy, '--listen', 'here'], 'Allowed: an address with a port, such as 127.0.0.1:4100, or a port.'],
   [
@@ -125,6 +127,45 @@ test.each([
   expect(code).toBe(2)
   expect(said).toContain(problem)
   expect(said).toContain('Usage: acometida')
+})
+
+test.each([
+  [2, ['proxy', '--target', 'https://user:sesame@a.example']],
+  [2, [...proxy, '--room', 'https://:sesame@a.example']],
+  [2, ['conformance', '--base-url', 'https://user:sesame@a.example']],
+  [2, [...conformance, '--against', 'https://user:sesame@a.example']],
+  [2, ['mcp', '--url', 'https://user:sesame@a.example']],
+  [3, ['diff', 'https://user:sesame@a.example/openapi.json', 'new.json']],
+])('refuses a password in an address with %d, and does not print it: %j', async (expected, line) => {
+  const { code, said } = await run(...line)
+  expect([code, said]).toEqual([expected, expect.stringContaining('holds a user or password')])
+  expect(said).not.toContain('sesame')
+})
+
+test('refuses a password in SERVER_URL, and does not print it', async () => {
+  vi.stubEnv('SERVER_URL', 'http://user:sesame@127.0.0.1:9')
+  const { code, said } = await run('world', 'list')
+  expect([code, said]).toEqual([1, expect.stringContaining('holds a user or password')])
+  expect(said).not.toContain('sesame')
+})
+
+test('says which wrong settings come from the environment, and how to run without them', async () => {
+  vi.stubEnv('JWT_SECRET', 'short')
+  const stub = mkdtempSync(join(root, 'server/settings-'))
+  onTestFinished(() => rmSync(stub, { recursive: true }))
+  mkdirSync(join(stub, 'server'))
+  writeFileSync(join(stub, 'endWithParent.mjs'), '')
+  writeFileSync(
+    join(stub, 'server/main.js'),
+    'console.error(\'The settings are not right:\\n  JWT_SECRET is "(hidden)"; allowed: at least 32 characters\'); process.exit(1)',
+  )
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(await runAcometida(['exec', '--', 'true'], stub, '1.2.3')).toBe(1)
+  expect(console.error).toHaveBeenCalledWith(
+    expect.stringContaining(
+      'JWT_SECRET came from the environment of this command, perhaps for another project. Run it without: env -u JWT_SECRET acometida …',
+    ),
+  )
 })
 
 const words = ['default', 'other', 'more']

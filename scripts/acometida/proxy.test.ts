@@ -100,7 +100,9 @@ test('a port that is taken ends with 1', async () => {
   onTestFinished(() => void vi.restoreAllMocks())
   const { port } = new URL(api.url)
   expect(await runAcometida(['proxy', '--target', api.url, '--listen', port], tmpdir(), '1.2.3')).toBe(1)
-  expect(error).toHaveBeenCalledWith(expect.stringContaining('EADDRINUSE'))
+  expect(error).toHaveBeenCalledWith(
+    `Port ${port} is in use by process ${process.pid}, and the command needs it. Stop what uses it, or run with --listen <another port>.`,
+  )
 })
 
 test('a certificate without its key, and one that cannot be read, are not understood', async () => {

@@ -4,12 +4,15 @@ import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { freePort } from '@acometida/e2e/testing/src/freePort.ts'
+import { assertFree } from '../lib/process/ports.ts'
 import { findOlderSqlite } from './olderSqlite.ts'
 
 /** The moment of the packed seed and of its clock. */
 export const SEEDED_AT = '2026-03-16T10:00:00+01:00'
 const READY_MS = 60_000
 const KEPT_LINES = 50
+/** The start of the line that the server prints once it listens. */
+const LISTENS = 'Acometida API at'
 const STOP_MS = 5_000
 
 interface ServerOptions {
@@ -49,6 +52,7 @@ export async function startServer({
       'NODE_ENV is "production"; allowed: development, test. The people of the packed world have a public password.',
     )
   const sqlite = findOlderSqlite(folder)
+  if (asked !== undefined) await assertFree(asked, 'the server', '--port ')
   const port = asked ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   // The server ends with this process, however that ends.
@@ -71,9 +75,11 @@ export async function startServer({
     detached: process.platform !== 'win32',
   })
   const said: string[] = []
+  const heard = { listening: false }
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on('line', (line) => {
       said.push(line)
+      heard.listening ||= line.startsWith(LISTENS)
       if (said.length > KEPT_LINES) said.shift()
       if (prints) console.log(line)
     })
@@ -90,7 +96,8 @@ export async function startServer({
     process.off('exit', kill)
   }
   const limit = performance.now() + READY_MS
-  while (!isGone() && !(await isReady(url))) {
+  // Before it listens, another server could answer at its port.
+  while (!isGone() && !(heard.listening && (await isReady(url)))) {
     if (performance.now() > limit) {
       await stop()
       throw new Error(`The server was not ready within ${READY_MS / 1000} s. Its last lines:\n${lines()}`)
@@ -99,9 +106,18 @@ export async function startServer({
   }
   if (isGone()) {
     await ended
-    throw new Error(`The server did not start. Its last lines:\n${lines()}`)
+    throw new Error(`The server did not start. Its last lines:\n${lines()}${foreignSettings(said)}`)
   }
   return { url, ended, lines, stop }
+}
+
+/** A sentence about the wrong settings that the server has from the environment, such as those of another project. */
+function foreignSettings(said: readonly string[]): string {
+  const named = said.flatMap((line) => /^ {2}([A-Z_]+) is (?:"|a )/.exec(line)?.[1] ?? [])
+  const names = [...new Set(named)].filter((name) => process.env[name] !== undefined)
+  if (names.length === 0) return ''
+  const words = names.map((name) => `-u ${name}`).join(' ')
+  return `\n${names.join(', ')} came from the environment of this command, perhaps for another project. Run it without: env ${words} acometida …`
 }
 
 function isReady(url: string): Promise<boolean> {

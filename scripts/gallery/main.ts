@@ -38,8 +38,8 @@ if (before === folder) stop('Compare with a copy: the pictures here are taken an
 
 const children = makeChildren((name, code) => stop(`${name} ended (${code ?? 'by a signal'}).`))
 try {
-  await assertFree(apiPort, 'the API', 'GALLERY_API_PORT')
-  await assertFree(webPort, 'the client', 'GALLERY_WEB_PORT')
+  await assertFree(apiPort, 'the API', 'GALLERY_API_PORT=')
+  await assertFree(webPort, 'the client', 'GALLERY_WEB_PORT=')
   console.log('Building')
   const steps = await Promise.all(['scripts/build.ts', 'scripts/bringBrowser.ts'].map((file) => runStep('tsx', [file])))
   for (const { ok, output } of steps) if (!ok) stop(output)

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { endsWithParent } from '../lib/process/children.ts'
 import { findBrowser } from '../lib/programs/browser.ts'
 import { root } from '../lib/root.ts'
 import { toolFile } from '../lib/tool.ts'
@@ -22,6 +23,7 @@ export async function runJourneys(url: string, { words = [], without, workers }:
   const runner = spawn(
     process.execPath,
     [
+      ...endsWithParent,
       toolFile('playwright'),
       'test',
       '--config=e2e/playwright.config.ts',

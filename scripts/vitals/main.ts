@@ -59,8 +59,8 @@ const children = makeChildren((name, code) => {
   process.exit(1)
 })
 try {
-  await assertFree(apiPort, 'the API', 'VITALS_API_PORT')
-  await assertFree(clientPort, 'the client', 'VITALS_CLIENT_PORT')
+  await assertFree(apiPort, 'the API', 'VITALS_API_PORT=')
+  await assertFree(clientPort, 'the client', 'VITALS_CLIENT_PORT=')
   console.log('Building')
   const build = await runStep('tsx', ['scripts/build.ts'])
   if (!build.ok) throw new Error(build.output)

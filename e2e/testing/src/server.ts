@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { freePort } from './freePort.ts'
+import { takenBy } from './takenPort.ts'
 
 /** The options of a server. */
 export interface ServerOptions {
@@ -26,17 +27,22 @@ const LIMIT_MS = 60_000
 const PAUSE_MS = 50
 const KEPT_CHARACTERS = 4_000
 
-/** Starts a server in memory and waits until it is ready. If the server ends before that, throws its output. */
-export async function startServer({
-  port = 0,
-  now,
-  env = {},
-  command = installed(),
-}: ServerOptions = {}): Promise<StartedServer> {
+/**
+ * Starts a server in memory and waits until it is ready. If the server ends before that, throws its output; if the port
+ * is taken, its owner.
+ */
+export async function startServer({ port = 0, now, env = {}, command }: ServerOptions = {}): Promise<StartedServer> {
+  const taken = port === 0 ? null : await takenBy(port)
+  if (taken !== null) throw new Error(`Port ${port} is ${taken}. Stop what uses it, or name another port.`)
   const chosen = port === 0 ? await freePort() : port
   const url = `http://127.0.0.1:${chosen}`
-  const [program, ...words] = command
-  const own = { PORT: String(chosen), DATABASE: ':memory:', ...(now === undefined ? {} : { NOW: now }) }
+  const [program, ...words] = command ?? [...installed(), ...optionsOf(chosen, now)]
+  const own = {
+    PORT: String(chosen),
+    DATABASE: ':memory:',
+    END_WITH_PARENT: 'on',
+    ...(now === undefined ? {} : { NOW: now }),
+  }
   const child = spawn(program, words, { env: { ...process.env, ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   for (const stream of [child.stdout, child.stderr])
@@ -54,6 +60,11 @@ export async function startServer({
     throw error
   }
   return { url, stop: () => stop(child) }
+}
+
+/** The options of the package `acometida`: it reads no port and no database from the environment. */
+export function optionsOf(port: number, now: string | undefined): string[] {
+  return ['--port', String(port), '--database', ':memory:', ...(now === undefined ? [] : ['--now', now])]
 }
 
 /** The bin of the package `acometida`, as the tests' project has installed it. */

@@ -1,7 +1,9 @@
 import { createServer as createHttp } from 'node:http'
 import { createServer as createHttps } from 'node:https'
 import replyFrom from '@fastify/reply-from'
+import { isLoopback } from '@acometida/server/core/http/loopback'
 import { portOf } from '../../lib/portOf.ts'
+import { assertFree } from '../../lib/process/ports.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { answerProblem } from './answers.ts'
 import { refuseUnframed } from './framing.ts'
@@ -56,8 +58,9 @@ export function connectTo(app: FastifyInstance, { target, ca, timeoutMs }: Upstr
   })
 }
 
-/** Lets a server listen, and resolves to its address. Throws if it cannot listen. */
+/** Lets a server listen, and resolves to its address. Throws if it cannot listen, for a taken port with its owner. */
 export async function listen(app: FastifyInstance, { host, port }: Address): Promise<string> {
+  if (port !== 0 && isLoopback(host)) await assertFree(port, 'the command', '--listen ')
   await app.listen({ host, port })
   const isSecure = 'setSecureContext' in app.server
   return `http${isSecure ? 's' : ''}://${host.includes(':') ? `[${host}]` : host}:${portOf(app.server)}`

@@ -1,10 +1,14 @@
-import { createConnection } from 'node:net'
+import { takenBy } from '@acometida/e2e/testing/src/takenPort.ts'
 
-/** Throws if the port is taken. The message names the port, what wanted it, and what to do. */
+/**
+ * Throws if the port is taken. The message names the port, who has it, what wanted it, and what to do.
+ * @param setting what names another port: `PORT=`, or `--port ` with its space
+ */
 export async function assertFree(port: number, what: string, setting: string): Promise<void> {
-  if (await answers(port))
+  const taken = await takenBy(port)
+  if (taken !== null)
     throw new Error(
-      `Port ${port} is in use, and ${what} needs it. Stop what uses it, or run with ${setting}=<another port>.`,
+      `Port ${port} is ${taken}, and ${what} needs it. Stop what uses it, or run with ${setting}<another port>.`,
     )
 }
 
@@ -28,15 +32,4 @@ export async function untilAnswers(url: string, timeoutMs: number): Promise<void
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`${url} did not answer within ${timeoutMs / 1000} s; the lines above say why.`)
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection({ port, host: '127.0.0.1' })
-    const finish = (taken: boolean) => () => {
-      socket.destroy()
-      resolve(taken)
-    }
-    socket.once('connect', finish(true)).once('error', finish(false))
-  })
 }

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { residentBytes } from './residentBytes.ts'
 import { root } from '../root.ts'
+import { endsWithParent } from './children.ts'
+import { assertFree } from './ports.ts'
 
 /** The settings of the built server in production mode, on that database and without rate limits. */
 export function productionSettings(database: string): Record<string, string> {
@@ -17,8 +19,9 @@ export function productionSettings(database: string): Record<string, string> {
 /** Starts a server in a child process, and measures the time from its start to its first answer. */
 export async function startServer(words: readonly string[], env: Record<string, string>) {
   const url = `http://127.0.0.1:${env['PORT']}`
+  await assertFree(Number(env['PORT']), 'the server', 'PORT=')
   const started = performance.now()
-  const child = spawn(process.execPath, [...words], {
+  const child = spawn(process.execPath, [...endsWithParent, ...words], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { root } from '../root.ts'
 import { toolFile } from '../tool.ts'
+import { endsWithParent } from './children.ts'
 
 /** The result of a program: whether it succeeded, how long it took and what it printed. */
 interface Ran {
@@ -11,7 +12,7 @@ interface Ran {
 
 /** Runs a tool of the workspace and captures its output. */
 export function runStep(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<Ran> {
-  return runProgram(process.execPath, [toolFile(command), ...args], {
+  return runProgram(process.execPath, [...endsWithParent, toolFile(command), ...args], {
     NO_COLOR: '1',
     FORCE_COLOR: undefined,
     REDOCLY_TELEMETRY: 'off',

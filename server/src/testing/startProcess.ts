@@ -41,8 +41,11 @@ export async function startFailing(env: Record<string, string>): Promise<string>
   return said
 }
 
+/** The server ends with the tests, even if they are killed. */
+const preloads = ['--import', './scripts/lib/process/endWithParent.mjs', '--import', 'tsx']
+
 function spawnServer(env: Record<string, string>) {
-  return spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+  return spawn(process.execPath, [...preloads, 'server/src/main.ts'], {
     cwd: resolve(import.meta.dirname, '../../..'),
     env: { ...process.env, NODE_ENV: 'development', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
