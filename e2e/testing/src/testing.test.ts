@@ -5,6 +5,7 @@ import { connect } from './connect.ts'
 import { openCommand } from './failure.ts'
 import { lineOf, refuseProblems } from './problemsOf.ts'
 import { type StartedServer, startServer } from './server.ts'
+import { webServer } from './webServer.ts'
 import { worldPerStory } from './story.ts'
 import { acometida, usingWorld } from './vitest.ts'
 import type { World } from './world.ts'
@@ -98,6 +99,19 @@ test('a server that nobody answers at is named', async () => {
 
 test('a server that ends before it is ready tells what it printed', async () => {
   await expect(startServer({ command: [process.execPath, '-e', 'console.log("no")'] })).rejects.toThrow(/ended.*\nno/)
+})
+
+test('refuses a port that another server has, with its process', async () => {
+  const port = Number(new URL(server.url).port)
+  await expect(startServer({ port })).rejects.toThrow(new RegExp(`^Port ${port} is in use by process \\d+\\.`))
+})
+
+test('starts the package of a suite at its port and moment, in memory', () => {
+  const { command, url } = webServer({ port: 4080, now: at })
+  expect([command, url]).toEqual([
+    `npx acometida --port 4080 --database :memory: --now ${at}`,
+    'http://127.0.0.1:4080/ready',
+  ])
 })
 
 test('without the package there is no server to start', async () => {
