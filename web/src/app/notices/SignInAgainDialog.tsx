@@ -21,6 +21,7 @@ export function SignInAgainDialog({ user }: { readonly user: string }) {
   const [stage, setStage] = useState<'password' | 'code'>('password')
   const { captcha, renew, solved } = useCaptcha(user)
   const { values, field, form } = useForm({
+    draft: null,
     values: { password: '', code: '' },
     send: async ({ password, code }) =>
       stage === 'password' ? logInWithPassword({ user, password }, await solved()) : logInWithCode(code),

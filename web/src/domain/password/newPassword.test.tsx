@@ -12,7 +12,7 @@ const messages = (newPassword: string, repeatedPassword: string, document = '123
   Object.values(newPasswordProblems(i18next.t, { newPassword, repeatedPassword }, document)).filter(Boolean)
 
 function Fields() {
-  const { field } = useForm({ values: NO_PASSWORD, send: async () => undefined, freeToLeave: true })
+  const { field } = useForm({ draft: null, values: NO_PASSWORD, send: async () => undefined, freeToLeave: true })
   return <NewPasswordFields chosen={field('newPassword')} repeated={field('repeatedPassword')} document="12345678Z" />
 }
 

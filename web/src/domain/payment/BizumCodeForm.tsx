@@ -40,6 +40,7 @@ export function BizumCodeForm({ bizum, confirm, onPaid, another, toPay, onErrors
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const { values, field, form, failure, hasErrors } = useForm({
+    draft: null,
     values: { code: '' },
     send: ({ code }) => confirm(code),
     onSent: ({ order }) => onPaid(order),

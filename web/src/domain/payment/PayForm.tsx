@@ -36,6 +36,7 @@ function MethodForm({ payment, amountCents, methods, first }: MethodFormProps) {
   const invalid = t('paying.phoneInvalid')
   const noBizum = t('paying.noBizum')
   const { values, field, form } = useForm({
+    draft: 'payment',
     values: { ...NO_PHONE, method: first },
     check: ({ method, phone }) => ({
       phone: method === 'bizum' && !isRealPhone(normalizePhone(phone)) ? invalid : undefined,

@@ -101,6 +101,7 @@ type ExplanationProps = ReconnectDialogProps & { readonly onOrder: () => Promise
 function Explanation({ supply, onOrder, onClose }: ExplanationProps) {
   const { t } = useTranslation()
   const { field, form } = useForm({
+    draft: null,
     values: { off: false, clear: false, dry: false },
     check: (ticks) => {
       const missing = (name: keyof typeof ticks) =>

@@ -28,6 +28,7 @@ export function ActDialog({ who, onClose, to }: ActDialogProps) {
   const navigate = useNavigate()
   const [call] = useState(() => new AbortController())
   const { field, form } = useForm({
+    draft: `act/${who.userId}`,
     values: { reason: '' },
     send: ({ reason }) => startActing(who.userId, { reason, signal: call.signal }),
     onSent: () => void navigate(to ?? actingHome()),

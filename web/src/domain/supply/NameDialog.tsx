@@ -29,6 +29,7 @@ type NameDialogProps = {
 export function NameDialog({ title, named, save, onClose }: NameDialogProps) {
   const { t } = useTranslation()
   const { field, form } = useForm({
+    draft: `name/${title}`,
     values: { name: named.name, icon: named.icon },
     check: ({ name }) => ({ name: nameProblem(name.trim()) }),
     send: ({ name, icon }) => save({ name: name.trim(), icon }),

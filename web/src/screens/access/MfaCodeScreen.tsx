@@ -32,6 +32,7 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
   const { t } = useTranslation()
   const secondsLeft = useSecondsLeft(pending.codeExpiresAtMs)
   const { values, field, form, put, failure } = useForm({
+    draft: null,
     values: { code: '' },
     send: ({ code }) => logInWithCode(code),
     refused: (_error, _typed, clear) => {

@@ -24,6 +24,7 @@ export function MfaSetupScreen({ pending, onLeave }: MfaSetupScreenProps) {
   const invalid = t('access.setup.phoneInvalid')
   const [saved, setSaved] = useState(false)
   const { values, field, form, hasErrors } = useForm({
+    draft: null,
     values: { ...multiFactorOf(user), on: true },
     check: (choice) => ({ phone: isCompleteChoice(choice) ? undefined : invalid }),
     send: (choice) => saveMultiFactor(user, choice),

@@ -32,6 +32,7 @@ export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestio
   const { captcha, renew, solved } = useCaptcha(user)
   const box = useRef<HTMLInputElement>(null)
   const { values, field, form, failure, forgetFailure } = useForm({
+    draft: null,
     values: { password: '', remember: readDevice('acometida.remember') !== null },
     send: async ({ password, remember }) => logInWithPassword({ user, password }, await solved(), inApp() && remember),
     onSent: onStep,

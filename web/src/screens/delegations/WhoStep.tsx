@@ -24,7 +24,7 @@ export function WhoStep({ kind, wizard: { draft, change, goTo } }: StepProps) {
   const delegates = useDelegates(kind.role).data ?? []
   const named = useNamedDelegate(kind)
   const { values, field, form, put, hasErrors } = useLocalForm({
-    values: { document: named ?? draft.document },
+    values: { document: draft.document || (named ?? '') },
     check: ({ document }) => ({ document: words(documentProblem(document, own)) }),
     onChange: ({ document }) => change({ document }),
     next: (answer) => goTo('supplies', answer),

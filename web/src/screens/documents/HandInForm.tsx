@@ -62,6 +62,7 @@ function PlaceForm({ documents, dossier, underway, onGone, supplies, dossiers }:
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(NONE)
   const chosen = documents.filter(({ id }) => !leftOut.has(id))
   const { field, form } = useForm({
+    draft: 'handIn',
     values: { place: dossiers.some(({ code }) => code === dossier) ? (dossier ?? '') : '' },
     check: ({ place }) => ({ place: place === '' ? t('myDocuments.waiting.missing') : undefined }),
     send: ({ place }) => handIn.mutateAsync({ documents: chosen, place: placeOf(place) }),

@@ -23,6 +23,7 @@ export function BindDossierScreen() {
   const { userId } = useSession()
   const bind = useBindUser()
   const { field, form, hasErrors } = useForm({
+    draft: 'bindDossier',
     values: { dossier: '' },
     check: ({ dossier }) => ({ dossier: problemOf(asCode(dossier)) }),
     send: ({ dossier }) => bind.mutateAsync({ id: userId, data: { dossierCod: asCode(dossier) } }),

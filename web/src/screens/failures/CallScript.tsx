@@ -54,6 +54,7 @@ export function CallScript({ place, language = 'es' }: CallScriptProps) {
       state: { result: { ...result, language, cups: ofSupply ? place.cups : undefined } },
     })
   const { field, form, values, put } = useForm({
+    draft: `callScript/${Object.values(place).join('/')}`,
     values: NOTHING,
     check: ({ danger, kind, comment, phone, ...more }: Values) => ({
       danger: danger === undefined ? t('failures.script.dangerMissing') : undefined,

@@ -114,6 +114,7 @@ function Feedback({ stars, onLater, onSent }: FeedbackProps) {
   const { t } = useTranslation()
   const { mutateAsync: send } = useSendMail()
   const { values, field, form } = useForm({
+    draft: 'rating',
     values: { text: '' },
     send: ({ text }) => send({ template: 'rating', data: { text: text.trim(), stars } }),
     onSent: ({ number }) => onSent(number),

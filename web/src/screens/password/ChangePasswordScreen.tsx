@@ -23,6 +23,7 @@ export function ChangePasswordScreen() {
   const session = useSession()
   const { document } = session
   const { field, form, hasErrors } = useForm({
+    draft: null,
     values: { currentPassword: '', ...NO_PASSWORD },
     check: ({ currentPassword, ...chosen }) => ({
       currentPassword: currentPassword === '' ? t('password.change.currentMissing') : undefined,

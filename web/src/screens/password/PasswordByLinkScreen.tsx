@@ -31,6 +31,7 @@ function PasswordByLink({ link: { hash, email } }: { readonly link: ReminderLink
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { field, form, failure, hasErrors } = useForm({
+    draft: null,
     values: NO_PASSWORD,
     // The document is unknown here, so the server alone checks the rule about it.
     check: (chosen) => newPasswordProblems(t, chosen, ''),

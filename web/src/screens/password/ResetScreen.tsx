@@ -119,6 +119,7 @@ function useReminderForm(start: Reminder) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const reminder = useForm({
+    draft: null,
     values: start,
     check: (typed) => {
       const { username, channel } = typed

@@ -22,6 +22,7 @@ export function useUpdatePassword({ user, codeSending, onDone }: UpdatePasswordO
   const { t } = useTranslation()
   const { captcha, renew, solved } = useCaptcha(user)
   const update = useForm({
+    draft: null,
     values: { code: '', ...NO_PASSWORD, privacy: false },
     check: (typed) => ({
       code: isMfaCode(typed.code) ? undefined : t('password.update.codeMissing'),

@@ -24,6 +24,7 @@ export function BillStep({ notice }: { readonly notice: ReactNode }) {
   const { askNow } = useAnswers()
   const [stored] = useState(storedBill)
   const { values, field, form, hasErrors } = useForm({
+    draft: null,
     values: { nif: stored.nif, factura: stored.factura },
     check: (bill) => billProblems(t, bill),
     onChange: storeBill,

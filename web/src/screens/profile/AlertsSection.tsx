@@ -16,6 +16,7 @@ export function AlertsSection({ user }: { readonly user: Profile }) {
   const save = useSaveAlerts()
   const refusedEmail = useRefusedEmail()
   const { values, field, form } = useForm({
+    draft: 'alerts',
     values: alertFormOf(user, user.alerts),
     check: (typed) => alertProblems(t, typed),
     checkLeft: { alertEmail: refusedEmail },

@@ -28,6 +28,7 @@ export function BiometryDialog({ shell, type, onClose }: BiometryDialogProps) {
   const prove = useSaveProfile()
   const [refused, setRefused] = useState(false)
   const { field, form } = useForm({
+    draft: null,
     values: NO_PROOF,
     check: ({ currentPassword }) => ({
       currentPassword: currentPassword === '' ? t('profile.security.proveMissing') : undefined,

@@ -101,6 +101,7 @@ function EmailForm({ user, proposed }: EmailFormProps) {
   const { ask } = useAnswers()
   const save = useGuardedSave()
   const { field, form, hasErrors } = useForm({
+    draft: 'newEmail',
     values: { newEmail: proposed, ...NO_PROOF },
     check: ({ newEmail, currentPassword }) => ({
       newEmail: emailProblem(t, newEmail, user.email),

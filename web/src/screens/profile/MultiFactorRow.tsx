@@ -68,6 +68,7 @@ function MultiFactorOffDialog({ user, onClose }: MultiFactorDialogProps) {
   const { t } = useTranslation()
   const save = useGuardedSave()
   const { field, form } = useForm({
+    draft: null,
     values: NO_PROOF,
     check: ({ currentPassword }) => ({ currentPassword: save.problem(currentPassword) }),
     // No phone is sent, so the current one stays.
@@ -101,6 +102,7 @@ function MultiFactorDialog({ user, onClose }: MultiFactorDialogProps) {
   const { on, channel, phone } = user.multiFactor
   const invalid = t('profile.mfa.phoneInvalid')
   const { values, field, form } = useForm({
+    draft: 'multiFactor',
     values: { codesBy: channel, codePhone: phone, ...NO_PROOF },
     check: (typed) => ({
       codePhone: isCompleteChoice(wantedOf(typed)) ? undefined : invalid,

@@ -47,6 +47,7 @@ function PhoneForm({ phone, onClose }: { readonly phone: string; readonly onClos
   const save = useGuardedSave()
   const invalid = t('profile.phone.invalid')
   const { field, form } = useForm({
+    draft: 'phone',
     values: { phone, ...NO_PROOF },
     check: (typed) => {
       const next = normalizePhone(typed.phone)

@@ -68,6 +68,7 @@ function useInvitedForm(hash: string, masked: string) {
   const navigate = useNavigate()
   const { captcha, renew, solved } = useCaptcha('')
   const invited = useForm({
+    draft: null,
     values: { email: '', phone: '', ...NO_PASSWORD, privacy: false },
     check: (typed) => {
       const [email, phone] = [normalizeEmail(typed.email), normalizePhone(typed.phone)]

@@ -23,6 +23,7 @@ export function RequestMail() {
   const seconds = useSecondsLeft(freeAtMs)
   const { captcha, renew, solved } = useCaptcha('')
   const { form, field, failure } = useForm({
+    draft: null,
     values: { document: '', email: '' },
     check: ({ document, email }) => ({
       document:

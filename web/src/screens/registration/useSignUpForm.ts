@@ -30,6 +30,7 @@ export function useSignUpForm() {
   const fine = () => undefined
 
   const signUpForm = useForm({
+    draft: null,
     values: { ...draft, ...NO_PASSWORD, privacy: false },
     check: (typed) => signUpProblems(t, typed),
     checkLeft: {

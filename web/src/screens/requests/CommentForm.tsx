@@ -25,6 +25,7 @@ export function CommentForm({ code, onClosed }: CommentFormProps) {
   const isOnline = useOnline()
   const send = useComment(code)
   const { field, form } = useForm({
+    draft: `comment/${code}`,
     values: { comment: '' },
     check: ({ comment }) => ({ comment: problemOf(comment.trim().length) }),
     send: ({ comment }) => send(comment),

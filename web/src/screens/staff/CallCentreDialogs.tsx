@@ -109,6 +109,7 @@ export function NewcomerDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const change = useCallCentreGrant()
   const { field, form } = useForm({
+    draft: 'callCentre',
     values: { username: '' },
     check: ({ username }) => ({ username: isLoginUser(username) ? undefined : t('callCentre.usernameWrong') }),
     send: ({ username }) => change.mutateAsync({ username, grant: true }),

@@ -2,6 +2,7 @@ import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { isRealPhone } from '@acometida/api-spec/rules/person/phone'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { changesOf, fitting, returnedDraft, useDraft } from '#src/base/drafts.ts'
 import { useNavigate } from 'react-router-dom'
 import { codeOf } from '#src/api/call/apiError.ts'
 import { errorText } from '#src/api/call/errorText.ts'
@@ -79,7 +80,14 @@ type Reach = 'email' | 'phone'
 function InviteForm({ person, invite, onSend, onClose }: InviteFormProps) {
   const { t } = useTranslation()
   const { isPending: busy, error: failure, reset: forgetFailure } = invite
-  const [draft, setDraft] = useState<InvitationDraft>(() => draftOf(person))
+  const [initial] = useState<InvitationDraft>(() => draftOf(person))
+  const name = `invite/${initial.document}`
+  const [draft, setDraft] = useState<InvitationDraft>(() => ({
+    ...initial,
+    // Written by this form.
+    ...(fitting(returnedDraft(name) ?? {}, initial) as Partial<InvitationDraft>),
+  }))
+  useDraft(name, changesOf(initial, draft))
   const [leftFields, setLeftFields] = useState<ReadonlySet<Reach>>(NONE)
   const change = (part: Partial<InvitationDraft>) => {
     setDraft({ ...draft, ...part })

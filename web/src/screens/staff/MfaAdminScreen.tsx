@@ -101,6 +101,7 @@ function FactorDialog({ person, act, onClose }: FactorDialogProps) {
   const { name } = person
   const invalid = t('mfaAdmin.phoneWrong')
   const { field, form } = useForm({
+    draft: `multiFactor/${person.userId}`,
     values: { phone: '' },
     check: ({ phone }) => ({
       phone: act !== 'phone' || isRealPhone(normalizePhone(phone)) ? undefined : invalid,

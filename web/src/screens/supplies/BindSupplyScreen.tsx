@@ -28,6 +28,7 @@ export function BindSupplyScreen() {
   const { userId } = useSession()
   const bind = useBindUser()
   const { values, field, form, hasErrors } = useForm({
+    draft: 'bindSupply',
     values: { cups: query.get('supply') ?? '' },
     check: ({ cups }) => ({ cups: cupsState(cups).kind === 'right' ? undefined : cupsText(cups) }),
     send: ({ cups }) => bind.mutateAsync({ id: userId, data: { cups: completeCups(cups) } }),

@@ -66,6 +66,7 @@ function ContactForm({ onSent, security }: ContactFormProps) {
   const { mutateAsync: send } = useSendMail()
   const refusedEmail = useRefusedEmail()
   const { field, form } = useForm({
+    draft: 'contact',
     // Without the cast the first kind would be the only one.
     values: { kind: 'contact' as 'contact' | 'complaint', subject: '', text: '', email: '' },
     check: ({ subject, text, email }) => ({

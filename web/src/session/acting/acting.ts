@@ -7,6 +7,7 @@ import { endPending } from '#src/base/beforeEnd.ts'
 import { nowMs } from '#src/base/clock.ts'
 import { asStaff } from './asStaff.ts'
 import { isOpening, type OpeningAnswer } from '#src/session/tokens/openSession.ts'
+import { keepDrafts, returnDrafts } from '#src/session/tokens/keptDrafts.ts'
 import { currentSession, type Session, sessionStore, withoutActing } from '#src/session/tokens/session.store.ts'
 import { isGdprPending, storeSession, tokensOf } from '#src/session/tokens/storedSession.ts'
 
@@ -55,6 +56,7 @@ export function stopActing(): void {
 export function loseActing(): void {
   const session = currentSession()
   if (!session?.acting) return
+  keepDrafts(session)
   change(withoutActing(session))
   actingLostStore.set(true)
 }
@@ -86,6 +88,7 @@ function actingFor(actor: Session, answer: OpeningAnswer): Session {
 /** Nothing of one session is shown in the other. */
 function change(session: Session): void {
   storeSession(session)
+  returnDrafts(session)
   forgetAnswers()
   actingLostStore.set(false)
   const { status } = sessionStore.current()

@@ -3,6 +3,7 @@ import { reportError } from '#src/api/error.store.ts'
 import { forgetAnswers } from '#src/api/query/forget.ts'
 import { endSession as endSessionCall } from '#src/api/generated/api.ts'
 import { endPending } from '#src/base/beforeEnd.ts'
+import { bringBack, hasTyped } from '#src/base/drafts.ts'
 import { hasUnsaved } from '#src/base/unsaved.ts'
 import {
   type Session,
@@ -15,6 +16,7 @@ import {
 import { searchedUsersStore } from '#src/session/acting/searchedUser.store.ts'
 import { actingLostStore, loseActing } from '#src/session/acting/acting.ts'
 import { signInAgainStore } from './signInAgain.store.ts'
+import { draftsEntry, loginIdOf } from './keptDrafts.ts'
 import { BRIDGE_KEYS, clearSession, writeSession } from './storage.ts'
 import { hearTabs, markSessionOpen, tellTabs } from './tabs.ts'
 import { isPaymentPath, isPublicPath } from '#src/session/publicPaths.ts'
@@ -41,11 +43,11 @@ export function endExpiredSession(token: string): void {
   if (!isUsersToken && session?.admin?.token !== token) return
   if (session.acting && isUsersToken) return loseActing()
   // An actor has two sessions to reopen, which takes the whole log-in.
-  if (hasUnsaved() && !session.acting) signInAgainStore.set(true)
+  if ((hasUnsaved() || hasTyped()) && !session.acting) signInAgainStore.set(true)
   else leaveExpiredSession()
 }
 
-/** Goes to the log-in and loses the unsaved input. The log-in returns to the page. */
+/** Goes to the log-in, which returns to the page and to what was typed there. */
 export function leaveExpiredSession(): void {
   const session = currentSession()
   if (session) endActingOnServer(session)
@@ -113,20 +115,21 @@ function close(ended: SessionEnd, lastPath: string | null = null): void {
 
 const SHARED_ENDS: ReadonlySet<SessionEnd> = new Set(['logout', 'idle', 'expired', 'barred'])
 
+/** The ends that nobody asked for: what was typed waits for the same person's next log-in. */
+const KEEPING_ENDS: ReadonlySet<SessionEnd> = new Set(['idle', 'expired', 'failed'])
+
 function closeHere(ended: SessionEnd, lastPath: string | null): void {
   signInAgainStore.set(false)
   searchedUsersStore.set([])
   actingLostStore.set(false)
+  const session = currentSession()
+  const drafts = session && KEEPING_ENDS.has(ended) ? draftsEntry(session) : null
+  bringBack({})
   // A payment without registration is not part of the session, although it shares the tab.
   clearSession(isPaymentPath(location.pathname) ? BRIDGE_KEYS : [])
-  writeSession({ lastPath })
+  writeSession({ lastPath, 'acometida.drafts': drafts })
   forgetAnswers()
   sessionStore.set({ status: 'visitor', ended })
-}
-
-/** The id of the user who logged in, by which tabs recognise each other's sessions. */
-function loginIdOf({ acting, userId }: Session): number {
-  return acting?.userId ?? userId
 }
 
 /**

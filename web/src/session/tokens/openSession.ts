@@ -3,6 +3,7 @@ import { clearError } from '#src/api/error.store.ts'
 import type { LogInSuccess } from '#src/api/generated/api.ts'
 import type { Credentials } from '#src/shell/mobileShell.ts'
 import { loadPushNotifications } from '#src/session/device/pushNotifications.ts'
+import { returnDrafts } from './keptDrafts.ts'
 import { type Session, sessionStore } from './session.store.ts'
 import { signInAgainStore } from './signInAgain.store.ts'
 import { personOf, storeSession, tokensOf } from './storedSession.ts'
@@ -28,6 +29,7 @@ export function openSession(answer: OpeningAnswer, typed: Credentials | null = n
     'acometida.redirectQuery': null,
   })
   storeSession(session)
+  returnDrafts(session)
   markSessionOpen(true)
   clearError()
   signInAgainStore.set(false)

@@ -5,6 +5,7 @@ import { loseActing } from '#src/session/acting/acting.ts'
 import { asStaff } from '#src/session/acting/asStaff.ts'
 import { endFailedSession } from './endSession.ts'
 import { waitOutUnload } from '#src/session/waitOutUnload.ts'
+import { returnDrafts } from './keptDrafts.ts'
 import { refreshArea } from './refresh.ts'
 import { currentSession, isOver, type Session, sessionStore } from './session.store.ts'
 import { clearLeftovers } from './storage.ts'
@@ -23,6 +24,7 @@ export async function startSession(): Promise<void> {
     clearLeftovers()
     return
   }
+  returnDrafts(session)
   sessionStore.set({ status: 'starting', session })
   if (!navigator.onLine) return goOnOffline(session)
   try {

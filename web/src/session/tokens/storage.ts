@@ -44,6 +44,8 @@ export type SessionKey =
   | 'acometida.bridgeToken'
   | 'acometida.bridgeExpiresAt'
   | 'acometida.answers'
+  // The input of forms that outlives its session, for the same person.
+  | 'acometida.drafts'
   // The screens that the app has shown by itself in this session and does not show again in it.
   | 'acometida.putOff'
 
@@ -102,7 +104,7 @@ export function mayHaveSession(): boolean {
  * rest is useless.
  */
 export function clearLeftovers(): void {
-  clearSession(['lastPath', 'acometida.redirectState', 'acometida.redirectQuery', ...BRIDGE_KEYS])
+  clearSession(['lastPath', 'acometida.drafts', 'acometida.redirectState', 'acometida.redirectQuery', ...BRIDGE_KEYS])
 }
 
 /** A value of the device. */

@@ -9,6 +9,7 @@ type Failed = Parameters<typeof Form>[0]['failed']
 
 function MeterForm({ failed }: { readonly failed: NonNullable<Failed> | null }) {
   const { field, form } = useForm({
+    draft: null,
     values: { meter: '7' },
     send: async ({ meter }) => Promise.reject(new Error(meter)),
     freeToLeave: true,
@@ -84,7 +85,7 @@ test('a form that asks nobody goes on with what is right, with a connection or w
 
 test('a form that sends does not compile without words for a failure, nor any without a button', () => {
   const never = () => {
-    const { form } = useForm({ values: { meter: '' }, send: async () => undefined })
+    const { form } = useForm({ draft: null, values: { meter: '' }, send: async () => undefined })
     // @ts-expect-error -- it may fail, and says nothing about a failure
     const withoutFailure = <Form {...form} submit="Enviar" />
     // @ts-expect-error -- it has no submit button

@@ -43,6 +43,7 @@ const START: Values = { day: '', town: { value: '', label: '' }, supplies: [], p
 
 function Fields({ send }: { readonly send: () => Promise<void> }) {
   const { field, form } = useForm({
+    draft: null,
     values: START,
     check: ({ day, town, supplies, people, stars }) => ({
       day: day ? undefined : 'Falta day',

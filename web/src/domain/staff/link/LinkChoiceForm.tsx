@@ -61,6 +61,7 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
     problem && t(`sendLink.problems.${problem === 'invalidFormat' ? channel : PROBLEMS[problem]}`)
   const problemsOf = ({ sms, ...values }: Values) => linkProblems({ ...values, sms: normalizePhone(sms) })
   const { field, form, values, put } = useLocalForm({
+    draft: `link/${recipient.document}`,
     values: choice ?? { ...NOTHING, mail: recipient.email, sms: recipient.phone },
     check: (typed: Values) => {
       const { mail, sms } = problemsOf(typed)

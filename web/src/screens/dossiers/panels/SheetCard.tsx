@@ -93,6 +93,7 @@ function SheetForm({ dossier, sheet, onDone }: SheetFormProps) {
   const { t, format } = useLocale()
   const save = useSaveSheet(dossier.code)
   const { field, form } = useForm({
+    draft: `sheet/${dossier.code}`,
     values: typedSheet(sheet, format.typed),
     check: (typed): Partial<Record<keyof Sheet, string>> =>
       Object.fromEntries(

@@ -60,6 +60,7 @@ function Building({ onTake }: PowerCalculatorProps) {
   const { t } = useLocale()
   const { calculate, planned } = usePlannedPower()
   const { field, form } = useForm({
+    draft: 'plannedPower',
     values: EMPTY_BUILDING,
     check: (typed) => {
       const wrong = wrongBuildingFields(typed)

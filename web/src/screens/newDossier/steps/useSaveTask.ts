@@ -31,6 +31,7 @@ export function useSaveTask(id: TaskId, { dossier, list, typed }: TaskProps) {
     /** Deletes the stored input once it is saved. */
     forget,
     formCallbacks: {
+      draft: `dossier/${dossier.code}/${id}`,
       onChange: keep,
       onSent: () => {
         forget()

@@ -29,7 +29,7 @@ export function ContactStep(props: StepProps) {
   )
 }
 
-function ContactForm({ wizard: { draft, goTo, pathOf }, user }: StepProps & { readonly user: Profile }) {
+function ContactForm({ wizard: { draft, change, goTo, pathOf }, user }: StepProps & { readonly user: Profile }) {
   const { t } = useTranslation()
   const refusedEmail = useRefusedEmail()
   const { field, form, hasErrors } = useLocalForm({
@@ -42,6 +42,7 @@ function ContactForm({ wizard: { draft, goTo, pathOf }, user }: StepProps & { re
       }
     },
     checkLeft: { email: refusedEmail },
+    onChange: change,
     next: (contact) => goTo('check', contact),
   })
   return (

@@ -23,8 +23,10 @@ export function WhatStep({ matters, wizard: { draft, change, goTo } }: StepProps
   const { field, form, hasErrors } = useLocalForm({
     values: { matter: draft.matter },
     check: ({ matter }) => ({ matter: matter === '' ? t('newRequest.what.missing') : undefined }),
+    // Another subject has help of its own.
+    onChange: ({ matter }) => change({ matter, goesOn: false }),
     next: ({ matter }) => {
-      const answer = { matter, goesOn: matter === draft.matter && draft.goesOn }
+      const answer = { matter, goesOn: draft.goesOn }
       if (!hasSuggestion(matter)) return goTo('where', answer)
       change(answer)
       void navigate(helpPath(matter))

@@ -37,11 +37,12 @@ type WhereFormProps = StepProps & {
   readonly dossiers: readonly Dossier[]
 }
 
-function WhereForm({ wizard: { draft, goTo, pathOf }, supplies, dossiers }: WhereFormProps) {
+function WhereForm({ wizard: { draft, change, goTo, pathOf }, supplies, dossiers }: WhereFormProps) {
   const { t } = useTranslation()
   const { field, form, hasErrors } = useLocalForm({
     values: { place: valueOf(draft.place) },
     check: ({ place }) => ({ place: place === '' ? t('newRequest.where.missing') : undefined }),
+    onChange: ({ place }) => change({ place: placeOf(place) }),
     next: ({ place }) => goTo('tell', { place: placeOf(place) }),
   })
   const options = [

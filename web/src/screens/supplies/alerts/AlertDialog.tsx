@@ -40,6 +40,7 @@ export function AlertDialog({ supplies, all, alerts, profile, onAct, onClose }: 
   // Without a device the app reaches nobody, so the alert starts with the profile's channel.
   const stored = current.channel === 'push' && !canPush ? { ...current, channel, recipient } : current
   const { values, field, form } = useForm({
+    draft: `alert/${supplies.map(({ cups }) => cups).join('/')}`,
     values: alertFormOf(profile, stored),
     check: (typed) => alertProblems(t, typed),
     checkLeft: { alertEmail: refusedEmail },

@@ -41,6 +41,7 @@ export function ReportForm({ supply, outage, onReported, onCancel }: ReportFormP
   )
   const phoneWrong = t('outages.report.phoneWrong')
   const { field, form, values } = useForm({
+    draft: `report/${supply.cups}`,
     values: EMPTY,
     check: ({ kind, comment, phone }) => ({
       kind: kind === undefined ? t('outages.report.kindMissing') : undefined,

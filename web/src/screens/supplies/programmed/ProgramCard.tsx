@@ -56,6 +56,7 @@ export function ProgramCard({ supply, reads, queries }: ProgramCardProps) {
   }
 
   const { field, form, values } = useForm({
+    draft: `program/${supply.cups}`,
     values: FIRST,
     check: ({ what, when, at }) => {
       const now = serverNowMs()

@@ -32,6 +32,7 @@ type Options = { readonly values?: Person; readonly again?: 'asSent' | 'emptied'
 /** The phone is required for news only. */
 function PersonForm({ values: start = nobody, ...options }: Options) {
   const { field, form, values, put } = useForm({
+    draft: null,
     ...options,
     values: start,
     check: ({ name, email, news, phone }) => ({
@@ -344,13 +345,14 @@ test('a problem at a field that the form does not have does not compile', () => 
   const values = { name: '' }
   const never = () => {
     // @ts-expect-error -- an unknown field in `check`
-    useForm({ values, check: () => ({ name: 'x', surname: 'x' }), send: async () => undefined })
+    useForm({ draft: null, values, check: () => ({ name: 'x', surname: 'x' }), send: async () => undefined })
     // @ts-expect-error -- an unknown field in `refused`
-    useForm({ values, send: async () => undefined, refused: () => ({ name: 'x', surname: 'x' }) })
+    useForm({ draft: null, values, send: async () => undefined, refused: () => ({ name: 'x', surname: 'x' }) })
+    const checkLeft = { name: async () => 'x', surname: async () => 'x' }
     // @ts-expect-error -- an unknown field in `checkLeft`
-    useForm({ values, send: async () => undefined, checkLeft: { name: async () => 'x', surname: async () => 'x' } })
+    useForm({ draft: null, values, send: async () => undefined, checkLeft })
     // @ts-expect-error -- an unknown field in `field`
-    useForm({ values, send: async () => undefined }).field('surname')
+    useForm({ draft: null, values, send: async () => undefined }).field('surname')
   }
   expect(never).toBeTypeOf('function')
 })

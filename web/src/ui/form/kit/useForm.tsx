@@ -1,7 +1,8 @@
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type FieldValues, useForm as useFormValues, useWatch } from 'react-hook-form'
+import { changesOf, fitting, returnedDraft, useDraft } from '#src/base/drafts.ts'
 import type { FieldProblem } from './ErrorSummary.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 
@@ -15,6 +16,11 @@ type Only<Found, Values> = Found & { readonly [Name in Exclude<keyof Found, keyo
 type Put<Values> = (part: Partial<Values>) => void
 
 export type FormOptions<Values, Answer, Found, Refused> = {
+  /**
+   * The name of the input that outlives the session, with what it is about if a page has several alike, such as
+   * `comment/2026-15`. Null for a form that holds only secrets or a confirmation.
+   */
+  readonly draft: string | null
   /** The initial values, in the order of the fields on the page. New ones fill the fields that nobody has changed. */
   readonly values: Values
   /** The problems that the client can detect, by the same rules as the server. */
@@ -56,8 +62,8 @@ type Held<Value> = [Value] extends [boolean] ? { readonly checked: Value } : { r
 
 /**
  * A form and its validation policy. A field is checked when it is left with content, or by the first submission, and
- * from then on with each change. A refusal by the server stays at its field until that changes. Input is never lost; it
- * is sent once, and leaving asks while it is unsaved.
+ * from then on with each change. A refusal by the server stays at its field until that changes. Input is never lost,
+ * also when the session ends; it is sent once, and leaving asks while it is unsaved.
  */
 export function useForm<
   Values extends object,
@@ -84,6 +90,15 @@ export function useForm<
   // The library gets these values and returns them, with looser types.
   const currentValues = () => getValues() as Values
   const values = useWatch({ control }) as Values // the same
+  const [draft] = useState(() => returnedDraft(options.draft))
+  useDraft(options.draft, formState.isDirty ? changesOf(options.values, values) : null)
+  useEffect(() => {
+    if (draft === undefined) return
+    for (const [name, value] of Object.entries(fitting(draft, options.values)))
+      setValue(name, value, { shouldDirty: true })
+    onChange?.(currentValues())
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a draft is brought back once, when the form opens
+  }, [])
   const currentProblems: Problems<Values> = check?.(values) ?? {}
   const problemOf = (name: Name) =>
     serverMessages[name]?.message ?? (touched.has(name) ? currentProblems[name] : undefined)

@@ -1,6 +1,7 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { bringBack, currentDrafts, hasTyped } from '#src/base/drafts.ts'
 import { useWizard } from './useWizard.ts'
 
 type Step = 'what' | 'where' | 'check'
@@ -64,4 +65,22 @@ test('once sent its outcome is shown, in place of the last step, and the draft b
 
 test('an address alone tells of nothing sent', () => {
   expect(wizardAt('/ask?step=sent', { draft: WHOLE }).current).toMatchObject({ outcome: null, step: 'what' })
+})
+
+test('a draft that a session’s end has kept opens at its step again, unless a link names other answers', () => {
+  const wizard = wizardAt('/ask?step=check', { draft: EMPTY })
+  act(() => wizard.current.change(WHOLE))
+  const kept = currentDrafts()
+  cleanup()
+  bringBack(kept)
+  expect(wizardAt('/ask?what=gas', { draft: EMPTY }).current).toMatchObject({ step: 'what', draft: EMPTY })
+  expect(wizardAt('/ask?step=check', { draft: EMPTY }).current).toMatchObject({ step: 'check', draft: WHOLE })
+})
+
+test('a draft that was sent is not kept', () => {
+  const wizard = wizardAt('/ask?step=check', { draft: EMPTY })
+  act(() => wizard.current.change(WHOLE))
+  expect(hasTyped()).toBe(true)
+  act(() => wizard.current.finish('SR1'))
+  expect(hasTyped()).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { changesOf, fitting, returnedDraft, useDraft } from '#src/base/drafts.ts'
 
 interface WizardOptions<Step extends string, Draft> {
   /** The address of the page, without a query. */
@@ -29,7 +30,7 @@ export interface Wizard<Step extends string, Draft, Outcome> {
 
 /**
  * A wizard: one question per page, sent together. The step is `step` in the query, so each has a history entry. The
- * draft lives as long as the page.
+ * draft lives as long as the page, and outlives a session that ends on it.
  */
 export function useWizard<Step extends string, Draft extends object, Outcome>({
   path,
@@ -39,16 +40,19 @@ export function useWizard<Step extends string, Draft extends object, Outcome>({
 }: WizardOptions<Step, Draft>): Wizard<Step, Draft, Outcome> {
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const [{ draft, step: first = steps[0] }, begin] = useState(start)
+  // A link that names answers begins a draft of its own.
+  const link = new URLSearchParams([...query].filter(([name]) => name !== 'step'))
+  const name = `${path}?${link}`
+  const [initial, setInitial] = useState(start)
+  const [draft, setDraft] = useState((): Draft => ({ ...initial.draft, ...returnedAnswers(name, initial.draft) }))
+  useDraft(name, changesOf(initial.draft, draft))
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const named = query.get('step')
+  const first = initial.step ?? steps[0]
   const requested = steps.find((step) => step === named) ?? first
   const pathOf = (step: string) => `${path}?${new URLSearchParams({ step })}`
   const change: Wizard<Step, Draft, Outcome>['change'] = (part) =>
-    begin((last) => ({
-      ...last,
-      draft: { ...last.draft, ...(typeof part === 'function' ? part(last.draft) : part) },
-    }))
+    setDraft((last) => ({ ...last, ...(typeof part === 'function' ? part(last) : part) }))
   return {
     step: steps.find((step) => step === requested || !isAnswered(step, draft)) ?? requested,
     draft,
@@ -61,11 +65,19 @@ export function useWizard<Step extends string, Draft extends object, Outcome>({
     },
     finish: (result) => {
       setOutcome(result)
-      begin(start())
+      const next = start()
+      setInitial(next)
+      setDraft(next.draft)
       // Back must not lead to the sent draft.
       void navigate(pathOf(OUTCOME), { replace: true })
     },
   }
+}
+
+/** The answers that a log-in has brought back. */
+function returnedAnswers<Draft extends object>(name: string, draft: Draft): Partial<Draft> {
+  // Written by this wizard, and each fits its answer.
+  return fitting(returnedDraft(name) ?? {}, draft) as Partial<Draft>
 }
 
 const OUTCOME = 'sent'

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
+import type { SecretField } from '#src/base/drafts.ts'
 import { classNames } from '#src/base/classNames.ts'
 import { Field, useFieldId, type FieldText, type FieldValue } from '#src/ui/form/Field.tsx'
 import control from '#src/ui/form/control.module.css'
 import styles from './CodeField.module.css'
 
 type CodeFieldProps = FieldText &
-  FieldValue<string> & {
+  Omit<FieldValue<string>, 'name'> & {
+    readonly name?: SecretField | undefined
     readonly disabled?: boolean | undefined
     /** The code is the only question of the screen, so the box takes the focus on mount. */
     readonly takeFocus?: boolean | undefined

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SecretField } from '#src/base/drafts.ts'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
@@ -7,7 +8,9 @@ import { TextField, type TextFieldProps } from './TextField.tsx'
  * A password field with a button that reveals it. `autoComplete` is `current-password` by default; pass `new-password`
  * for a new one.
  */
-export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
+export function PasswordField(
+  props: Omit<TextFieldProps, 'type' | 'trailing' | 'name'> & { readonly name?: SecretField | undefined },
+) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)
   return (

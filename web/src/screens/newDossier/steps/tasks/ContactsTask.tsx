@@ -53,6 +53,7 @@ function ContactForm({ person, onDone, onCancel }: PersonForm<Contact>) {
   const { t } = useTranslation()
   const refusedEmail = useRefusedEmail()
   const { field, form } = useLocalForm({
+    draft: `contact/${person?.name ?? ''}`,
     values: {
       contactName: person?.name ?? '',
       contactTelephone: person?.telephone ?? '',

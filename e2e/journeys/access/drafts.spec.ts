@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test'
+import { enter, expect, test } from '#src/test.ts'
+
+const next = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click()
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const question = (page: Page) => page.getByRole('dialog', { name: 'Su sesión ha caducado' })
+const comment = 'Desde el lunes parpadean las luces de la cocina.'
+const expired = { status: 401, codResult: '9002', times: 1 } as const
+
+/** Answers the question for the password that stands over the page. */
+async function signInAgain(page: Page): Promise<void> {
+  await question(page).getByLabel('Contraseña', { exact: true }).fill('Farola#29a')
+  await question(page).getByRole('button', { name: 'Seguir' }).click()
+  await expect(question(page)).toBeHidden()
+}
+
+/** Leaves the page for that of the log-in, and logs in there. */
+async function logInAtTheDoor(page: Page, username = '12345678Z'): Promise<void> {
+  await question(page).getByRole('button', { name: 'Ir a la página de acceso' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await enter(page, username, 'Farola#29a')
+}
+
+async function writeRequest(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /Caídas de tensión/ }).check()
+  await next(page)
+  await page.getByRole('radio', { name: /Piso de Santiago/ }).check()
+  await next(page)
+  await page.getByRole('textbox', { name: 'Qué ha pasado' }).fill(comment)
+  await next(page)
+  await expect(page.getByRole('textbox', { name: 'Correo electrónico' })).not.toHaveValue('')
+  await next(page)
+  await expect(heading(page, 'Revise su solicitud')).toBeVisible()
+}
+
+test('a request whose session ends at its last step is sent after the password, without a word typed again', async ({
+  as,
+  page,
+  world,
+}) => {
+  await as('customer', '/requests/add')
+  await writeRequest(page)
+  await world.fault({ operation: 'createServiceRequest', ...expired })
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await signInAgain(page)
+  await expect(page.getByText(comment)).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await expect(heading(page, 'Hemos registrado su solicitud')).toBeVisible()
+})
+
+test('a request comes back at its last step to whoever logs in at the door, and never to another person', async ({
+  as,
+  page,
+  world,
+}) => {
+  await as('customer', '/requests/add')
+  await writeRequest(page)
+  await world.fault({ operation: 'createServiceRequest', ...expired })
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await logInAtTheDoor(page)
+  await expect(page).toHaveURL(/step=check$/)
+  await expect(page.getByText(comment)).toBeVisible()
+
+  await world.fault({ operation: 'createServiceRequest', ...expired })
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await logInAtTheDoor(page, '23456781R')
+  await expect(page).not.toHaveURL(/\/login/)
+  await page.goto('/requests/add?step=tell')
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  await expect(page.getByText(comment)).toBeHidden()
+  expect(JSON.stringify(await page.evaluate(() => ({ ...sessionStorage })))).not.toContain(comment)
+})
+
+test('a request whose writer was away for too long comes back after the log-in', async ({ as, page, world }) => {
+  await page.clock.install()
+  await as('customer', '/requests/add')
+  await writeRequest(page)
+  await page.clock.fastForward(21 * 60_000)
+  await world.advance(21 * 60)
+  await page.getByRole('dialog', { name: 'Su sesión se ha cerrado' }).getByRole('button', { name: 'Aceptar' }).click()
+  await enter(page, '12345678Z', 'Farola#29a')
+  await expect(heading(page, 'Revise su solicitud')).toBeVisible()
+  await expect(page.getByText(comment)).toBeVisible()
+})
+
+for (const { path, delegate } of [
+  { path: '/managers/add', delegate: '11111111H' },
+  { path: '/consultants/add', delegate: 'Y7654321G' },
+])
+  test(`what is entrusted at ${path} outlives the session at its last step`, async ({ as, page, world }) => {
+    await as('customer', path)
+    await page.getByLabel('Documento').fill(delegate)
+    await next(page)
+    await page.getByRole('button', { name: 'Elija uno o varios' }).click()
+    await page.getByRole('checkbox').first().check()
+    await page.keyboard.press('Escape')
+    await next(page)
+    await page.getByRole('button', { name: '30 días' }).click()
+    await next(page)
+    await expect(heading(page, 'Revise antes de enviar')).toBeVisible()
+    await world.fault({ operation: 'createDelegations', ...expired })
+    await page.getByRole('button', { name: 'Enviar' }).click()
+    await logInAtTheDoor(page)
+    await expect(heading(page, 'Revise antes de enviar')).toBeVisible()
+    await expect(page.getByText(delegate)).toBeVisible()
+    await page.getByRole('button', { name: 'Enviar' }).click()
+    await expect(page.getByText(/^Hemos pedido a /)).toBeVisible()
+  })
+
+test('a task of a new connection outlives the session, and its focus stays in the field', async ({
+  as,
+  page,
+  world,
+}) => {
+  await as('unbound', '/provisions/new-provision/keep-in-mind?zip=15705')
+  await page.getByRole('button', { name: 'Empezar' }).first().click()
+  await page.getByRole('link', { name: 'Qué pide' }).click()
+  const remarks: Locator = page.getByRole('textbox').last()
+  await world.fault({ operation: 'saveDossierData', ...expired })
+  await remarks.fill('Junto al río')
+  await expect(question(page)).toBeVisible()
+  await page.waitForFunction(() => document.querySelector('dialog') !== null)
+  await signInAgain(page)
+  await expect(remarks).toHaveValue('Junto al río')
+  await expect(remarks).toBeFocused()
+})
