@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { enter, expect, test } from '#src/test.ts'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click()
@@ -113,13 +113,12 @@ test('a task of a new connection outlives the session, and its focus stays in th
   world,
 }) => {
   await as('unbound', '/provisions/new-provision/keep-in-mind?zip=15705')
-  await page.getByRole('button', { name: 'Empezar' }).first().click()
+  await page.getByRole('button', { name: 'Empezar la solicitud' }).click()
   await page.getByRole('link', { name: 'Qué pide' }).click()
-  const remarks: Locator = page.getByRole('textbox').last()
+  const remarks = page.getByRole('textbox', { name: 'Algo más que debamos saber' })
   await world.fault({ operation: 'saveDossierData', ...expired })
   await remarks.fill('Junto al río')
   await expect(question(page)).toBeVisible()
-  await page.waitForFunction(() => document.querySelector('dialog') !== null)
   await signInAgain(page)
   await expect(remarks).toHaveValue('Junto al río')
   await expect(remarks).toBeFocused()

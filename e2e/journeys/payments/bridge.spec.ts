@@ -91,3 +91,23 @@ test('where the bridge does not open that is told and trying again works, and wi
   await page.getByRole('button', { name: 'Buscar la factura' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Revise y pague' })).toBeVisible()
 })
+
+test('the legal pages, contact and help open beside the payment, which keeps what was typed', async ({ page }) => {
+  await page.goto('/offlinepayment')
+  const bill = page.getByRole('textbox', { name: 'Número de factura' })
+  await bill.fill(openBill.factura)
+  await expect.poll(async () => (await kept(page))['OfflinePaymentFlag']).toBe('1')
+  const names = [...(await page.getByRole('contentinfo').getByRole('link').allTextContents()), 'Ayuda']
+  expect(names).toHaveLength(6)
+  for (const name of names) {
+    const opening = page.waitForEvent('popup')
+    await page.getByRole('link', { name }).press('Enter')
+    const beside = await opening
+    await expect(beside.getByRole('heading', { level: 1 }), name).toBeVisible()
+    await expect(beside).not.toHaveURL(/login|offlinepayment/)
+    await beside.close()
+    await expect(bill, name).toHaveValue(openBill.factura)
+    expect((await kept(page))['OfflinePaymentFlag'], name).toBe('1')
+  }
+  await expect(page).toHaveURL(/\/offlinepayment$/)
+})

@@ -1,12 +1,13 @@
 import { example } from '@acometida/api-spec/testing/example.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { ApiError } from '#src/api/call/apiError.ts'
 import { loadConfig } from '#src/api/config.ts'
 import { errorStore, reportError } from '#src/api/error.store.ts'
+import { useDraft } from '#src/base/drafts.ts'
 import { renderRoutes, renderScreen } from '#src/testing/renderScreen.tsx'
 import { openSession } from '#src/session/tokens/openSession.ts'
 import { sessionStore, useSession, useSessionState } from '#src/session/tokens/session.store.ts'
@@ -85,6 +86,14 @@ function KnownSupplies() {
   return <p>{`known supplies: ${useSupplyCount(useSession()) ?? 'none yet'}`}</p>
 }
 
+/** Loads the settings of an installation. */
+async function configure(settings: object): Promise<void> {
+  const answers = globalThis.fetch
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(settings)))
+  await loadConfig()
+  vi.stubGlobal('fetch', answers)
+}
+
 const tabs = () =>
   [...(screen.queryByRole('navigation', { name: 'Navegación principal' })?.querySelectorAll('a') ?? [])].map((tab) =>
     tab.getAttribute('href'),
@@ -92,10 +101,7 @@ const tabs = () =>
 
 test('the privacy policy of the footer is the app’s own in the app, and the web’s on the web [SC-029]', async () => {
   const links = { privacy: 'https://ejemplo.es/privacidad', privacyApp: 'https://ejemplo.es/privacidad-app' }
-  const answers = globalThis.fetch
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ links })))
-  await loadConfig()
-  vi.stubGlobal('fetch', answers)
+  await configure({ links })
   const privacy = () => screen.getByRole('link', { name: /privacidad/i }).getAttribute('href')
   frame('US_USER')
   expect(privacy()).toBe(links.privacy)
@@ -197,11 +203,50 @@ test('a visitor sees no tabs; sign-up and offline payment are offered where they
   expect(screen.getByRole('link', { name: /Pagar sin registrarse/ }).getAttribute('href')).toBe('/offlinepayment')
 })
 
-test('beside a payment nothing is offered that would end it, and help opens in a tab of its own', () => {
+test('beside a payment nothing is offered that would end it', () => {
   renderScreen(<PublicArea>{null}</PublicArea>, '/offlinepayment')
   expect(screen.queryByRole('link', { name: /Crear una cuenta|Pagar sin registrarse/ })).toBeNull()
-  expect(screen.getByRole('link', { name: 'Ayuda' }).getAttribute('target')).toBe('_blank')
-  expect(screen.getByRole('link', { name: 'Política de cookies' }).getAttribute('target')).toBe('_blank')
+})
+
+const FOOTER = ['Contacto', 'Aviso legal', 'Política de cookies', 'Privacidad del área privada', 'Accesibilidad']
+const leadsOutside = (name: string) => screen.getByRole('link', { name }).getAttribute('target') === '_blank'
+
+test.each(['/offlinepayment', '/signup', '/pre-signup', '/login/reset', '/login/update-password', '/login#password'])(
+  'help and every link of the footer open beside the form of %s',
+  async (address) => {
+    await configure({})
+    const [path, question] = address.split('#')
+    renderScreen(<PublicArea>{null}</PublicArea>, { pathname: path ?? '', state: { question } })
+    expect([...FOOTER, 'Ayuda'].filter((name) => !leadsOutside(name))).toEqual([])
+  },
+)
+
+test('on a page for visitors they open in its place, until something is typed there', async () => {
+  await configure({})
+  const Typing = () => {
+    const [typed, setTyped] = useState('')
+    useDraft(null, typed === '' ? null : { typed })
+    return <input aria-label="Asunto" value={typed} onChange={({ target }) => setTyped(target.value)} />
+  }
+  renderScreen(
+    <PublicArea>
+      <Typing />
+    </PublicArea>,
+    '/contacto',
+  )
+  expect(FOOTER.filter(leadsOutside)).toEqual([])
+  fireEvent.change(screen.getByLabelText('Asunto'), { target: { value: 'Buenas' } })
+  expect(FOOTER.filter((name) => !leadsOutside(name))).toEqual([])
+})
+
+test('the app, which has no tabs, shows nothing beside a form', async () => {
+  await configure({})
+  vi.stubGlobal(
+    'acometidaShell',
+    simulatedShell(() => ({ ...usualSwitches, push: false })),
+  )
+  renderScreen(<PublicArea>{null}</PublicArea>, '/offlinepayment')
+  expect(within(screen.getByRole('contentinfo')).queryAllByRole('link')).toEqual([])
 })
 
 test.each(['/login', '/signup', '/pre-signup', '/login/reset'])('%s offers to pay without registration', (path) => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { makeStore } from './store.ts'
 
 /** The input of a form or a wizard by field, as JSON holds it. */
 export type Draft = Readonly<Record<string, unknown>>
@@ -18,39 +19,39 @@ export function returnedDraft(name: string | null): Draft | undefined {
 }
 
 /**
- * Offers the input of a form to the end of the session, which keeps it for the same person. `typed`: the current input,
- * null if nothing would be lost. Takes the returned draft out of store, since the form shows it. Without a name the
- * form holds nothing to keep.
+ * Says what a form or a wizard holds that would be lost: `typed` is its current input, null without any. The end of a
+ * session keeps it for the same person under the name of the form. Without a name it is never kept. The draft that was
+ * brought back is taken out of store, since the form shows it.
  */
 export function useDraft(name: string | null, typed: Draft | null): void {
-  const latest = useRef(typed)
+  const form = useRef<OpenForm>({ name, typed })
   useEffect(() => {
-    latest.current = typed
+    form.current.name = name
+    form.current.typed = typed
+    if (name !== null) returned.delete(name)
+    follow()
   })
   useEffect(() => {
-    if (name === null) return
-    returned.delete(name)
-    const read = () => latest.current
-    open.set(name, read)
+    const mounted = form.current
+    open.add(mounted)
+    follow()
     return () => {
-      if (open.get(name) === read) open.delete(name)
+      open.delete(mounted)
+      follow()
     }
-  }, [name])
+  }, [])
 }
 
 /** The drafts of the page, and those that were brought back and not shown yet. Without secrets. */
 export function currentDrafts(): Drafts {
-  const typed = [...open].flatMap(([name, read]) => {
-    const draft = read()
-    return draft === null ? [] : [[name, withoutSecrets(draft)] as const]
-  })
+  const typed = [...open].flatMap(({ name, typed }) =>
+    name === null || typed === null ? [] : [[name, withoutSecrets(typed)] as const],
+  )
   return Object.fromEntries([...returned, ...typed])
 }
 
-/** Whether a form on the page holds input. */
-export function hasTyped(): boolean {
-  return [...open.values()].some((read) => read() !== null)
-}
+/** Whether a form on the page holds input that leaving would lose. */
+export const typedStore = makeStore(false)
 
 /** Hands drafts to the forms that open from now on. Replaces those of another person. */
 export function bringBack(drafts: Drafts): void {
@@ -87,8 +88,17 @@ function withoutSecrets(draft: Draft): Draft {
   return Object.fromEntries(Object.entries(draft).filter(([name]) => !secret.has(name)))
 }
 
+function follow(): void {
+  typedStore.set([...open].some(({ typed }) => typed !== null))
+}
+
+interface OpenForm {
+  name: string | null
+  typed: Draft | null
+}
+
 /** The forms on the page. */
-const open = new Map<string, () => Draft | null>()
+const open = new Set<OpenForm>()
 
 /** The drafts of the last session that no form has shown yet. */
 const returned = new Map<string, Draft>()

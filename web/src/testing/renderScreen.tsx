@@ -13,7 +13,7 @@ import { makeQueryClient } from '#src/api/query/queryClient.ts'
 import { LeaveGuard } from '#src/ui/form/kit/LeaveGuard.tsx'
 
 /** Renders a screen at an address for a visitor. */
-export function renderScreen(screen: ReactNode, address = '/login') {
+export function renderScreen(screen: ReactNode, address: string | Partial<Location> = '/login') {
   const client = makeQueryClient()
   const { queries, ...others } = client.getDefaultOptions()
   client.setDefaultOptions({ ...others, queries: { ...queries, retry: false } })

@@ -3,6 +3,7 @@ import { isLoginUser, normalizeIdentifier } from '@acometida/api-spec/rules/pers
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyScreen } from '#src/api/lazyScreen.ts'
+import { useDraft } from '#src/base/drafts.ts'
 import { useStore } from '#src/base/store.ts'
 import { deferred } from '#src/base/deferred.ts'
 import { cancelLogin } from '#src/session/login/cancelLogin.ts'
@@ -75,6 +76,7 @@ function UserQuestion({ user, onNext }: UserQuestionProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(user)
   const [wasLeft, setWasLeft] = useState(false)
+  useDraft(null, typed === user ? null : { typed })
   const valid = isLoginUser(typed)
   const problem = wasLeft && typed.trim() !== '' && !valid ? t('login.user.invalid') : undefined
 

@@ -22,7 +22,8 @@ export function stateOfQuestion(question: LoginQuestion) {
 
 const KEY = 'question'
 
-function questionOf(state: unknown): LoginQuestion {
+/** The step of the log-in that a navigation state names. */
+export function questionOf(state: unknown): LoginQuestion {
   const value = typeof state === 'object' && state !== null && KEY in state ? state[KEY] : undefined
   return value === 'password' || value === 'verify' ? value : 'user'
 }

@@ -28,6 +28,7 @@ export function CookiesScreen() {
 const KEPT = [
   { id: 'tokens', until: 'session' },
   { id: 'way', until: 'session' },
+  { id: 'typed', until: 'session' },
   { id: 'login', until: 'session' },
   { id: 'payment', until: 'session' },
   { id: 'tabs', until: 'device' },

@@ -3,7 +3,7 @@ import { reportError } from '#src/api/error.store.ts'
 import { forgetAnswers } from '#src/api/query/forget.ts'
 import { endSession as endSessionCall } from '#src/api/generated/api.ts'
 import { endPending } from '#src/base/beforeEnd.ts'
-import { bringBack, hasTyped } from '#src/base/drafts.ts'
+import { bringBack, typedStore } from '#src/base/drafts.ts'
 import { hasUnsaved } from '#src/base/unsaved.ts'
 import {
   type Session,
@@ -43,7 +43,7 @@ export function endExpiredSession(token: string): void {
   if (!isUsersToken && session?.admin?.token !== token) return
   if (session.acting && isUsersToken) return loseActing()
   // An actor has two sessions to reopen, which takes the whole log-in.
-  if ((hasUnsaved() || hasTyped()) && !session.acting) signInAgainStore.set(true)
+  if ((hasUnsaved() || typedStore.current()) && !session.acting) signInAgainStore.set(true)
   else leaveExpiredSession()
 }
 

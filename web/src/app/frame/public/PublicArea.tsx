@@ -1,9 +1,14 @@
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { startPaths } from '@acometida/api-spec/rules/navigation/startPaths'
+import { recordOf } from '@acometida/api-spec/rules/recordOf'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { typedStore } from '#src/base/drafts.ts'
+import { useStore } from '#src/base/store.ts'
 import { deferred } from '#src/base/deferred.ts'
 import { isPaymentPath } from '#src/session/publicPaths.ts'
+import { questionOf } from '#src/screens/access/loginQuestion.ts'
 import { useSessionState } from '#src/session/tokens/session.store.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { PanelOffer } from './PanelOffer.tsx'
@@ -19,7 +24,8 @@ const AppOffer = deferred(async () => (await import('#src/app/notices/AppOffer.t
 /** The frame of public screens, with the offers for visitors. */
 export function PublicArea({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
+  const typed = useStore(typedStore)
   const settings = useFrameSettings()
   const paying = isPaymentPath(pathname)
   // An outdated app can only update: every other page redirects back.
@@ -34,7 +40,7 @@ export function PublicArea({ children }: { readonly children: ReactNode }) {
   ]
   return (
     <PublicFrame
-      {...(paying ? besideThePayment(settings) : settings)}
+      {...(typed || isUnderWay(pathname, state) ? besideTheForm(settings) : settings)}
       {...(updating && { helpHref: '' })}
       notices={
         <>
@@ -59,14 +65,38 @@ export function PublicArea({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Makes help and legal links absolute, so that they open in a new tab. In the payment's own tab they would end it. */
-function besideThePayment(settings: ReturnType<typeof useFrameSettings>): ReturnType<typeof useFrameSettings> {
-  const absolute = (to: string) => (to.startsWith('/') ? window.location.origin + to : to)
+/** The pages for visitors without a form, or with one that starts over without loss. All others are a step of a form. */
+const READING_PATHS: ReadonlySet<string> = new Set([
+  startPaths.root,
+  startPaths.faqs,
+  startPaths.contact,
+  startPaths.cookiePolicy,
+  startPaths.legalNotice,
+  startPaths.privacyPolicy,
+  startPaths.accessibility,
+  startPaths.versionEnforcer,
+  startPaths.notFound,
+])
+
+/** Whether leaving the page would undo a step, also before anything is typed. The first step of the log-in is free. */
+function isUnderWay(path: string, state: unknown): boolean {
+  return path === startPaths.login ? questionOf(state) !== 'user' : !READING_PATHS.has(path)
+}
+
+/**
+ * Makes the addresses of help and footer absolute, so that they open in a new tab beside the form. The app has no tabs,
+ * and nothing to read beside its form.
+ */
+function besideTheForm(settings: ReturnType<typeof useFrameSettings>): ReturnType<typeof useFrameSettings> {
+  const beside = (to: string) => {
+    if (!to.startsWith('/')) return to
+    return window.acometidaShell === undefined ? window.location.origin + to : ''
+  }
   const { helpHref, footerLinks } = settings
   return {
     ...settings,
-    helpHref: absolute(helpHref),
-    footerLinks: { ...footerLinks, cookies: absolute(footerLinks.cookies) },
+    helpHref: beside(helpHref),
+    footerLinks: recordOf(keysOf(footerLinks), (link) => beside(footerLinks[link])),
   }
 }
 

@@ -53,6 +53,11 @@ export const help: Messages<typeof spanish.help> = {
         purpose:
           'The temporary keys that tell us you have logged in, your user, your document, your roles and whether you accepted data protection.',
       },
+      typed: {
+        name: 'What you were typing',
+        purpose:
+          'What you had typed in a form when the session ended by itself, to give it back when you log in. Never passwords or codes, and nobody else sees it.',
+      },
       way: {
         name: 'Where you were',
         purpose: 'The page you wanted to go to, so that we can take you there after you log in.',

@@ -52,6 +52,11 @@ export const help = {
         purpose:
           'Las claves temporales que nos dicen que ha entrado, su usuario, su documento, sus perfiles y si ha aceptado la protección de datos.',
       },
+      typed: {
+        name: 'Lo que estaba escribiendo',
+        purpose:
+          'Lo que había escrito en un formulario cuando la sesión se cerró por sí sola, para devolvérselo al entrar. Nunca contraseñas ni códigos, y otra persona no lo ve.',
+      },
       way: {
         name: 'Dónde estaba',
         purpose: 'La página a la que quería ir, para llevarle a ella después de entrar.',

@@ -54,6 +54,11 @@ export const help: Messages<typeof spanish.help> = {
         purpose:
           'As claves temporais que nos din que entrou, o seu usuario, o seu documento, os seus perfís e se aceptou a protección de datos.',
       },
+      typed: {
+        name: 'O que estaba a escribir',
+        purpose:
+          'O que escribira nun formulario cando a sesión se pechou por si soa, para devolverllo ao entrar. Nunca contrasinais nin códigos, e outra persoa non o ve.',
+      },
       way: {
         name: 'Onde estaba',
         purpose: 'A páxina á que quería ir, para levalo a ela despois de entrar.',

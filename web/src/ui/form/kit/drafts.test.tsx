@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { bringBack, currentDrafts, hasTyped } from '#src/base/drafts.ts'
+import { bringBack, currentDrafts, typedStore } from '#src/base/drafts.ts'
 import { CodeField } from '#src/ui/form/text/CodeField.tsx'
 import { PasswordField } from '#src/ui/form/text/PasswordField.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
@@ -32,13 +32,13 @@ const type = (label: string, value: string) => fireEvent.change(box(label), { ta
 
 test('the changed fields of a form come back to a form of the same name alone, and count as unsaved', () => {
   render(<PhoneForm draft="phone/1" />)
-  expect(hasTyped()).toBe(false)
+  expect(typedStore.current()).toBe(false)
   type('Note', 'Llamar por la tarde')
-  expect(hasTyped()).toBe(true)
+  expect(typedStore.current()).toBe(true)
   const kept = currentDrafts()
   expect(kept).toEqual({ 'phone/1': { note: 'Llamar por la tarde' } })
   cleanup()
-  expect(hasTyped()).toBe(false)
+  expect(typedStore.current()).toBe(false)
   bringBack(kept)
 
   render(<PhoneForm draft="phone/2" />)
@@ -46,7 +46,7 @@ test('the changed fields of a form come back to a form of the same name alone, a
   cleanup()
   render(<PhoneForm draft="phone/1" />)
   expect([box('Note').value, box('Phone').value]).toEqual(['Llamar por la tarde', '612345678'])
-  expect(hasTyped()).toBe(true)
+  expect(typedStore.current()).toBe(true)
 })
 
 test('passwords and codes are never kept', () => {
@@ -57,10 +57,10 @@ test('passwords and codes are never kept', () => {
   expect(currentDrafts()).toEqual({ phone: { phone: '612345679' } })
 })
 
-test('a form without a name keeps nothing', () => {
+test('a form without a name says that it holds input, and keeps none', () => {
   render(<PhoneForm draft={null} />)
   type('Note', 'Llamar por la tarde')
-  expect([hasTyped(), currentDrafts()]).toEqual([false, {}])
+  expect([typedStore.current(), currentDrafts()]).toEqual([true, {}])
 })
 
 test('what does not fit its field is left out', () => {

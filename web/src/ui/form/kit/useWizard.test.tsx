@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { bringBack, currentDrafts, hasTyped } from '#src/base/drafts.ts'
+import { bringBack, currentDrafts, typedStore } from '#src/base/drafts.ts'
 import { useWizard } from './useWizard.ts'
 
 type Step = 'what' | 'where' | 'check'
@@ -80,7 +80,7 @@ test('a draft that a session’s end has kept opens at its step again, unless a 
 test('a draft that was sent is not kept', () => {
   const wizard = wizardAt('/ask?step=check', { draft: EMPTY })
   act(() => wizard.current.change(WHOLE))
-  expect(hasTyped()).toBe(true)
+  expect(typedStore.current()).toBe(true)
   act(() => wizard.current.finish('SR1'))
-  expect(hasTyped()).toBe(false)
+  expect(typedStore.current()).toBe(false)
 })
