@@ -38,3 +38,9 @@ export async function mailedPath(world: World, after?: number): Promise<string> 
   if (link === undefined) throw new Error('The newest mail has no link')
   return siteAddress(link)
 }
+
+/** Opens an activation link, and activates by the button of its page. */
+export async function activate(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Activar mi cuenta' }).click()
+}

@@ -6,6 +6,7 @@ import { expect, test } from '#src/test.ts'
 const next = 'lucia.nova@correo.gal'
 const former = 'lucia.ferreiro@correo.gal'
 const personal = (page: Page) => section(page, 'Datos personales')
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmar mi correo' }).click()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 /** Requests a change of address and checks where the link was sent. */
@@ -36,8 +37,13 @@ test('another address is asked for in the profile and is the user’s once its l
   await expect(personal(page).getByText(`Falta confirmar ${next}`)).toBeVisible()
   expect((await world.message({ to: former })).text).toContain('l***@correo.gal')
   await page.goto(linkPath(await world.message({ to: next })))
-  await expect(heading(page, 'Su correo se ha cambiado')).toBeVisible()
+  await expect(heading(page, 'Confirme que este correo es suyo')).toBeVisible()
   await expect(page).toHaveURL(/\/profile\/changeEmail\/link$/)
+  await expectAccessible('the question of the link')
+  expect(await world.requests('confirmEmail')).toEqual([])
+  await page.reload()
+  await confirm(page)
+  await expect(heading(page, 'Su correo se ha cambiado')).toBeVisible()
   await expectAccessible('changed')
   await page.getByRole('link', { name: 'Ir a mi perfil' }).click()
   await expect(personal(page).getByText(next)).toBeVisible()
@@ -81,10 +87,12 @@ test('an address of another, and the want of a fresh password, are told at their
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-sandbox': world.id } })
   const elsewhere = await context.newPage()
   await elsewhere.goto(path)
+  await confirm(elsewhere)
   await expect(heading(elsewhere, 'Su correo se ha cambiado')).toBeVisible()
   await expect(elsewhere.getByRole('link', { name: 'Entrar' })).toBeVisible()
   await context.close()
   await page.goto(path)
+  await confirm(page)
   await expect(heading(page, 'Este enlace ya no confirma su correo')).toBeVisible()
   await expectAccessible('a dead link')
 })

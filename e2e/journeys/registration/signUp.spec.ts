@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { changePath, goInside } from '#src/goInside.ts'
-import { fillSignUp, mailedPath, newcomer } from '#src/signUp.ts'
+import { activate, fillSignUp, mailedPath, newcomer } from '#src/signUp.ts'
 import { enter, expect, test } from '#src/test.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -20,7 +20,7 @@ test('a newcomer signs up from the log-in, opens the mail and is in [RT-012 RT-0
   // Back does not return to the form after it was sent.
   await page.goBack()
   await expect(page).toHaveURL(/\/login$/)
-  await page.goto(await mailedPath(world))
+  await activate(page, await mailedPath(world))
   await expect(page).toHaveURL(/\/signup\/activate\/success$/)
   await expect(heading(page, 'Su cuenta está activada')).toBeVisible()
   await page.getByRole('link', { name: 'Entrar en mi área' }).click()

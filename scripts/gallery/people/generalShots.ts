@@ -20,7 +20,7 @@ export const generalShots = [
   ...screen(paths.gdpr, [], { asked: as('noGdpr') }),
   ...screen(paths.profile, [], { customer, 'password that ages': as('agingPassword') }),
   ...screen(paths.changePassword, customer, { form: [], refused: submit }),
-  ...screen(paths.confirmEmail, [], { 'dead link': { at: '/profile/changeEmail/none' } }),
+  ...screen(paths.confirmEmail, { at: '/profile/changeEmail/none' }, { asked: [], 'dead link': press('main button') }),
   ...screen(paths.faqs, [], {
     visitor: [],
     open: [customer, press('main summary')],

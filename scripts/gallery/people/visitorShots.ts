@@ -36,7 +36,11 @@ export const visitorShots = [
     'dead link': { at: '/profile/changePassword/link/read' },
   }),
   ...screen(paths.signUp, [], { form: [], refused: submit }),
-  ...screen(paths.activation, { at: '/signup/activate/none/lucia%40correo.gal' }, { 'dead link': [] }),
+  ...screen(
+    paths.activation,
+    { at: '/signup/activate/none/lucia%40correo.gal' },
+    { asked: [], 'dead link': press('main button') },
+  ),
   ...screen(paths.invitation, [], {
     invited: { at: '/pre-signup/seeded-invitation-1' },
     expired: { at: '/pre-signup/seeded-invitation-2' },

@@ -8,15 +8,15 @@ export function confirmationMessage(address: string): Letters {
   return {
     es: {
       subject: 'Confirme su nuevo correo electrónico',
-      text: `Hola:\n\nHa pedido que esta sea la dirección de su cuenta de Acometida. Confírmela aquí:\n\n${address}\n\nEl enlace sirve una vez y caduca en 24 horas. Mientras no lo abra, seguiremos escribiéndole a la dirección anterior. Si no lo ha pedido, no tiene que hacer nada.`,
+      text: `Hola:\n\nHa pedido que esta sea la dirección de su cuenta de Acometida. Confírmela aquí:\n\n${address}\n\nEl enlace sirve una vez y caduca en 24 horas. Mientras no la confirme, seguiremos escribiéndole a la dirección anterior. Si no lo ha pedido, no tiene que hacer nada.`,
     },
     gl: {
       subject: 'Confirme o seu novo correo electrónico',
-      text: `Ola:\n\nPediu que este sexa o enderezo da súa conta de Acometida. Confírmeo aquí:\n\n${address}\n\nA ligazón serve unha vez e caduca en 24 horas. Mentres non a abra, seguiremos escribíndolle ao enderezo anterior. Se non o pediu, non ten que facer nada.`,
+      text: `Ola:\n\nPediu que este sexa o enderezo da súa conta de Acometida. Confírmeo aquí:\n\n${address}\n\nA ligazón serve unha vez e caduca en 24 horas. Mentres non o confirme, seguiremos escribíndolle ao enderezo anterior. Se non o pediu, non ten que facer nada.`,
     },
     en: {
       subject: 'Confirm your new e-mail address',
-      text: `Hello,\n\nYou asked for this to be the address of your Acometida account. Confirm it here:\n\n${address}\n\nThe link works once and expires in 24 hours. Until you open it, we go on writing to your former address. If you did not ask for it, there is nothing to do.`,
+      text: `Hello,\n\nYou asked for this to be the address of your Acometida account. Confirm it here:\n\n${address}\n\nThe link works once and expires in 24 hours. Until you confirm it, we go on writing to your former address. If you did not ask for it, there is nothing to do.`,
     },
   }
 }

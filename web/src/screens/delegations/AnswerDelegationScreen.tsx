@@ -11,13 +11,13 @@ import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
 import { useSession } from '#src/session/tokens/session.store.ts'
-import { ActBar } from '#src/ui/action/ActBar.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
+import { LinkQuestion } from '#src/ui/layout/page/LinkQuestion.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -114,8 +114,28 @@ function Question({ link, standing, document, notice, busy, onAnswer }: Question
   const parties = open.map((delegation) => otherParty(delegation, isHolder ? 'given' : 'received'))
   const people = new Map(parties.map((party) => [party.userId, party]))
   return (
-    <>
-      <PageHeader title={t(`delegations.answer.${title}`)} lead={t('delegations.answer.lead')} />
+    <LinkQuestion
+      title={t(`delegations.answer.${title}`)}
+      lead={t('delegations.answer.lead')}
+      actions={
+        <>
+          {link.to === 'C' && (
+            <Button variant="primary" loading={busy === 'C'} disabled={busy === 'R'} onClick={() => onAnswer('C')}>
+              {t('common.accept')}
+            </Button>
+          )}
+          <Button
+            variant={link.to === 'R' ? 'danger' : undefined}
+            loading={busy === 'R'}
+            disabled={busy === 'C'}
+            onClick={() => onAnswer('R')}
+          >
+            {t(`delegations.act.${endAct}`)}
+          </Button>
+          {link.to === 'R' && <LinkButton to={ownKind(roles).list}>{t('delegations.answer.keep')}</LinkButton>}
+        </>
+      }
+    >
       {notice}
       {leftOut.length + missing > 0 && (
         <Banner tone="warning" live={false}>
@@ -154,23 +174,7 @@ function Question({ link, standing, document, notice, busy, onAnswer }: Question
         />
       </Card>
       {link.to === 'C' && <p>{t('delegations.answer.powers')}</p>}
-      <ActBar>
-        {link.to === 'C' && (
-          <Button variant="primary" loading={busy === 'C'} disabled={busy === 'R'} onClick={() => onAnswer('C')}>
-            {t('common.accept')}
-          </Button>
-        )}
-        <Button
-          variant={link.to === 'R' ? 'danger' : undefined}
-          loading={busy === 'R'}
-          disabled={busy === 'C'}
-          onClick={() => onAnswer('R')}
-        >
-          {t(`delegations.act.${endAct}`)}
-        </Button>
-        {link.to === 'R' && <LinkButton to={ownKind(roles).list}>{t('delegations.answer.keep')}</LinkButton>}
-      </ActBar>
-    </>
+    </LinkQuestion>
   )
 }
 

@@ -1,21 +1,19 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, useParams } from 'react-router-dom'
 import { codeOf } from '#src/api/call/apiError.ts'
-import { question, useQuestion } from '#src/api/query/composed.ts'
-import { confirmEmail, type ConfirmEmailFailure } from '#src/api/generated/api.ts'
+import { type ConfirmEmailFailure, useConfirmEmail } from '#src/api/generated/api.ts'
+import { forgetLinkSecret, useLinkSecret } from '#src/base/useLinkSecret.ts'
 import { useSessionState } from '#src/session/tokens/session.store.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { LinkQuestion } from '#src/ui/layout/page/LinkQuestion.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 
 /**
- * The target of the link to a new address. Confirms it at once, with or without a session, and removes the secret from
- * the address.
+ * The target of the link to a new address. Asks before it confirms the address, with or without a session.
  */
 export function ConfirmEmailScreen() {
   const visitor = useSessionState().status === 'visitor'
@@ -25,18 +23,20 @@ export function ConfirmEmailScreen() {
 
 function Confirmation({ visitor }: { readonly visitor: boolean }) {
   const { t } = useTranslation()
-  const params = useParams()
-  const [hash] = useState(params['hash'] ?? '')
-  const confirmation = question('confirmEmail', [hash], () => confirmEmail(hash), { once: true })
-  const { isFetching, error, refetch } = useQuestion(confirmation)
-  useEffect(() => window.history.replaceState(window.history.state, '', READ), [])
-
-  if (isFetching) {
+  const hash = useLinkSecret(useParams()['hash'] ?? '', READ)
+  const { mutate, isIdle, isPending, error } = useConfirmEmail({ mutation: { onSuccess: forgetLinkSecret } })
+  const confirm = () => mutate({ hash })
+  if (isIdle || isPending) {
     return (
-      <>
-        <PageHeader title={t('profile.email.confirming')} lead={t('profile.email.confirmingLead')} />
-        <SkeletonLayout of="text" count={2} />
-      </>
+      <LinkQuestion
+        title={t('profile.email.askTitle')}
+        lead={t('profile.email.askLead')}
+        actions={
+          <Button variant="primary" loading={isPending} onClick={confirm}>
+            {t('profile.email.act')}
+          </Button>
+        }
+      />
     )
   }
   const outcome = outcomeOf(error)
@@ -54,7 +54,7 @@ function Confirmation({ visitor }: { readonly visitor: boolean }) {
   function nextStep() {
     if (outcome === 'failed') {
       return (
-        <Button variant="primary" icon="refresh" onClick={() => void refetch()}>
+        <Button variant="primary" icon="refresh" onClick={confirm}>
           {t('common.retry')}
         </Button>
       )

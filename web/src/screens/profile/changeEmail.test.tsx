@@ -1,5 +1,5 @@
 import { example } from '@acometida/api-spec/testing/example.ts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sessionStore } from '#src/session/tokens/session.store.ts'
@@ -117,19 +117,26 @@ describe('asking for another address', () => {
 describe('the link of the mail', () => {
   const link = '/profile/changeEmail/s3cret'
 
-  test('confirms at once and once, and its secret leaves the bar of the browser', async () => {
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Confirmar mi correo' }))
+
+  test('confirms by a press alone and once, and its secret leaves the bar of the browser', async () => {
     const replace = vi.spyOn(window.history, 'replaceState')
     const { confirm } = open(link)
+    await heading('Confirme que este correo es suyo')
+    expect(confirm).not.toHaveBeenCalled()
+    await press()
     await heading('Su correo se ha cambiado')
     expect(confirm).toHaveBeenCalledOnce()
-    expect(replace).toHaveBeenCalledWith(window.history.state, '', '/profile/changeEmail/link')
+    expect(replace).toHaveBeenCalledWith(expect.anything(), '', '/profile/changeEmail/link')
+    expect(JSON.stringify(window.history.state)).not.toContain('s3cret')
     expect(screen.getByRole('link', { name: 'Ir a mi perfil' }).getAttribute('href')).toBe('/profile')
     replace.mockRestore()
   })
 
   test('leads a visitor to the log-in', async () => {
     open(link)
-    sessionStore.set({ status: 'visitor', ended: null })
+    act(() => sessionStore.set({ status: 'visitor', ended: null }))
+    await press()
     expect((await screen.findByRole('link', { name: 'Entrar' })).getAttribute('href')).toBe('/login')
   })
 
@@ -138,12 +145,14 @@ describe('the link of the mail', () => {
     ['2018', 'No hemos podido cambiar su correo'],
   ])('%s says what became of it and leads to the profile', async (code, title) => {
     open(link, { confirm: { code } })
+    await press()
     await heading(title)
     expect(screen.getByRole('link', { name: 'Ir a mi perfil' })).toBeDefined()
   })
 
   test('can be tried again after a failure of ours', async () => {
     const { user } = open(link, { first: { code: 'XXX', status: 503 } })
+    await press()
     await heading('No hemos podido confirmar su correo')
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
     expect(await heading('Su correo se ha cambiado')).toBeDefined()

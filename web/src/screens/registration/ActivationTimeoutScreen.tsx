@@ -2,9 +2,11 @@ import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { linkSecretIn } from '#src/base/useLinkSecret.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Activation } from './Activation.tsx'
 import { ContactLink } from './ContactLink.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { type PendingSignUp, pendingSignUpOf, rememberedSignUp } from './pendingSignUp.ts'
@@ -13,8 +15,14 @@ import { ResendMail } from './ResendMail.tsx'
 
 /** A link that no longer activates, or a log-in to an inactive account: how to get a new link. */
 export function ActivationTimeoutScreen() {
+  const { state } = useLocation()
+  // The question of a link has this address: a reload asks it again.
+  const link = linkSecretIn(state)
+  return link === undefined ? <NewLink failedLink={pendingSignUpOf(state)} /> : <Activation link={link} />
+}
+
+function NewLink({ failedLink }: { readonly failedLink: PendingSignUp | null }) {
   const { t } = useTranslation()
-  const failedLink = pendingSignUpOf(useLocation().state)
   const [remembered] = useState(rememberedSignUp)
   const pending = resendable(failedLink, remembered)
   return (

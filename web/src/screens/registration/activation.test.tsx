@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeFetch, type Answer } from '#src/testing/fakeFetch.ts'
@@ -20,7 +20,7 @@ const screens = {
 const link = '/signup/activate/s3cret/uxia%40correo.gal'
 const mine = { hash: 'h4sh', address: 'u***@correo.gal' }
 
-function open(address: string, answer: Answer = { content: {} }) {
+function open(pathname: string, answer: Answer = { content: {} }, state: unknown = null) {
   const activate = vi.fn<(query: URLSearchParams, body?: unknown) => Answer>(() => answer)
   const resend = vi.fn<() => Answer>(() => answer)
   const ask = vi.fn<(query: URLSearchParams, body?: unknown) => Answer>(() => answer)
@@ -31,7 +31,7 @@ function open(address: string, answer: Answer = { content: {} }) {
     'POST /registration/activation': ask,
   }
   vi.stubGlobal('fetch', vi.fn<typeof fetch>(fakeFetch(calls)))
-  return { ...renderScreens(screens, address), activate, resend, ask }
+  return { ...renderScreens(screens, { pathname, state }), activate, resend, ask }
 }
 
 const resendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar otra vez el correo' })
@@ -43,9 +43,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the link of the mail activates at once, with its hash and its address', async () => {
+const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Activar mi cuenta' }))
+
+test('the link of the mail activates by a press alone, with its hash and its address', async () => {
   rememberSignUp(mine)
   const { activate, place } = open(link)
+  expect(await screen.findByText(/u\*\*\*@correo\.gal/)).toBeDefined()
+  expect(fetch).not.toHaveBeenCalled()
+  await press()
   await waitFor(() => expect(place()).toBe('/signup/activate/success'))
   expect(activate.mock.calls.map(([, body]) => body)).toEqual([{ email: 'uxia@correo.gal', hash: 's3cret' }])
   expect(rememberedSignUp()).toBeNull()
@@ -58,8 +63,18 @@ test('the secret and the address leave the bar of the browser while the link is 
   replace.mockRestore()
 })
 
+test('a reload of the question asks it again', async () => {
+  open(link)
+  const entry: unknown = window.history.state
+  cleanup()
+  const { activate } = open('/signup/activate/timeout', { content: {} }, Object(entry).usr)
+  await press()
+  await waitFor(() => expect(activate).toHaveBeenCalledOnce())
+})
+
 test('2022 leads to the page that has the mail sent again [ER-025]', async () => {
   const { place } = open(link, { code: '2022' })
+  await press()
   expect(await screen.findByRole('heading', { level: 1, name: 'El enlace ya no sirve' })).toBeDefined()
   expect(place()).toBe('/signup/activate/timeout')
   expect(screen.getByText(/enlace nuevo a u\*\*\*@correo\.gal/)).toBeDefined()
@@ -67,12 +82,14 @@ test('2022 leads to the page that has the mail sent again [ER-025]', async () =>
 
 test('a link that fails otherwise leads to the generic error page', async () => {
   const { place } = open(link, { code: 'XXX', status: 503 })
+  await press()
   await waitFor(() => expect(place()).toBe('/signup/error'))
 })
 
 test('the sign-up of this device names the account better than its old link does', async () => {
   rememberSignUp(mine)
   open(link, { code: '2022' })
+  await press()
   await screen.findByRole('heading', { level: 1, name: 'El enlace ya no sirve' })
   await userEvent.click(resendButton())
   expect(called().at(-1)).toBe('/api/registration/users/h4sh')
@@ -81,6 +98,7 @@ test('the sign-up of this device names the account better than its old link does
 test('the sign-up of somebody else on this device is left alone', async () => {
   rememberSignUp({ hash: 'h4sh', address: 'b***@correo.gal' })
   open(link, { code: '2022' })
+  await press()
   await screen.findByRole('heading', { level: 1, name: 'El enlace ya no sirve' })
   await userEvent.click(resendButton())
   expect(called().at(-1)).toBe('/api/registration/users/s3cret')

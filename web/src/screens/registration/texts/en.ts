@@ -58,8 +58,9 @@ export const registration: Messages<typeof spanish> = {
     sent: 'If the account is still not active, you will get another e-mail in a few minutes. The former link no longer works.',
   },
   activation: {
-    title: 'Activating your account',
-    working: 'We are checking the link. It only takes a moment.',
+    title: 'Activate your account',
+    lead: 'One step is left: confirm that {{address}} is yours, and you can log in.',
+    act: 'Activate my account',
   },
   activated: {
     title: 'Your account is active',

@@ -56,8 +56,9 @@ export const registration = {
     sent: 'Si la cuenta sigue sin activar, recibirá otro correo en unos minutos. El enlace anterior ya no sirve.',
   },
   activation: {
-    title: 'Activando su cuenta',
-    working: 'Estamos comprobando el enlace. Solo es un momento.',
+    title: 'Active su cuenta',
+    lead: 'Falta un paso: confirme que {{address}} es suyo y ya podrá entrar.',
+    act: 'Activar mi cuenta',
   },
   activated: {
     title: 'Su cuenta está activada',

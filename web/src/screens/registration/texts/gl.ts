@@ -58,8 +58,9 @@ export const registration: Messages<typeof spanish> = {
     sent: 'Se a conta segue sen activar, recibirá outro correo nuns minutos. A ligazón anterior xa non serve.',
   },
   activation: {
-    title: 'Activando a súa conta',
-    working: 'Estamos comprobando a ligazón. É só un momento.',
+    title: 'Active a súa conta',
+    lead: 'Falta un paso: confirme que {{address}} é seu e xa poderá entrar.',
+    act: 'Activar a miña conta',
   },
   activated: {
     title: 'A súa conta está activada',
