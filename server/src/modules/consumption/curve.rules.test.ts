@@ -25,6 +25,15 @@ test('the same supply and day always have the same curve, and another supply has
   )
 })
 
+test('the two hours from two to three of the day when the clock goes back differ, by at least a watt-hour', () => {
+  for (const usage of ['household', 'holiday', 'shop', 'office', 'factory'] as const)
+    for (let number = 0; number < 200; number += 1) {
+      const [first, second] = hoursOf({ ...meteredHome, usage, cups: `ES${number}` }, '2025-10-26').slice(2, 4)
+      expect(first?.gridKwh, `${usage} ${number}`).toBeGreaterThan(0)
+      expect(second?.gridKwh, `${usage} ${number}`).not.toBe(first?.gridKwh)
+    }
+})
+
 test('a day has 24 hours, 23 when spring takes one and 25 when autumn gives it back', () => {
   expect(hoursOf(meteredHome, '2025-03-29')).toHaveLength(24)
   expect(hoursOf(meteredHome, '2025-03-30')).toHaveLength(23)

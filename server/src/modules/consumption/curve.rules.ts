@@ -1,7 +1,7 @@
 import type { supplyPoint } from '#src/modules/supplies/supplies.table.ts'
 import { type Day, dayOf, periodsOf } from './day.rules.ts'
 import { demandOf } from './demand.rules.ts'
-import { seedOf } from './noise.rules.ts'
+import { noise, seedOf } from './noise.rules.ts'
 import { type HourQuality, qualitiesOf } from './quality.rules.ts'
 import { solarOf } from './solar.rules.ts'
 
@@ -40,7 +40,8 @@ export function curveOfDay(point: MeteredPoint, dayNumber: number, today: number
   const periods = periodsOf(point.tariff, day)
   const qualityAt = qualitiesOf(seed, dayNumber, today - dayNumber)
   const hours = day.hours.map(({ hour, utcHour, start }, index): MeteredHour => {
-    const used = watthours(demand?.[hour] ?? 0)
+    const isSecond = day.hours[index - 1]?.hour === hour
+    const used = isSecond ? usedAgain(demand?.[hour] ?? 0, seed, dayNumber) : watthours(demand?.[hour] ?? 0)
     const generated = watthours(solar?.[utcHour] ?? 0)
     const selfConsumed = Math.min(used, generated)
     return {
@@ -55,5 +56,18 @@ export function curveOfDay(point: MeteredPoint, dayNumber: number, today: number
   })
   return { day, hours }
 }
+
+/**
+ * The watt-hours of the second hour from two to three, on the day when the clock goes back. Never those of the first
+ * one: a client that shows one hour twice must be noticed.
+ */
+function usedAgain(firstKwh: number, seed: number, dayNumber: number): number {
+  const first = watthours(firstKwh)
+  const again = watthours(firstKwh * (0.75 + 0.4 * noise(seed, dayNumber, SECOND_HOUR)))
+  return again === first && first > 0 ? again + 1 : again
+}
+
+/** The salt of that hour, beside those of the other 24. */
+const SECOND_HOUR = 24
 
 const watthours = (kwh: number): number => Math.round(kwh * 1000)

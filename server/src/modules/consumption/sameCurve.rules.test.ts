@@ -47,6 +47,14 @@ describe('what panels made on a day stays the same, hour by hour', () => {
   })
 })
 
+test('on the day when the clock goes back only the second hour from two to three has a value of its own', () => {
+  const hours = hoursOf({ ...meteredHome, usage: 'household' }, '2024-10-27').map(({ gridKwh }) => wattHours(gridKwh))
+  const day = dayOf(dayNumber('2024-10-27'))
+  const demand = demandOf('household', meteredHome.annualKwh, seedOf(meteredHome.cups), day)
+  const asOnOtherDays = day.hours.map(({ hour }) => wattHours(demand[hour] ?? 0))
+  expect(hours.flatMap((used, nth) => (used === asOnOtherDays[nth] ? [] : [nth]))).toEqual([3])
+})
+
 test('what was billed stays the same: the energy of each period, and its highest power with its quarter of an hour', () => {
   const summer = (tariff: MeteredPoint['tariff'], contractedWatts: string) =>
     measuresOf(

@@ -3,10 +3,12 @@ import { useMemo } from 'react'
 import type { Format } from '#src/base/format.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import type { Granularity } from '#src/domain/supply/meter/groupReadings.ts'
+import { daysOf } from '#src/domain/supply/curve/comparison.ts'
 import { qualityWords } from '#src/domain/supply/curve/qualityWords.ts'
 import type { OwnEnergy, Reading } from '#src/domain/supply/meter/reading.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { hoursOnPage } from './range.ts'
 import type { CurveCardProps } from './useCurveFigures.ts'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import type { Column } from '#src/ui/table/column.type.ts'
@@ -32,7 +34,7 @@ export function ReadingsTable(props: CurveCardProps) {
       columns={columns}
       rows={rows}
       rowId={({ at }) => at}
-      pageSize={granularity === 'hour' ? 24 : 31}
+      pageSize={granularity === 'hour' ? hoursOnPage(rows.length, daysOf(range)) : 31}
       dense
     />
   )

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { clampRange, earlier, fetchedGranularity, granularitiesFor, later, rangeEnding, zoomedRange } from './range.ts'
+import {
+  clampRange,
+  earlier,
+  fetchedGranularity,
+  granularitiesFor,
+  hoursOnPage,
+  later,
+  rangeEnding,
+  zoomedRange,
+} from './range.ts'
 
 const LAST = '2026-03-14'
 
@@ -61,4 +70,15 @@ test('hours are fetched while they are few, and each range has steps that say so
   expect(granularitiesFor(rangeEnding('year', LAST))[0]).toBe('month')
   expect(fetchedGranularity(rangeEnding('month', LAST))).toBe('hour')
   expect(fetchedGranularity(rangeEnding('year', LAST))).toBe('day')
+})
+
+test.each([
+  ['a day', 24, 1, 24],
+  ['the day of 25 hours', 25, 1, 25],
+  ['the day of 23 hours', 23, 1, 23],
+  ['a week with the day of 25 hours', 169, 7, 25],
+  ['a week', 168, 7, 24],
+  ['nothing', 0, 1, 1],
+])('leaves no hour of %s alone on a page', (_what, hours, days, onPage) => {
+  expect(hoursOnPage(hours, days)).toBe(onPage)
 })

@@ -82,3 +82,8 @@ function isMonthEnd(date: string): boolean {
 function startOfMonth(date: string): string {
   return `${date.slice(0, 7)}-01`
 }
+
+/** The hours on a page of a table: as many pages as days. A day of 25 hours would otherwise leave its last one alone on a page. */
+export function hoursOnPage(hours: number, days: number): number {
+  return Math.max(1, Math.ceil(hours / days))
+}
