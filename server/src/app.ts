@@ -169,7 +169,12 @@ export async function buildApp({
     },
     { prefix: '/api' },
   )
-  if (shared.paymentProvider?.simulated) await app.register(providerRoutes, { prefix: '/provider', ...config })
+  if (shared.paymentProvider?.simulated)
+    await app.register(providerRoutes, {
+      prefix: '/provider',
+      paymentSecret: config.paymentSecret,
+      clientUrlOf: shared.clientUrlOf,
+    })
   if (config.control) {
     await app.register(docsRoutes, { config })
     if (config.galleryDir !== null) await app.register(galleryRoutes, { config, folder: config.galleryDir })

@@ -13,6 +13,7 @@ import {
   reportSilence,
   reportTimeout,
 } from './call/callReport.ts'
+import { reportError } from './error.store.ts'
 import { announceChanges } from './query/changed.ts'
 import { whenForgetting } from './query/forget.ts'
 import { settings } from './call/httpSettings.ts'
@@ -71,6 +72,8 @@ export async function http<T>(path: string, { changes = [], staff = false, ...op
   const token = hasOwnCredentials ? null : bearer
   const outcome = await send<T>(path, options, { service, token, userId })
   const code = outcome.ok ? '0000' : outcome.error.code
+  // Nothing works any more, so it is said whatever the screen shows.
+  if (!outcome.ok && code === 'WORLD_UNKNOWN') reportError(outcome.error)
   settings.onCall?.({ service, code, durationMs: performance.now() - started })
   if (outcome.ok) {
     await announceChanges(changes)

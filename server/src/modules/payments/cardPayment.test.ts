@@ -24,6 +24,16 @@ test('a card payment is started for the amount of the bill, paid on the page of 
   expect(notices.body.pushNotifications.pushNotificationsItem[0].title).toBe('Payment received')
 })
 
+test('a card payment in a world of its own comes back into that world', async () => {
+  const api = await testApi()
+  await api.http().post('/__control/worlds').send({ id: 'mine' }).expect(200)
+  const { body } = await startCard(await api.as('customer', 'mine'))
+  const page = await openPage(api, body.url).expect(200)
+  expect(page.headers['content-security-policy']).toContain("form-action 'self' http://mine.localhost:5173;")
+  const back = await press(api, body.url, 'pay').expect(303)
+  expect(back.headers['location']).toBe(`http://mine.localhost:5173/supplies?order=${body.order}`)
+})
+
 test.each([
   ['refuse', 'REFUSED'],
   ['timeout', 'EXPIRED'],

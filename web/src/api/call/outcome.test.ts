@@ -31,6 +31,11 @@ test.each(['1001', '2015', '9002', '1008', '0002', 'anything'])(
   },
 )
 
+test('a world that is gone keeps its code, so that the page can say why nothing works', () => {
+  expect(codeOf(400, answer('WORLD_UNKNOWN'))).toBe('WORLD_UNKNOWN')
+  expect(codeOf(400, answer('1001'))).toBe('9002')
+})
+
 test('the code is read from result.codResult, also where it comes as a number [ER-050 EN-002]', () => {
   expect(codeOf(200, '{"result":{"codResult":1001},"codResult":"0000"}')).toBe('1001')
   expect(codeOf(200, '{"codResult":"0000"}')).toBe('XXX')

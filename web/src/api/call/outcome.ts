@@ -9,8 +9,8 @@ export type Outcome<T> =
   | { readonly ok: false; readonly error: ApiError; readonly isForeign: boolean }
 
 /**
- * Reads an answer by its HTTP status and the `result` of its body. A 4xx is 4008 if the body says so, else 9002; any
- * other status outside 2xx is XXX; ERROR_GENERICO becomes AAA; an unreadable body is XXX, and so is -0001 from
+ * Reads an answer by its HTTP status and the `result` of its body. A 4xx is 4008 or WORLD_UNKNOWN if the body says so,
+ * else 9002; any other status outside 2xx is XXX; ERROR_GENERICO becomes AAA; an unreadable body is XXX, and so is -0001 from
  * `meterReadings`. `reference` is the message-id of the call.
  */
 export function outcomeOf<T>(status: number, body: string, service: string, reference = ''): Outcome<T> {
@@ -31,7 +31,7 @@ export function outcomeOf<T>(status: number, body: string, service: string, refe
     error: new ApiError({ code: as, ...failure }),
     isForeign: code === null,
   })
-  if (status >= 400 && status < 500) return fail(code === '4008' ? '4008' : '9002')
+  if (status >= 400 && status < 500) return fail(code !== null && SPEAKING_CODES.has(code) ? code : '9002')
   if (status < 200 || status > 299 || code === null) return fail('XXX')
   if (SUCCESS_CODES.has(code) || PASSING_FAILURES.has(`${service} ${code}`)) {
     // The server checks its answers against the contract that T was generated from.
@@ -45,6 +45,9 @@ export function outcomeOf<T>(status: number, body: string, service: string, refe
 export function foundNobody(content: unknown): boolean {
   return codeOf(content) === '0025'
 }
+
+/** Codes that keep their meaning with a 4xx. Only a development server knows worlds. */
+const SPEAKING_CODES: ReadonlySet<string> = new Set(['4008', 'WORLD_UNKNOWN'])
 
 /** Statuses that say enough without a body, also from a proxy: the session is over; too many calls. */
 const SPEAKING_STATUSES: ReadonlySet<number> = new Set([401, 429])

@@ -17,9 +17,9 @@ const outcomes = { pay: 'PAID', refuse: 'REFUSED', timeout: 'EXPIRED' } as const
  * The payment provider that the server simulates outside production. It knows only its address, which is signed, and
  * notifies the API with the signed message that a real provider would send. No card number is typed anywhere.
  */
-export const providerRoutes: FastifyPluginAsync<Pick<Config, 'paymentSecret' | 'clientUrl'>> = async (
+export const providerRoutes: FastifyPluginAsync<ProviderOptions> = async (
   app,
-  { paymentSecret: secret, clientUrl },
+  { paymentSecret: secret, clientUrlOf },
 ) => {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -41,17 +41,22 @@ export const providerRoutes: FastifyPluginAsync<Pick<Config, 'paymentSecret' | '
   app.get<PageRoute>('/pay/:order', async ({ params, query, url }, reply) => {
     const payment = readAddress(secret, params.order, query)
     if (!payment || !(await notifyApi(payment, 'PENDING')))
-      return sendPage(reply, 404, noPage(languageOf(query)), clientUrl)
-    return sendPage(reply, 200, payPage(languageOf(query), payment.amountCents, url), clientUrl)
+      return sendPage(reply, 404, noPage(languageOf(query)), clientUrlOf('default'))
+    return sendPage(reply, 200, payPage(languageOf(query), payment.amountCents, url), clientUrlOf(payment.world))
   })
   app.post<PageRoute>('/pay/:order', async ({ params, query }, reply) => {
     const payment = readAddress(secret, params.order, query)
     const outcome = query['outcome']
     const state = Object.entries(outcomes).find(([name]) => name === outcome)?.[1]
     if (!payment || !state || !(await notifyApi(payment, state)))
-      return sendPage(reply, 404, noPage(languageOf(query)), clientUrl)
-    return reply.redirect(clientUrl + payment.back, 303)
+      return sendPage(reply, 404, noPage(languageOf(query)), clientUrlOf('default'))
+    return reply.redirect(clientUrlOf(payment.world) + payment.back, 303)
   })
+}
+
+interface ProviderOptions extends Pick<Config, 'paymentSecret'> {
+  /** The client's address in a world. */
+  readonly clientUrlOf: (world: string) => string
 }
 
 interface PaymentRequest {

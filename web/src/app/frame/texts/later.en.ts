@@ -44,6 +44,7 @@ export const appOffer: Messages<typeof spanish.appOffer> = {
 }
 
 export const sessionEnd: Messages<typeof spanish.sessionEnd> = {
+  defaultWorld: 'Back to the default world',
   kept: 'Without a connection we show you what was stored on {{date}}. Changes and payments have to wait for the connection.',
   release: { text: 'There is a new version of the customer area.', load: 'Load it' },
   timeout: {

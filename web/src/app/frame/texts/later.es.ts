@@ -46,6 +46,7 @@ export const appOffer = {
 
 /** A session that is about to end, or has ended. */
 export const sessionEnd = {
+  defaultWorld: 'Volver al mundo predeterminado',
   kept: 'Sin conexión le enseñamos lo que guardamos el {{date}}. Los cambios y los pagos, cuando vuelva la conexión.',
   release: { text: 'Hay una versión nueva del área de clientes.', load: 'Cargarla' },
   timeout: {

@@ -44,6 +44,7 @@ export const appOffer: Messages<typeof spanish.appOffer> = {
 }
 
 export const sessionEnd: Messages<typeof spanish.sessionEnd> = {
+  defaultWorld: 'Volver ao mundo predeterminado',
   kept: 'Sen conexión ensinámoslle o que gardamos o {{date}}. Os cambios e os pagamentos, cando volva a conexión.',
   release: { text: 'Hai unha versión nova da área de clientes.', load: 'Cargala' },
   timeout: {
