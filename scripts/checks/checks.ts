@@ -20,6 +20,7 @@ export const checks: readonly Check[] = [
   { name: 'format', command: 'oxfmt', args: ['--check'], quick: true },
   { name: 'width of comments', command: 'tsx', args: ['scripts/checks/comments.ts'], quick: true },
   { name: 'reasons of casts', command: 'tsx', args: ['scripts/checks/casts.ts'], quick: true },
+  { name: 'text beside parts that come and go', command: 'tsx', args: ['scripts/checks/bareText.ts'], quick: true },
   { name: 'words of npm run new', command: 'tsx', args: ['scripts/checks/skeleton.ts'], quick: true },
   { name: 'queries built at each call', command: 'tsx', args: ['scripts/checks/builtQueries.ts'], quick: true },
   { name: 'dead code', command: 'knip', args: [] },

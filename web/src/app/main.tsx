@@ -5,6 +5,7 @@ import { type ReactElement, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { loadTexts, startI18n } from '#src/base/i18n/i18n.ts'
+import { bearTranslation } from '#src/base/translated.ts'
 import { whenQuiet } from '#src/base/whenQuiet.ts'
 import { findRoutes, routes } from './routes.tsx'
 import { openSecretLink } from './notices/secretLink.ts'
@@ -17,6 +18,7 @@ async function open(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   openSecretLink()
+  bearTranslation()
   const [started] = await Promise.allSettled([start(), startI18n()])
   const client =
     started.status === 'fulfilled' ? (

@@ -73,7 +73,9 @@ export function BizumCodeForm({ bizum, confirm, onPaid, another, toPay, onErrors
             )
           }
         >
-          {paymentError(t, failure)} {attemptsLeft > 0 && t('paying.code.left', { count: attemptsLeft })}
+          {[paymentError(t, failure), attemptsLeft > 0 && t('paying.code.left', { count: attemptsLeft })]
+            .filter(Boolean)
+            .join(' ')}
         </Banner>
       )}
       {!over && (

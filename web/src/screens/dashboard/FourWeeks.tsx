@@ -83,11 +83,13 @@ export function FourWeeks({ supply }: { readonly supply: Supply }) {
         </p>
       </div>
       <p className={styles.sentence}>
-        {comparison
-          ? t(`dashboard.supply.trend.${measured}.${trendOf(comparison)}`, {
-              percent: format.percent(Math.abs(comparison.change), 0),
-            })
-          : !previous.isLoading && t(`dashboard.supply.${previous.isLoadingError ? 'noTrendFailed' : 'noTrend'}`)}
+        <span>
+          {comparison
+            ? t(`dashboard.supply.trend.${measured}.${trendOf(comparison)}`, {
+                percent: format.percent(Math.abs(comparison.change), 0),
+              })
+            : !previous.isLoading && t(`dashboard.supply.${previous.isLoadingError ? 'noTrendFailed' : 'noTrend'}`)}
+        </span>
         {previous.isLoadingError && <RetryButton variant="quiet" onRetry={retry} />}
       </p>
     </div>

@@ -74,8 +74,12 @@ export function CheckStep({ kind, wizard }: StepProps) {
         <p>{t(`delegations.${kind.id}.powers`)}</p>
       </Card>
       <p>
-        {before.there.length > 0 && `${t('delegations.add.thereLonger', { count: before.there.length })} `}
-        {before.there.length < cups.length && t('delegations.add.consent')}
+        {[
+          before.there.length > 0 && t('delegations.add.thereLonger', { count: before.there.length }),
+          before.there.length < cups.length && t('delegations.add.consent'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </StepForm>
   )

@@ -65,9 +65,13 @@ export function NowCard({ dossier, onAct }: NowCardProps) {
         <>
           <TermClockView term={term} words={act === null ? undefined : terms.left(dossier)} />
           <p className={styles.note}>
-            {silence && `${t('provisions.now.silence', { status: codeText(t, 'provisions.statuses', silence) })} `}
-            {t(`provisions.law.${lawOf(dossier)}`)}
-            {term.unit === 'WORKING_DAYS' && ` ${t('provisions.now.workingDays')}`}
+            {[
+              silence && t('provisions.now.silence', { status: codeText(t, 'provisions.statuses', silence) }),
+              t(`provisions.law.${lawOf(dossier)}`),
+              term.unit === 'WORKING_DAYS' && t('provisions.now.workingDays'),
+            ]
+              .filter(Boolean)
+              .join(' ')}
           </p>
         </>
       )}

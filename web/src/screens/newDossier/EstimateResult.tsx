@@ -88,7 +88,7 @@ function Result({ estimate, connection, onMedium }: ResultProps) {
                 term: codeText(t, 'newDossier.result.concept', concept),
                 value: (
                   <>
-                    {format.money(amountCents / 100)}
+                    <span>{format.money(amountCents / 100)}</span>
                     {unit === 'kW' && (
                       <span className={styles.rate}>
                         {t('newDossier.result.perKw', {

@@ -47,7 +47,7 @@ function useColumns(): readonly Column<Payment>[] {
         header: t('myPayments.what'),
         cell: ({ bills, dossier }) => (
           <span className={styles.what}>
-            {t('myPayments.bills', { count: bills.length, numbers: bills.join(', ') })}
+            <span>{t('myPayments.bills', { count: bills.length, numbers: bills.join(', ') })}</span>
             {dossier !== null && (
               <Link to={provisionPath(dossier, 'panel4')}>{t('myPayments.works', { dossier })}</Link>
             )}

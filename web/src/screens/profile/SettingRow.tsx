@@ -21,7 +21,7 @@ export function SettingRow({ term, value, note, actions }: SettingRowProps) {
     <div className={styles.row}>
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.value}>
-        {value}
+        <div>{value}</div>
         {note && <div className={styles.note}>{note}</div>}
       </dd>
       {actions && <dd className={styles.actions}>{actions}</dd>}

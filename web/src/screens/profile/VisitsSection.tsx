@@ -42,7 +42,7 @@ function VisitRow({ visit: { at, kind, actor, reason } }: { readonly visit: Visi
   return (
     <li className={styles.visit}>
       <span>
-        {t(`profile.visits.${kind}`, { who })}
+        <span>{t(`profile.visits.${kind}`, { who })}</span>
         {reason !== undefined && <span className={styles.reason}>{t('profile.visits.reason', { reason })}</span>}
       </span>
       <time dateTime={at}>{format.dateTime(at)}</time>

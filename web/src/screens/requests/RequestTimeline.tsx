@@ -45,10 +45,10 @@ export function RequestTimeline({ request, turns, hadNews }: RequestTurns & { re
       id: `${at} ${kind} ${nth}`,
       title: (
         <>
-          {t(`requests.detail.turn.${kind}`)}
+          <span>{t(`requests.detail.turn.${kind}`)}</span>
           {nth === newest && (
             <>
-              {' '}
+              <span> </span>
               <Tag tone="info">{t(hadNews ? 'requests.detail.new' : 'requests.detail.newest')}</Tag>
             </>
           )}

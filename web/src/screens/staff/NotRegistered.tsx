@@ -83,7 +83,7 @@ export function RequestLine({ request }: { readonly request: CustomerRequest }) 
         <strong>{code}</strong> {subject}
       </span>
       <span className={styles.document}>
-        {stage === 'other' ? status : t(`invite.requests.status.${stage}`)} · {format.date(openedOn)}
+        {`${stage === 'other' ? status : t(`invite.requests.status.${stage}`)} · ${format.date(openedOn)}`}
       </span>
     </>
   )

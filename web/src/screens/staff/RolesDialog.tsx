@@ -108,7 +108,7 @@ function RolesForm({ user, onGone, onClose }: RolesDialogProps) {
       </FieldGroup>
       <Warnings roles={roles} />
       <output id="roles-difference">
-        {roles.length === 0 ? t('roleEditor.none') : changed ? null : t('roleEditor.same')}
+        <span>{roles.length === 0 ? t('roleEditor.none') : changed ? null : t('roleEditor.same')}</span>
         {roles.length > 0 && given.length > 0 && <p>{t('roleEditor.given', { roles: names(given) })}</p>}
         {roles.length > 0 && taken.length > 0 && <p>{t('roleEditor.taken', { roles: names(taken) })}</p>}
       </output>

@@ -41,7 +41,7 @@ function NewsPage({ userId, fresh }: { readonly userId: number; readonly fresh: 
                 <Icon name={icon} size={24} />
               </span>
               <h2 className={styles.title}>
-                {t(`help.news.items.${id}.title`)}
+                <span>{t(`help.news.items.${id}.title`)}</span>
                 {fresh && <Tag tone="info">{t('help.news.fresh')}</Tag>}
               </h2>
               <p className={styles.text}>{t(`help.news.items.${id}.text`)}</p>

@@ -30,8 +30,12 @@ export function SelectionBar<Item extends RowData>({ table, count, pageBoxId, ch
   return (
     <div className={styles.bar} data-open={count > 0}>
       <output className={styles.count}>
-        {count === 0 ? t('parts.table.none') : t('parts.table.selected', { number: format.number(count) })}
-        {away > 0 && `, ${t('parts.table.away', { number: format.number(away) })}`}
+        {[
+          count === 0 ? t('parts.table.none') : t('parts.table.selected', { number: format.number(count) }),
+          away > 0 && t('parts.table.away', { number: format.number(away) }),
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </output>
       {count > 0 && (
         <div className={styles.acts}>

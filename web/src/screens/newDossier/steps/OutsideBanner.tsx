@@ -35,8 +35,12 @@ export function OutsideBanner({ code, located, onForced }: OutsideBannerProps) {
         title={t('dossierForm.outside')}
         actions={<Button onClick={() => setAsking(true)}>{t('dossierForm.insist')}</Button>}
       >
-        {located.nearest && t('dossierForm.outsideAt', { distance: distance(located.nearest) })}{' '}
-        {t('dossierForm.outsideMove')}
+        {[
+          located.nearest && t('dossierForm.outsideAt', { distance: distance(located.nearest) }),
+          t('dossierForm.outsideMove'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </Banner>
       <Dialog
         open={asking}

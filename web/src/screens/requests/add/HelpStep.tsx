@@ -116,13 +116,13 @@ function LastBill({ supply }: FactProps) {
   const bill = data?.[0]
   return (
     <Line isLoading={isLoading}>
-      {bill &&
-        t(`newRequest.help.live.bill.${isNamed(STANDINGS, bill.standing) ? bill.standing : 'other'}`, {
-          month: format.month(bill.from),
-          amount: format.money(bill.totalCents / 100),
-          date: format.date(bill.dueOn),
-        })}
-      {data && !bill && t('newRequest.help.live.noBill')}
+      {bill
+        ? t(`newRequest.help.live.bill.${isNamed(STANDINGS, bill.standing) ? bill.standing : 'other'}`, {
+            month: format.month(bill.from),
+            amount: format.money(bill.totalCents / 100),
+            date: format.date(bill.dueOn),
+          })
+        : data && t('newRequest.help.live.noBill')}
     </Line>
   )
 }
@@ -132,10 +132,11 @@ function CutNow({ supply }: FactProps) {
   const { now } = useSupplyNow(supply.cups)
   return (
     <Line isLoading={now.kind === 'loading'}>
-      {now.kind === 'planned' && t('newRequest.help.live.planned', { date: format.dateTime(now.outage.startsAt) })}
-      {now.kind === 'outage' && t('newRequest.help.live.outage', { date: format.dateTime(now.outage.startsAt) })}
-      {now.kind === 'tripped' && t('newRequest.help.live.tripped')}
-      {(now.kind === 'closed' || now.kind === 'noSwitch') && t('newRequest.help.live.calm')}
+      {now.kind === 'planned' || now.kind === 'outage'
+        ? t(`newRequest.help.live.${now.kind}`, { date: format.dateTime(now.outage.startsAt) })
+        : now.kind === 'tripped'
+          ? t('newRequest.help.live.tripped')
+          : (now.kind === 'closed' || now.kind === 'noSwitch') && t('newRequest.help.live.calm')}
     </Line>
   )
 }
@@ -146,11 +147,11 @@ function LastReading({ supply }: FactProps) {
   const reading = data?.[0]
   return (
     <Line isLoading={isLoading}>
-      {reading &&
-        t(`newRequest.help.live.reading.${reading.kind === 'estimated' ? 'estimated' : 'real'}`, {
-          date: format.date(reading.date),
-        })}
-      {data && !reading && t('newRequest.help.live.noReading')}
+      {reading
+        ? t(`newRequest.help.live.reading.${reading.kind === 'estimated' ? 'estimated' : 'real'}`, {
+            date: format.date(reading.date),
+          })
+        : data && t('newRequest.help.live.noReading')}
     </Line>
   )
 }
@@ -169,7 +170,7 @@ function CurveEnd({ supply }: FactProps) {
 function Line({ isLoading = false, children }: { readonly isLoading?: boolean; readonly children: ReactNode }) {
   return (
     <p className={styles.fact} aria-busy={isLoading || undefined}>
-      {isLoading ? <Skeleton width="14rem" /> : children}
+      {isLoading ? <Skeleton width="14rem" /> : <span>{children}</span>}
     </p>
   )
 }

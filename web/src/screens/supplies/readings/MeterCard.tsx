@@ -74,7 +74,8 @@ export function MeterCard({ ref, supply, readings, reads, chosen, onChoose }: Me
               when={now ? format.dateTime(now.at) : ''}
               name={
                 <>
-                  {t('readings.meter.now')} {now && <Tag tone="success">{t('readings.meter.instant')}</Tag>}
+                  <span>{t('readings.meter.now')} </span>
+                  {now && <Tag tone="success">{t('readings.meter.instant')}</Tag>}
                 </>
               }
             >

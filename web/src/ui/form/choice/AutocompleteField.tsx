@@ -126,8 +126,9 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
             </div>
           )}
           <p className={searchState.state === 'found' && isOpen ? 'visually-hidden' : styles.news} aria-live="polite">
-            {searchState.state === 'found' && t('parts.autocomplete.found', { count: suggestions.length })}
-            {searchState.state === 'failed' && t('parts.autocomplete.failed')}
+            {searchState.state === 'found'
+              ? t('parts.autocomplete.found', { count: suggestions.length })
+              : searchState.state === 'failed' && t('parts.autocomplete.failed')}
           </p>
         </div>
       )}
