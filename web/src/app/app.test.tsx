@@ -265,6 +265,18 @@ test('the error banner shows the current error, and a press closes and clears it
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('a world that is gone is said, with the way back to the default one', () => {
+  const assign = vi.spyOn(window.location, 'assign').mockReturnValue()
+  document.cookie = 'x-sandbox=gone; path=/'
+  renderScreen(<ErrorBanner />)
+  act(() => reportError(new ApiError({ code: 'WORLD_UNKNOWN', service: 'login', status: 400 })))
+  expect(screen.getByRole('alert').textContent).toContain('Este mundo de pruebas ya no existe.')
+  fireEvent.click(screen.getByRole('button', { name: 'Volver al mundo predeterminado' }))
+  expect(assign).toHaveBeenCalledWith(`${window.location.origin}/`)
+  expect(document.cookie).not.toContain('x-sandbox')
+  assign.mockRestore()
+})
+
 test('a session that ended for want of use is told by a dialog that accepting closes [SC-035]', () => {
   renderScreen(<SessionTimeoutDialog />)
   expect(screen.queryByRole('dialog')).toBeNull()

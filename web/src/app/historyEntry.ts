@@ -3,6 +3,9 @@
  * rendered, after a further press; that entry must not be replaced. True if the router did not make the entry.
  */
 export function isAtEntry(key: string): boolean {
-  const entry: unknown = Object.getOwnPropertyDescriptor(Object(window.history.state), 'key')?.value
-  return entry === undefined || entry === key
+  const state = Object(window.history.state)
+  const entry: unknown = Object.getOwnPropertyDescriptor(state, 'key')?.value
+  if (entry !== undefined) return entry === key
+  // The entry with which the page opened has a place in the router's history, and no key of its own.
+  return !Object.hasOwn(state, 'idx') || key === 'default'
 }

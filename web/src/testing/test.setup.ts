@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { format } from 'node:util'
 import { afterEach, beforeAll } from 'vitest'
+import { forgetEntryStates } from '#src/base/useEntryState.ts'
 import { takeDeviations } from './deviations.ts'
 import { takeSettings } from './takeSettings.ts'
 import { startTexts } from './texts.ts'
@@ -44,6 +45,7 @@ beforeAll(async () => {
   await startTexts('es')
 })
 afterEach(cleanup)
+afterEach(forgetEntryStates)
 
 /** React's messages have placeholders; those of the client do not. */
 function isOfReact([sentence]: readonly unknown[]): boolean {

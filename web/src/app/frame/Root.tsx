@@ -1,7 +1,8 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { clearError, errorStore, isSessionEnd } from '#src/api/error.store.ts'
+import { arriveAt, currentArrival, entryOf, watchPlaces } from '#src/base/places.ts'
 import { deferred } from '#src/base/deferred.ts'
 import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
 import { PaymentBridgeGate } from '#src/app/PaymentBridgeGate.tsx'
@@ -33,14 +34,19 @@ export function Opening() {
 }
 
 function ScreenChanges() {
-  const { pathname } = useLocation()
-  return <EachScreen key={pathname} />
+  const location = useLocation()
+  const how = useNavigationType()
+  const entry = entryOf(location)
+  useEffect(watchPlaces, [])
+  // Before the effects of the screen, which ask how it was reached.
+  useLayoutEffect(() => arriveAt(entry, how), [entry, how])
+  return <EachScreen key={location.pathname} />
 }
 
 /** Scrolls each new screen to its top and clears the error of the last one, except the end of a session. */
 function EachScreen() {
   useEffect(() => {
-    window.scrollTo(0, 0)
+    if (currentArrival() === 'new') window.scrollTo(0, 0)
     return () => {
       if (!isSessionEnd(errorStore.current())) clearError()
     }

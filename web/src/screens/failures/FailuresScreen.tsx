@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { type Format } from '#src/base/format.ts'
+import { useEntryState } from '#src/base/useEntryState.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { type BoardFailure, FAILURES_A_PAGE, useFailureBoard } from '#src/domain/failure/failures.ts'
 import { useHeldSupplies } from '#src/domain/staff/holdings.ts'
@@ -132,7 +133,7 @@ function Board() {
   const { t, format } = useLocale()
   const [params, setParams] = useSearchParams()
   const postalCode = /^\d{5}$/.exec(params.get('postalCode') ?? '')?.[0] ?? ''
-  const [page, setPage] = useState(0)
+  const [page, setPage] = useEntryState('page', 0)
   const [typed, setTyped] = useState(postalCode)
   const query = useFailureBoard(postalCode, page)
   const narrow = (value: string) => {

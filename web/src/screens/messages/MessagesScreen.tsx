@@ -3,6 +3,7 @@ import { endsBeforeStart } from '@acometida/api-spec/rules/time/dateRange'
 import type { TFunction } from 'i18next'
 import { useMemo, useState } from 'react'
 import type { Format } from '#src/base/format.ts'
+import { useEntryState } from '#src/base/useEntryState.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { LINKS_A_PAGE, linkState, type SentLink, useSentLinks } from '#src/domain/staff/link/sentLinks.ts'
@@ -23,7 +24,7 @@ export function MessagesScreen() {
   const { t, format } = useLocale()
   const words = useLinkWords()
   const { filter, narrow } = useLinkFilter()
-  const [page, setPage] = useState(0)
+  const [page, setPage] = useEntryState('page', 0)
   const [resent, setResent] = useState<SentLink>()
   const query = useSentLinks(filter, page)
   const columns = useMemo(() => columnsOf(t, format, words, setResent), [t, format, words])

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useStore } from '#src/base/store.ts'
+import { useEntryState } from '#src/base/useEntryState.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import {
@@ -49,7 +50,7 @@ export function PersonSearch({ path, card }: PersonSearchProps) {
       {closed ? (
         <Nothing icon="lock" which="closed" />
       ) : search ? (
-        <Results key={`found ${key}`} at={key} search={search} card={card} onFind={find} />
+        <Results key={`found ${key}`} search={search} card={card} onFind={find} />
       ) : (
         <LastFound onFind={find} />
       )}
@@ -67,19 +68,10 @@ type FindProps = { readonly onFind: (search: UserSearch) => void }
 type ResultsProps = FindProps &
   Pick<PersonSearchProps, 'card'> & {
     readonly search: UserSearch
-    /** The history entry's key. */
-    readonly at: string
   }
 
-/** The last pages of lists by history entry, restored on return. */
-const leftPages = new Map<string, number>()
-
-function Results({ search, at, card, onFind }: ResultsProps) {
-  const [page, setPage] = useState(leftPages.get(at) ?? 0)
-  const turnTo = (next: number) => {
-    leftPages.set(at, next)
-    setPage(next)
-  }
+function Results({ search, card, onFind }: ResultsProps) {
+  const [page, turnTo] = useEntryState('page', 0)
   const query = useFoundPeople(search, page)
   if (isOwnSearch(query.error)) return <Nothing icon="lock" which="own" />
   return (

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Format } from '#src/base/format.ts'
+import { useEntryState } from '#src/base/useEntryState.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import {
@@ -54,7 +55,7 @@ interface OpenDialog {
 function Results({ filter }: { readonly filter: UserFilter }) {
   const { t, format } = useLocale()
   const managing = useManaging()
-  const [page, setPage] = useState(0)
+  const [page, setPage] = useEntryState('page', 0)
   const [dialog, setDialog] = useState<OpenDialog>()
   const users = useManagedUsers(filter, page)
   const close = () => setDialog(undefined)

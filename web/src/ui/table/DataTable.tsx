@@ -1,5 +1,6 @@
 import { functionalUpdate, useTable, type RowData, type SortingState } from '@tanstack/react-table'
-import { useId, useMemo, useState, type ReactNode } from 'react'
+import { useId, useMemo, type ReactNode } from 'react'
+import { useEntryState } from '#src/base/useEntryState.ts'
 import { useTranslation } from 'react-i18next'
 import { saveCsv } from '#src/base/file/csv.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
@@ -70,8 +71,8 @@ export function DataTable<Item extends RowData>(props: DataTableProps<Item>) {
   const id = useId()
   const language = asLanguage(i18n.language)
   const choice = useColumnChoice(columns, props.columnChoice)
-  const [sorting, setSorting] = useState<SortingState>(() => asState(initialSort))
-  const [wantedPage, setPage] = useState(0)
+  const [sorting, setSorting] = useEntryState<SortingState>(`${caption} sorting`, () => asState(initialSort))
+  const [wantedPage, setPage] = useEntryState(`${caption} page`, 0)
   const total = paging?.total ?? rows.length
   const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1)
   const pageIndex = Math.min(paging?.page ?? wantedPage, lastPage)

@@ -65,7 +65,7 @@ export function PublicArea({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The pages for visitors without a form, or with one that starts over without loss. All others are a step of a form. */
+/** The pages for visitors with nothing to lose before something is typed. All others are a step of a form. */
 const READING_PATHS: ReadonlySet<string> = new Set([
   startPaths.root,
   startPaths.faqs,

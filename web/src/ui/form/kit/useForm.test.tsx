@@ -348,9 +348,9 @@ test('a problem at a field that the form does not have does not compile', () => 
     useForm({ draft: null, values, check: () => ({ name: 'x', surname: 'x' }), send: async () => undefined })
     // @ts-expect-error -- an unknown field in `refused`
     useForm({ draft: null, values, send: async () => undefined, refused: () => ({ name: 'x', surname: 'x' }) })
-    const checkLeft = { name: async () => 'x', surname: async () => 'x' }
+    const sending = { draft: null, values, send: async () => undefined }
     // @ts-expect-error -- an unknown field in `checkLeft`
-    useForm({ draft: null, values, send: async () => undefined, checkLeft })
+    useForm({ ...sending, checkLeft: { name: async () => 'x', surname: async () => 'x' } })
     // @ts-expect-error -- an unknown field in `field`
     useForm({ draft: null, values, send: async () => undefined }).field('surname')
   }

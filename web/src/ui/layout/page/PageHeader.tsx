@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { currentArrival } from '#src/base/places.ts'
 import { useDocumentTitle } from '#src/base/useDocumentTitle.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './PageHeader.module.css'
@@ -47,9 +48,11 @@ function RouteHeading({ title }: Pick<PageHeaderProps, 'title'>) {
   // Read on mount: a later change of the query alone must not take the focus from a field.
   const [arrived] = useState(key !== FIRST_LOCATION)
   useEffect(() => {
-    if (!arrived || isInUse(document.activeElement)) return
+    const arrival = currentArrival()
+    // The reader is back where they were.
+    if (!arrived || arrival === 'returned' || isInUse(document.activeElement)) return
     // The content above the title, such as the back link, is visible too.
-    window.scrollTo(0, 0)
+    if (arrival === 'new') window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [arrived])
 

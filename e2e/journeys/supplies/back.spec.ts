@@ -1,0 +1,61 @@
+import { onPhone } from '#src/sizes.ts'
+import { expect, test } from '#src/test.ts'
+
+const list = (path: string) => new RegExp(`${path}$`)
+
+test.describe('on a phone', () => {
+  test.use(onPhone)
+
+  test('Back leads to the supply from which one left a list of forty, in position and focus, also when its data come late', async ({
+    as,
+    page,
+    world,
+  }) => {
+    await as('company', '/supplies')
+    const links = page.getByRole('main').getByRole('link', { name: /^(?!Vincular|Avisos|Gestores)/ })
+    const left = page.locator('main a[href*="/supplies/detail"]').nth(30)
+    await left.scrollIntoViewIfNeeded()
+    const [href, top] = [await left.getAttribute('href'), await page.evaluate(() => window.scrollY)]
+    expect(top).toBeGreaterThan(1_000)
+    await left.click()
+    await expect(page).toHaveURL(/\/supplies\/detail/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    // The list loads anew, and slowly.
+    await world.fault({ operation: 'listSupplyPoints', delayMs: 1_500 })
+    await page.goBack()
+    await expect(page).toHaveURL(list('/supplies'))
+    await expect(links.first()).toBeVisible()
+    await expect(page.locator(`main a[href="${href}"]`).first()).toBeFocused()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top)
+  })
+})
+
+test('Back from a bill leads to it in the list of bills', async ({ as, page }) => {
+  await as('customer', '/supplies')
+  await page.locator('main a[href*="/supplies/detail"]').first().click()
+  await page.getByRole('tab', { name: 'Facturas' }).click()
+  const bill = page.locator('main a[href*="bill="]').nth(8)
+  await bill.scrollIntoViewIfNeeded()
+  const [href, top] = [await bill.getAttribute('href'), await page.evaluate(() => window.scrollY)]
+  await bill.click()
+  await expect(page).toHaveURL(/bill=/)
+  await page.goBack()
+  await expect(page.locator(`main a[href="${href}"]`).first()).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top)
+})
+
+for (const from of ['/supplies', '/requests'])
+  test(`Back at once after the logo, while the root still opens, leads back to ${from}`, async ({ as, page }) => {
+    await as('customer', from)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>('header a[href="/"]')?.click()
+      setTimeout(() => history.back(), 30)
+    })
+    await expect(page).toHaveURL(list(from))
+    // The root had its chance to go on.
+    await page.waitForLoadState('networkidle')
+    await expect(page).toHaveURL(list(from))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })

@@ -1,0 +1,97 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { arriveAt, currentArrival, watchPlaces } from './places.ts'
+
+let stop = () => {}
+let tall = 5000
+const scrolled = vi.fn<(x: number, y: number) => void>()
+
+beforeEach(() => {
+  tall = 5000
+  stop = watchPlaces()
+  vi.stubGlobal('scrollTo', scrolled.mockReset())
+  vi.stubGlobal('innerHeight', 800)
+  Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, get: () => tall })
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(document.documentElement, 'scrollHeight')
+})
+
+function List({ loading = false, without }: { readonly loading?: boolean; readonly without?: number }) {
+  if (loading) return <main data-skeleton />
+  return (
+    <main>
+      {Array.from({ length: 40 }, (_, nth) => nth)
+        .filter((nth) => nth !== without)
+        .map((nth) => (
+          <a key={nth} href={`/supplies/${nth}`}>{`Casa ${nth}`}</a>
+        ))}
+    </main>
+  )
+}
+
+const link = (nth: number) => screen.getByRole('link', { name: `Casa ${nth}` })
+
+/** Reads a list down to a link, and opens it. */
+function openLink(list: string, nth: number): void {
+  arriveAt(list, 'PUSH')
+  const { unmount } = render(<List />)
+  vi.stubGlobal('scrollY', 1200)
+  window.dispatchEvent(new Event('scroll'))
+  link(nth).focus()
+  unmount()
+  arriveAt(`/supplies/${nth} b`, 'PUSH')
+}
+
+test('Back leads to where one was, in position and focus, also where the content comes late', async () => {
+  openLink('/supplies a', 31)
+  const { rerender } = render(<List loading />)
+  arriveAt('/supplies a', 'POP')
+  expect([currentArrival(), scrolled.mock.calls]).toEqual(['pending', []])
+  tall = 900
+  rerender(<List />)
+  await act(async () => undefined)
+  expect(scrolled).not.toHaveBeenCalled()
+  tall = 5000
+  rerender(<List without={0} />)
+  await vi.waitFor(() => expect(document.activeElement).toBe(link(31)))
+  expect([currentArrival(), scrolled.mock.calls]).toEqual(['returned', [[0, 1200]]])
+})
+
+test('a control that is gone costs the focus alone', () => {
+  openLink('/supplies c', 31)
+  render(<List without={31} />)
+  arriveAt('/supplies c', 'POP')
+  expect([document.activeElement, scrolled.mock.calls]).toEqual([document.body, [[0, 1200]]])
+})
+
+test('whoever acts before the content has come stays where they are', async () => {
+  openLink('/supplies d', 31)
+  const { rerender } = render(<List loading />)
+  arriveAt('/supplies d', 'POP')
+  window.dispatchEvent(new Event('wheel'))
+  rerender(<List />)
+  await act(async () => undefined)
+  expect([document.activeElement, scrolled.mock.calls]).toEqual([document.body, []])
+})
+
+test('a page that is opened by a link begins anew, also where one was before', () => {
+  openLink('/supplies e', 31)
+  render(<List />)
+  arriveAt('/supplies f', 'PUSH')
+  expect([currentArrival(), document.activeElement]).toEqual(['new', document.body])
+})
+
+test('a page that wrote its state into its address keeps its place', () => {
+  arriveAt('/supplies g', 'PUSH')
+  const { unmount } = render(<List />)
+  link(7).focus()
+  arriveAt('/supplies h', 'REPLACE')
+  unmount()
+  arriveAt('/supplies/7 i', 'PUSH')
+  render(<List />)
+  arriveAt('/supplies h', 'POP')
+  expect(document.activeElement).toBe(link(7))
+})
