@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { goInside } from '#src/goInside.ts'
 import { expect, test } from '#src/test.ts'
 
-/** Wraps each text of the page in two `<font>`, as a browser that translates it does, and each text that comes later. */
+/** Puts each text of the page into two `<font>`, as a translating browser does, also those that come later. */
 function translate(): void {
   const wrap = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

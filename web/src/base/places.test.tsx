@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { arriveAt, currentArrival, watchPlaces } from './places.ts'
+import { arriveAt, awaitArrival, currentArrival, currentPlace, watchPlaces } from './places.ts'
 
-let stop = () => {}
+let [stop, leave] = [() => {}, () => {}]
 let tall = 5000
 const scrolled = vi.fn<(x: number, y: number) => void>()
 
@@ -14,10 +14,17 @@ beforeEach(() => {
   Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, get: () => tall })
 })
 afterEach(() => {
+  leave()
   stop()
   vi.unstubAllGlobals()
   Reflect.deleteProperty(document.documentElement, 'scrollHeight')
 })
+
+/** Arrives at an entry as the frame does, which gives up the return to the last one. */
+function arrive(...entry: Parameters<typeof arriveAt>): void {
+  leave()
+  leave = arriveAt(...entry)
+}
 
 function List({ loading = false, without }: { readonly loading?: boolean; readonly without?: number }) {
   if (loading) return <main data-skeleton />
@@ -36,19 +43,19 @@ const link = (nth: number) => screen.getByRole('link', { name: `Casa ${nth}` })
 
 /** Reads a list down to a link, and opens it. */
 function openLink(list: string, nth: number): void {
-  arriveAt(list, 'PUSH')
+  arrive(list, 'PUSH')
   const { unmount } = render(<List />)
   vi.stubGlobal('scrollY', 1200)
   window.dispatchEvent(new Event('scroll'))
   link(nth).focus()
   unmount()
-  arriveAt(`/supplies/${nth} b`, 'PUSH')
+  arrive(`/supplies/${nth} b`, 'PUSH')
 }
 
 test('Back leads to where one was, in position and focus, also where the content comes late', async () => {
   openLink('/supplies a', 31)
   const { rerender } = render(<List loading />)
-  arriveAt('/supplies a', 'POP')
+  arrive('/supplies a', 'POP')
   expect([currentArrival(), scrolled.mock.calls]).toEqual(['pending', []])
   tall = 900
   rerender(<List />)
@@ -63,14 +70,14 @@ test('Back leads to where one was, in position and focus, also where the content
 test('a control that is gone costs the focus alone', () => {
   openLink('/supplies c', 31)
   render(<List without={31} />)
-  arriveAt('/supplies c', 'POP')
+  arrive('/supplies c', 'POP')
   expect([document.activeElement, scrolled.mock.calls]).toEqual([document.body, [[0, 1200]]])
 })
 
 test('whoever acts before the content has come stays where they are', async () => {
   openLink('/supplies d', 31)
   const { rerender } = render(<List loading />)
-  arriveAt('/supplies d', 'POP')
+  arrive('/supplies d', 'POP')
   window.dispatchEvent(new Event('wheel'))
   rerender(<List />)
   await act(async () => undefined)
@@ -80,18 +87,31 @@ test('whoever acts before the content has come stays where they are', async () =
 test('a page that is opened by a link begins anew, also where one was before', () => {
   openLink('/supplies e', 31)
   render(<List />)
-  arriveAt('/supplies f', 'PUSH')
+  arrive('/supplies f', 'PUSH')
   expect([currentArrival(), document.activeElement]).toEqual(['new', document.body])
 })
 
 test('a page that wrote its state into its address keeps its place', () => {
-  arriveAt('/supplies g', 'PUSH')
+  arrive('/supplies g', 'PUSH')
   const { unmount } = render(<List />)
   link(7).focus()
-  arriveAt('/supplies h', 'REPLACE')
+  arrive('/supplies h', 'REPLACE')
   unmount()
-  arriveAt('/supplies/7 i', 'PUSH')
+  arrive('/supplies/7 i', 'PUSH')
   render(<List />)
-  arriveAt('/supplies h', 'POP')
+  arrive('/supplies h', 'POP')
   expect(document.activeElement).toBe(link(7))
+})
+
+test('a place is found again by its address, once, after a log-in', () => {
+  openLink('/supplies j', 31)
+  arrive('/supplies j', 'POP')
+  const place = currentPlace()
+  arrive('/login k', 'PUSH')
+  if (place) awaitArrival(window.location.pathname + window.location.search, place)
+  render(<List />)
+  arrive('/supplies l', 'REPLACE')
+  expect([document.activeElement, scrolled.mock.calls]).toEqual([link(31), [[0, 1200]]])
+  arrive('/supplies m', 'PUSH')
+  expect(currentArrival()).toBe('new')
 })

@@ -1,5 +1,5 @@
 /** Where the reader was at an entry of the history. */
-interface Place {
+export interface Place {
   readonly scrollY: number
   /** The control that last had the focus or was pressed. */
   readonly control: Control | null
@@ -16,6 +16,7 @@ interface Control {
 /** `pending`: the page goes back to a place, and its content is not there yet. */
 let arrival: 'new' | 'pending' | 'returned' = 'new'
 let entry = ''
+let awaited: { readonly address: string; readonly place: Place } | undefined
 const places = new Map<string, Place>()
 
 /**
@@ -42,17 +43,27 @@ export function watchPlaces(): () => void {
 }
 
 /**
- * Arrives at an entry of the history. By Back or Forward the reader is brought back to their place there, as soon as the
- * content has come and unless they act first. Returns the function that gives up.
+ * Arrives at an entry of the history. Back and Forward bring the reader to their place there, as soon as the content
+ * has come and unless they act first. Returns the function that gives up.
  */
 export function arriveAt(next: string, how: 'POP' | 'PUSH' | 'REPLACE'): () => void {
   const here = places.get(entry)
   // The page has written its state into the address.
   if (how === 'REPLACE' && here && pathOf(next) === pathOf(entry)) places.set(next, here)
   entry = next
-  const place = how === 'POP' ? places.get(next) : undefined
+  const place = how === 'POP' ? places.get(next) : awaitedPlace()
   arrival = place ? 'pending' : 'new'
   return place ? returnTo(place) : () => {}
+}
+
+/** Where the reader is. Undefined on a page that they have not moved in. */
+export function currentPlace(): Place | undefined {
+  return places.get(entry)
+}
+
+/** Brings the reader back to a place at the next arrival at its address, such as after a new log-in. */
+export function awaitArrival(address: string, place: Place): void {
+  awaited = { address, place }
 }
 
 /** The name of an entry: its path may come with the key of another, where an address was typed. */
@@ -62,6 +73,11 @@ export function entryOf({ key, pathname, search }: { key: string; pathname: stri
 
 function pathOf(name: string): string {
   return name.slice(0, name.indexOf(' '))
+}
+
+function awaitedPlace(): Place | undefined {
+  const address = window.location.pathname + window.location.search
+  return awaited?.address === address ? awaited.place : undefined
 }
 
 function remember(part: Partial<Place>): void {
@@ -77,6 +93,7 @@ function returnTo({ scrollY, control }: Place): () => void {
     stop.abort()
     observer.disconnect()
     arrival = reached
+    if (reached === 'returned') awaited = undefined
   }
   for (const act of ACTS) window.addEventListener(act, () => end('returned'), { signal: stop.signal, capture: true })
   observer.observe(document.body, { childList: true, subtree: true })

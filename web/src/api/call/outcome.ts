@@ -10,8 +10,8 @@ export type Outcome<T> =
 
 /**
  * Reads an answer by its HTTP status and the `result` of its body. A 4xx is 4008 or WORLD_UNKNOWN if the body says so,
- * else 9002; any other status outside 2xx is XXX; ERROR_GENERICO becomes AAA; an unreadable body is XXX, and so is -0001 from
- * `meterReadings`. `reference` is the message-id of the call.
+ * else 9002; any other status outside 2xx is XXX; ERROR_GENERICO becomes AAA; an unreadable body is XXX, and so is
+ * -0001 from `meterReadings`. `reference` is the message-id of the call.
  */
 export function outcomeOf<T>(status: number, body: string, service: string, reference = ''): Outcome<T> {
   const content = parse(body)

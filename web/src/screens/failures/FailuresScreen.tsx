@@ -133,7 +133,7 @@ function Board() {
   const { t, format } = useLocale()
   const [params, setParams] = useSearchParams()
   const postalCode = /^\d{5}$/.exec(params.get('postalCode') ?? '')?.[0] ?? ''
-  const [page, setPage] = useEntryState('page', 0)
+  const [page, setPage] = useEntryState('page', () => 0)
   const [typed, setTyped] = useState(postalCode)
   const query = useFailureBoard(postalCode, page)
   const narrow = (value: string) => {

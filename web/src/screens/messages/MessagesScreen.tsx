@@ -24,7 +24,7 @@ export function MessagesScreen() {
   const { t, format } = useLocale()
   const words = useLinkWords()
   const { filter, narrow } = useLinkFilter()
-  const [page, setPage] = useEntryState('page', 0)
+  const [page, setPage] = useEntryState('page', () => 0)
   const [resent, setResent] = useState<SentLink>()
   const query = useSentLinks(filter, page)
   const columns = useMemo(() => columnsOf(t, format, words, setResent), [t, format, words])

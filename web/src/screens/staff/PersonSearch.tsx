@@ -1,6 +1,6 @@
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
 import type { TFunction } from 'i18next'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useStore } from '#src/base/store.ts'
 import { useEntryState } from '#src/base/useEntryState.ts'
@@ -71,7 +71,7 @@ type ResultsProps = FindProps &
   }
 
 function Results({ search, card, onFind }: ResultsProps) {
-  const [page, turnTo] = useEntryState('page', 0)
+  const [page, turnTo] = useEntryState('page', () => 0)
   const query = useFoundPeople(search, page)
   if (isOwnSearch(query.error)) return <Nothing icon="lock" which="own" />
   return (

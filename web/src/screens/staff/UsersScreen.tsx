@@ -55,7 +55,7 @@ interface OpenDialog {
 function Results({ filter }: { readonly filter: UserFilter }) {
   const { t, format } = useLocale()
   const managing = useManaging()
-  const [page, setPage] = useEntryState('page', 0)
+  const [page, setPage] = useEntryState('page', () => 0)
   const [dialog, setDialog] = useState<OpenDialog>()
   const users = useManagedUsers(filter, page)
   const close = () => setDialog(undefined)

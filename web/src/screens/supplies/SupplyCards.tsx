@@ -1,6 +1,6 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useEntryState } from '#src/base/useEntryState.ts'
 import { Link } from 'react-router-dom'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
@@ -23,7 +23,8 @@ type SupplyCardsProps = {
 /** Supplies side by side, or in a column on a phone, where a button shows more. */
 export function SupplyCards({ level, supplies, onEdit }: SupplyCardsProps) {
   const { t } = useTranslation()
-  const [shown, setShown] = useState(STEP)
+  // Own and delegated supplies are two lists of a page.
+  const [shown, setShown] = useEntryState(`cards ${supplies[0]?.cups}`, () => STEP)
   const rest = supplies.length - shown
   return (
     <Stack gap={4}>

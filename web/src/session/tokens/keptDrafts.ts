@@ -1,5 +1,6 @@
 import { isObject } from '@acometida/api-spec/rules/fields'
 import { bringBack, currentDrafts, type Drafts } from '#src/base/drafts.ts'
+import { awaitArrival, currentPlace, type Place } from '#src/base/places.ts'
 import type { Session } from './session.store.ts'
 import { readSession, writeSession } from './storage.ts'
 
@@ -8,6 +9,9 @@ interface KeptDrafts {
   readonly loginId: number
   readonly userId: number
   readonly drafts: Drafts
+  /** Where the reader was, at which address. */
+  readonly address: string
+  readonly place?: Place | undefined
 }
 
 /** The input on the page as a storage entry, for the same person's next session. Null without any. */
@@ -15,7 +19,13 @@ export function draftsEntry(session: Session): string | null {
   const drafts = currentDrafts()
   const { userId } = session
   if (Object.keys(drafts).length > 0)
-    return JSON.stringify({ loginId: loginIdOf(session), userId, drafts } satisfies KeptDrafts)
+    return JSON.stringify({
+      loginId: loginIdOf(session),
+      userId,
+      drafts,
+      address: window.location.pathname + window.location.search,
+      place: currentPlace(),
+    } satisfies KeptDrafts)
   // Those of a customer for whom nobody has acted since.
   return readSession('acometida.drafts')
 }
@@ -31,6 +41,7 @@ export function returnDrafts(session: Session): void {
   const isTheirs = kept !== null && kept.loginId === loginIdOf(session)
   const isShown = isTheirs && kept.userId === session.userId
   bringBack(isShown ? kept.drafts : {})
+  if (isShown && kept.place) awaitArrival(kept.address, kept.place)
   if (isShown || !isTheirs) writeSession({ 'acometida.drafts': null })
 }
 

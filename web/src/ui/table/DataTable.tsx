@@ -72,7 +72,7 @@ export function DataTable<Item extends RowData>(props: DataTableProps<Item>) {
   const language = asLanguage(i18n.language)
   const choice = useColumnChoice(columns, props.columnChoice)
   const [sorting, setSorting] = useEntryState<SortingState>(`${caption} sorting`, () => asState(initialSort))
-  const [wantedPage, setPage] = useEntryState(`${caption} page`, 0)
+  const [wantedPage, setPage] = useEntryState(`${caption} page`, () => 0)
   const total = paging?.total ?? rows.length
   const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1)
   const pageIndex = Math.min(paging?.page ?? wantedPage, lastPage)

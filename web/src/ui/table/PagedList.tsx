@@ -11,7 +11,7 @@ type PagedListProps<Item> = {
 
 /** A long list in pages. Give it a key that changes with the list, so that another list begins at its first page. */
 export function PagedList<Item>({ items, pageSize, children }: PagedListProps<Item>) {
-  const [page, setPage] = useEntryState(`${items.length} page`, 0)
+  const [page, setPage] = useEntryState(`${items.length} page`, () => 0)
   // A list that became shorter may not reach the page any more.
   const from = Math.min(page, Math.max(0, Math.ceil(items.length / pageSize) - 1)) * pageSize
   const to = Math.min(from + pageSize, items.length)

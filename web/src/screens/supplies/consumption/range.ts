@@ -83,7 +83,7 @@ function startOfMonth(date: string): string {
   return `${date.slice(0, 7)}-01`
 }
 
-/** The hours on a page of a table: as many pages as days. A day of 25 hours would otherwise leave its last one alone on a page. */
+/** The hours on a page of a table: as many pages as days. The 25th hour of a day would otherwise be alone on a page. */
 export function hoursOnPage(hours: number, days: number): number {
   return Math.max(1, Math.ceil(hours / days))
 }
