@@ -1,4 +1,5 @@
 import { VitePWA } from 'vite-plugin-pwa'
+import { screenAddress } from '../api-spec/rules/navigation/clientPaths.ts'
 
 /**
  * Makes the client installable, and keeps its files on the device so that it opens without a connection. A new release
@@ -32,9 +33,7 @@ export function installable() {
       globPatterns: ['index.html', 'theme.js', 'icon*.svg', 'assets/**/*.{js,css,woff2,svg}'],
       // Files with a fingerprint in their name are asked for as they are.
       dontCacheBustURLsMatching: /^assets\//,
-      // Addresses of the server and files at the root are no pages (see docker/nginx.conf). They come with their query
-      // here.
-      navigateFallbackDenylist: [/^\/(api|docs|health|ready|provider|__control)([/?]|$)/, /^\/[^/?]+\.[^/?]+(\?|$)/],
+      navigateFallbackAllowlist: [screenAddress],
       runtimeCaching: [
         {
           urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json',

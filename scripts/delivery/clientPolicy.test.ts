@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CLIENT_POLICY, LOOKS_LIKE_FILE } from '@acometida/server/control/client/clientFiles'
+import { CLIENT_POLICY, LOOKS_LIKE_FILE, SERVER_PATHS } from '@acometida/server/control/client/clientFiles'
 import { expect, test } from 'vitest'
 import { root } from '../lib/root.ts'
 
@@ -27,7 +27,8 @@ test('the policy of the page lets in pictures and frames that the page made itse
   })
 })
 
-test('the server that serves the client itself has the policy of nginx, and takes the same addresses for files', () => {
+test('the server that serves the client itself has the policy of nginx, and takes the same addresses for files and for its own', () => {
   expect(CLIENT_POLICY).toBe(policy)
-  expect(conf).toContain(`location ~ ${LOOKS_LIKE_FILE.source.replaceAll('\\/', '/')} {`)
+  for (const { source } of [LOOKS_LIKE_FILE, SERVER_PATHS])
+    expect(conf).toContain(`location ~ ${source.replaceAll('\\/', '/')} {`)
 })

@@ -12,6 +12,7 @@ import {
   provisionPath,
   redirectLoginPath,
   requestPath,
+  screenAddress,
   supplyBillsPath,
   supplyDetailPath,
   supplyMaxPowerPath,
@@ -36,9 +37,28 @@ test.each([
   ['/suppliesOfOthers', false],
   ['/signup/activate/k2Yb', false],
   ['//evil.example', false],
+  ['/supplies?a=1', false],
   ['', false],
 ])('of an address from outside, %j, it is known whether it is one of the client: %s', (path, known) => {
   expect(isClientPath(path)).toBe(known)
+})
+
+test.each([
+  ['/', true],
+  ['/?utm=mail', true],
+  ['/faqs?from=mail.gal', true],
+  ['/signup/activate/k2Yb/lucia%40correo.gal', true],
+  ['/api/listBills?cups=1', false],
+  ['/docs', false],
+  ['/ready', false],
+  ['/config.json', false],
+  ['/provider/pay/1', false],
+  ['/__control/worlds', false],
+  ['/__room', false],
+  ['/__room/enter?to=/dashboard', false],
+  ['/__gallery/?/supplies', false],
+])('%j is an address that the service worker of the client answers: %s', (address, isAnswered) => {
+  expect(screenAddress.test(address)).toBe(isAnswered)
 })
 
 describe('what stands in a path', () => {

@@ -86,12 +86,20 @@ export const paths = {
   photos: '/photos-poc',
 } as const
 
+/** Matches every path of the client, in any case and with or without a slash at the end, as the router does. */
+const CLIENT_PATH = Object.values(paths)
+  .map((path) => path.replace(/:\w+/g, '[^/?]+') + (path.endsWith('/') ? '' : '/?'))
+  .join('|')
+
 /**
- * Whether the client has a screen at a path without query, for addresses from outside. The check ignores case, as the
- * router does.
+ * Matches the path of a screen, with or without its query. The service worker answers no other address, because it
+ * belongs to the server or to nobody.
  */
+export const screenAddress = new RegExp(`^(?:${CLIENT_PATH})(?:\\?|$)`, 'i')
+
+/** Whether the client has a screen at a path without query, for addresses from outside. */
 export function isClientPath(path: string): boolean {
-  return PATTERNS.some((pattern) => pattern.test(path))
+  return !path.includes('?') && screenAddress.test(path)
 }
 
 /** The page to which an external log-in returns. */
@@ -235,8 +243,3 @@ function filled(pattern: string, parameters: Readonly<Record<string, string>>): 
     encodeURIComponent(parameters[name] ?? '').replaceAll('%2C', ','),
   )
 }
-
-/** A slash at the end makes no difference. */
-const PATTERNS = Object.values(paths).map(
-  (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}${path.endsWith('/') ? '' : '/?'}$`, 'i'),
-)

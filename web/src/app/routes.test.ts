@@ -7,7 +7,7 @@ import { screenPaths } from './screens.ts'
 const { paths } = clientPaths
 
 /** A sample address of every path with parameters. */
-const made: Readonly<Record<Exclude<keyof typeof clientPaths, 'paths' | 'isClientPath'>, string>> = {
+const made: Readonly<Record<Exclude<keyof typeof clientPaths, 'paths' | 'isClientPath' | 'screenAddress'>, string>> = {
   redirectLoginPath: clientPaths.redirectLoginPath('code', 'state'),
   activationPath: clientPaths.activationPath('hash', 'ana@correo.gal'),
   invitationPath: clientPaths.invitationPath('hash'),

@@ -8,8 +8,8 @@ export const CLIENT_POLICY =
 export const LOOKS_LIKE_FILE =
   /(^|\/)\.|^\/[^/]+\.[^/]+$|\/[^/@]*\.(?:js|mjs|cjs|ts|css|map|json|html?|txt|xml|ya?ml|svg|png|jpe?g|gif|webp|ico|woff2?|webmanifest|wasm|pdf|php|aspx?|jsp|cgi|env|ini|log|sql|bak|gz|tar)$/
 
-/** The server's own paths, whether it answers there or not. */
-const OWN = /^\/(api|provider|docs|health|ready|__[^/]*)(\/|$)/
+/** The server's own paths, whether it answers there or not. docker/nginx.conf has the same. */
+export const SERVER_PATHS = /^\/(api|provider|docs|health|ready|__[^/]*)(\/|$)/
 
 /**
  * The client's file for a path: the file itself, its own page, or the page that all others start with; null if the
@@ -17,7 +17,7 @@ const OWN = /^\/(api|provider|docs|health|ready|__[^/]*)(\/|$)/
  */
 export function clientFileOf(url: string, files: ReadonlySet<string>): string | null {
   const path = decodedPath(url)
-  if (path === null || OWN.test(path)) return null
+  if (path === null || SERVER_PATHS.test(path)) return null
   const file = path.slice(1)
   if (files.has(file)) return file
   if (path.startsWith('/assets/') || LOOKS_LIKE_FILE.test(path)) return null
