@@ -26,10 +26,17 @@ test('a person opens in a world of their own in one press', async ({ browser, wo
   await page.context().close()
 })
 
-test('an entrance brings a person into a situation, and goes to a path', async ({ page, world }) => {
+test('an entrance asks before it brings a person of a world into a situation, and goes to a path', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
   await page.goto(
     `/__room/enter?persona=customer&world=${world.id}&scenario=overdueBill&lang=en&to=/provisions/bills-list`,
   )
+  await expect(page.getByText('Brings customer into the situation overdueBill.')).toBeVisible()
+  await expectAccessible('the question of an entrance')
+  await page.getByRole('button', { name: `Change ${world.id}` }).click()
   await expect(page).toHaveURL(/\/provisions\/bills-list$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })

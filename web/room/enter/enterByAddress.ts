@@ -14,23 +14,43 @@ import {
 import { findWorld } from '#room/api/findWorld.ts'
 import { makeWorld } from '#room/api/makeWorld.ts'
 import { asLanguage, storeLanguage } from '#src/base/i18n/languages.ts'
-import { type Entrance, entranceAddress, readEntrance } from './entrance.ts'
+import { changesOf, type Entrance, entranceAddress, readEntrance } from './entrance.ts'
+import type { Hindrance } from './hindrance.store.ts'
 import { isBelowLocalhost, originOf } from './originOf.ts'
 
 /**
- * Does what an entrance says and opens the client. Resolves only if something stops it, to a sentence for each problem.
+ * Does what an entrance says and opens the client. Any site can link here, so it changes only a world that it makes
+ * itself, and asks before it changes one that exists. Resolves only if it asks or something stops it.
  */
-export async function enterByAddress(address: URL): Promise<readonly string[]> {
+export async function enterByAddress(address: URL): Promise<Hindrance> {
   const { entrance, problems } = readEntrance(address.searchParams)
-  if (problems.length > 0) return problems
-  try {
+  if (problems.length > 0) return { problems }
+  return tell(async () => {
     const { personas } = await listPersonas()
     const unknown = await unknownNames(entrance, personas)
-    if (unknown.length > 0) return unknown
-    window.location.replace(await prepare(entrance, personas))
+    if (unknown.length > 0) return { problems: unknown }
+    const changes = changesOf(entrance)
+    const found = changes.length > 0 ? await existingWorld(entrance) : null
+    if (found === null) return open(entrance, personas)
+    return { problems: [], question: { entrance, world: found.id, changes } }
+  })
+}
+
+/** Does what an entrance says after a press has confirmed it. Resolves only if something stops it. */
+export function enterConfirmed(entrance: Entrance): Promise<Hindrance> {
+  return tell(async () => open(entrance, (await listPersonas()).personas))
+}
+
+async function tell(act: () => Promise<Hindrance>): Promise<Hindrance> {
+  try {
+    return await act()
   } catch (error) {
-    return [messageOf(error)]
+    return { problems: [messageOf(error)] }
   }
+}
+
+async function open(entrance: Entrance, personas: readonly Persona[]): Promise<Hindrance> {
+  window.location.replace(await prepare(entrance, personas))
   // The browser is leaving the page.
   return new Promise(() => {})
 }
@@ -68,12 +88,17 @@ async function prepare(entrance: Entrance, personas: readonly Persona[]): Promis
   return to ?? personas.find(({ key }) => key === persona)?.landsOn ?? '/'
 }
 
-/** The world that an entrance names. A new one is made unless it exists already. */
-async function worldOf({ world, isNew, persona, scenarios }: Entrance): Promise<World> {
-  if (!isNew) return getWorld(world ?? 'default')
+/** The world of an entrance, which is made if there is none. */
+async function worldOf(entrance: Entrance): Promise<World> {
+  const { world, persona, scenarios } = entrance
   const label = [persona, ...(scenarios ?? [])].filter(Boolean).join(', ') || 'made at the entrance'
-  const found = world === undefined ? null : await findWorld(world)
-  return found ?? makeWorld({ label, id: world })
+  return (await existingWorld(entrance)) ?? makeWorld({ label, id: world })
+}
+
+/** The world that an entrance names; null if the entrance makes a new one. */
+async function existingWorld({ world, isNew }: Entrance): Promise<World | null> {
+  if (!isNew) return getWorld(world ?? 'default')
+  return world === undefined ? null : findWorld(world)
 }
 
 /** Stores the world in a cookie, because the host does not name it. There is one world at a time. */

@@ -35,6 +35,15 @@ export function entranceAddress({ persona, world, isNew, scenarios, at, faults, 
   return `/__room/enter?${query}`
 }
 
+/** What an entrance changes in its world, a sentence for each change. Opening it and logging in are no changes. */
+export function changesOf({ persona, scenarios = [], at, faults = [] }: Entrance): readonly string[] {
+  return [
+    ...(at === undefined ? [] : [`Sets the clock to ${at}.`]),
+    ...scenarios.map((scenario) => `Brings ${persona} into the situation ${scenario}.`),
+    ...faults.map((fault) => `Adds the fault ${JSON.stringify(fault)}.`),
+  ]
+}
+
 /**
  * Reads the parameters of an entrance. `problems` has a sentence for each wrong parameter, with what would be right.
  */
