@@ -7,7 +7,9 @@ import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx
 import { curveAnswer } from '#src/testing/answers/curveAnswer.ts'
 import { quietSupply } from '#src/testing/answers/quietSupply.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
+import { readMarketFile } from '#src/testing/readMarketFile.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { catchSavedFiles } from '#src/testing/savedFiles.ts'
 
 vi.mock('#src/ui/chart/energy/EnergyChart.tsx', () => ({
   useEnergyChartSoon: () => {},
@@ -34,7 +36,12 @@ function open({ onPhone, canShare }: { readonly onPhone: boolean; readonly canSh
       ...quietSupply,
       'GET /supplypoints': () => ({ content: example('listSupplyPoints', 'flat') }),
       'GET /consumptions': (asked) => ({
-        content: curveAnswer(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'D', { kwh: () => 1 }),
+        content: curveAnswer(
+          asked.get('startDate') ?? '',
+          asked.get('endDate') ?? '',
+          asked.get('granularity') === 'H' ? 'H' : 'D',
+          { kwh: () => 1 },
+        ),
       }),
     }),
   )
@@ -80,3 +87,18 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Compartir' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Imprimir' })).toBeDefined()
 })
+
+test.each([{ onPhone: false }, { onPhone: true }])(
+  'the hours are saved for comparators by the keyboard, whatever is shown: %j',
+  async ({ onPhone }) => {
+    await open({ onPhone, canShare: onPhone })
+    const files = catchSavedFiles()
+    screen.getByRole('button', { name: 'CSV para comparadores' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(files).toHaveLength(1))
+    expect(files[0]?.name).toMatch(/^consumo_.*_comparadores\.csv$/)
+    const hours = readMarketFile((await files[0]?.content.text()) ?? '')
+    expect(new Set(hours.map(({ cups }) => cups))).toEqual(new Set([example('SupplyPoint').cups]))
+    expect(hours.filter(({ date }) => date === hours[0]?.date)).toHaveLength(24)
+  },
+)

@@ -9,6 +9,7 @@ import { showsFor, SIDES } from '#src/screens/supplies/consumption/consumptionVi
 import { CurveChart } from './CurveChart.tsx'
 import { CurveFrame } from './CurveFrame.tsx'
 import { HourMap } from './HourMap.tsx'
+import { MarketButton } from './MarketButton.tsx'
 import { qualitySentence } from './quality.ts'
 import { fetchedGranularity, granularitiesFor } from '#src/screens/supplies/consumption/range.ts'
 import { ReadingsTable } from '#src/screens/supplies/consumption/ReadingsTable.tsx'
@@ -125,6 +126,7 @@ function ExportButtons({ supply, view, figures }: Omit<CurveCardProps, 'change'>
       <Button size="small" icon="download" onClick={() => saveCsv(table(), fileName, asLanguage(i18n.language))}>
         {t('supplies.csv')}
       </Button>
+      <MarketButton supply={supply} range={view.range} />
       <Button size="small" icon="download" reads loading={preparing} onClick={() => void saveXlsx()}>
         {t('consumption.export.xlsx')}
       </Button>

@@ -7,6 +7,7 @@ import { SuppliesScreen } from '#src/screens/supplies/SuppliesScreen.tsx'
 import { curveAnswer } from '#src/testing/answers/curveAnswer.ts'
 import { type Answer, fakeFetch } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { readMarketFile } from '#src/testing/readMarketFile.ts'
 import { catchSavedFiles } from '#src/testing/savedFiles.ts'
 
 let files: ReturnType<typeof catchSavedFiles>
@@ -93,6 +94,22 @@ test('only the chosen ones are exported, and as a program reads them', async () 
   const { name, text } = await saved()
   expect(name).toBe('curvas_2_2026-02-01_2026-02-28.json')
   expect(JSON.parse(text).supplies.map(({ readings }: { readings: unknown[] }) => readings.length)).toEqual([672, 672])
+})
+
+test('the file for comparators has the hours of all supplies, also if days were chosen before', async () => {
+  const queries = open()
+  const { user, dialog } = await openDialog()
+  await user.click(dialog.getByRole('radio', { name: 'Días' }))
+  await user.click(dialog.getByRole('radio', { name: /^CSV para comparadores/ }))
+  await user.click(dialog.getByRole('button', { name: 'Último mes completo' }))
+  await user.click(dialog.getByRole('button', { name: 'Preparar el archivo' }))
+  await dialog.findByText(/en su carpeta de descargas/)
+  expect(new Set(queries.map(({ granularity }) => granularity))).toEqual(new Set(['H']))
+  const { name, text } = await saved()
+  expect(name).toBe('curvas_7_2026-02-01_2026-02-28_comparadores.csv')
+  const hours = readMarketFile(text)
+  expect(hours).toHaveLength(7 * 28 * 24)
+  expect(new Set(hours.map(({ cups }) => cups))).toEqual(new Set(seven.map(({ cups }) => cups)))
 })
 
 test('a curve that does not come is named, the others can be saved, and only it is asked for again', async () => {

@@ -89,7 +89,8 @@ function Choice({ supplies, onChosen, onClose }: ChoiceProps) {
       const wrong = rangeProblem(typed.range)
       return wrong === undefined ? { format: sizeProblem(typed) } : { range: wrong }
     },
-    next: onChosen,
+    // The market's file has only hours.
+    next: (typed) => onChosen(typed.format === 'market' ? { ...typed, step: 'hour' } : typed),
   })
   return (
     <Form {...form} submit={t('curves.submit')} onCancel={onClose}>
@@ -133,7 +134,7 @@ function Choice({ supplies, onChosen, onClose }: ChoiceProps) {
 const MAX_SHEET = 100_000
 
 const STEPS = ['hour', 'day'] as const
-const FORMATS = ['csv', 'xlsx', 'json'] as const
+const FORMATS = ['csv', 'market', 'xlsx', 'json'] as const
 
 /** The presets up to the last data: a month, twelve months, two years. */
 function presetsOf(last: string) {

@@ -6,6 +6,7 @@ import { asLanguage } from '#src/base/i18n/languages.ts'
 import { useBulk } from '#src/domain/bulk/useBulk.ts'
 import type { DayRange } from '#src/domain/supply/curve/comparison.ts'
 import { exportWords } from '#src/screens/supplies/consumption/exportTable.ts'
+import { feedsIn, marketFileName, marketHeader, marketLines } from '#src/screens/supplies/consumption/marketFile.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { useAskCurve } from '#src/domain/supply/curve/useCurve.ts'
 import {
@@ -16,13 +17,14 @@ import {
   curvesFileName,
   curvesJson,
   type CurvesWords,
+  type SupplyCurve,
 } from './curvesFile.ts'
 
 /** The options of the export. */
 export type ExportOptions = {
   readonly range: DayRange
   readonly step: 'hour' | 'day'
-  readonly format: 'csv' | 'xlsx' | 'json'
+  readonly format: 'csv' | 'market' | 'xlsx' | 'json'
 }
 
 /** A curve in the file's form: text, or rows of a sheet. */
@@ -49,17 +51,19 @@ export function useCurvesExport(supplies: readonly Supply[]) {
       t(`consumption.measured.${generator ? 'fed' : cau === null ? 'used' : 'fromGrid'}`),
     ...exportWords(t, step, t('curves.energy')),
   })
+  const partOf = (kind: ExportOptions['format'], curve: SupplyCurve, step: ExportOptions['step']): Part => {
+    if (kind === 'json') return curveJson(curve)
+    if (kind === 'market') return marketLines(curve, feedsIn(supplies))
+    const rows = curveRows(curve, words(step), columns)
+    return kind === 'csv' ? csvLines(rows, language) : rows
+  }
   const { run, start, stop, retry, clear } = useBulk<Supply>(async (supply) => {
     if (!options.current) return
     const { range, step, format: kind } = options.current
     const { readings, problem } = await askCurve(supply, range, step)
     // Each curve is converted as it arrives: forty years of hours at once would block the page.
     const curve = { supply, readings }
-    const rows = () => curveRows(curve, words(step), columns)
-    received.current.set(
-      supply.cups,
-      kind === 'json' ? curveJson(curve) : kind === 'csv' ? csvLines(rows(), language) : rows(),
-    )
+    received.current.set(supply.cups, partOf(kind, curve, step))
     if (problem) setWithout((names) => [...new Set([...names, supply.name])])
   })
 
@@ -84,6 +88,7 @@ export function useCurvesExport(supplies: readonly Supply[]) {
     setFile('making')
     try {
       if (kind === 'json') downloadFile(new Blob(curvesJson(texts, range, step), { type: JSON_TYPE }), `${name}.json`)
+      else if (kind === 'market') saveCsvParts([marketHeader(feedsIn(supplies)), ...texts], marketFileName(name))
       else if (kind === 'csv') saveCsvParts([toCsv({ headers, rows: [] }, language), ...texts], name)
       else {
         const { toXlsx } = await import('#src/screens/supplies/consumption/xlsx.ts')

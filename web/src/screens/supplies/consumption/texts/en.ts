@@ -33,6 +33,7 @@ export const consumption: Messages<typeof spanish> = {
   },
   export: {
     failed: 'We could not prepare the file. Please try again.',
+    market: 'CSV for comparison sites',
     share: 'Share',
     xlsx: 'Download Excel',
   },

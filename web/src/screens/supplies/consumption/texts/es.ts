@@ -30,6 +30,7 @@ export const consumption = {
   },
   export: {
     failed: 'No hemos podido preparar el archivo. Inténtelo de nuevo.',
+    market: 'CSV para comparadores',
     share: 'Compartir',
     xlsx: 'Descargar Excel',
   },

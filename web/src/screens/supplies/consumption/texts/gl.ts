@@ -33,6 +33,7 @@ export const consumption: Messages<typeof spanish> = {
   },
   export: {
     failed: 'Non puidemos preparar o ficheiro. Inténteo de novo.',
+    market: 'CSV para comparadores',
     share: 'Compartir',
     xlsx: 'Descargar Excel',
   },

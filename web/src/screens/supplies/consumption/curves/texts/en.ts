@@ -10,6 +10,10 @@ export const curves: Messages<typeof spanish> = {
   formats: {
     csv: { name: 'CSV', hint: 'A single table with all supplies. Any spreadsheet opens it.' },
     json: { name: 'JSON', hint: 'For programs: each supply with its curve, local time with its offset, and quality.' },
+    market: {
+      name: 'CSV for comparison sites',
+      hint: 'Always by hours, with CUPS, date and hour: comparison sites for offers and installers in Spain read it.',
+    },
     xlsx: { name: 'Excel', hint: 'A workbook with all supplies in one sheet.' },
   },
   incomplete: 'These supplies have no data for part of the dates; the file holds what there is:',

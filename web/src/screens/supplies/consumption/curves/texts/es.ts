@@ -7,6 +7,10 @@ export const curves = {
   formats: {
     csv: { name: 'CSV', hint: 'Una sola tabla con todos los suministros. Se abre en cualquier hoja de cálculo.' },
     json: { name: 'JSON', hint: 'Para programas: cada suministro con su curva, hora local con su desfase y calidad.' },
+    market: {
+      name: 'CSV para comparadores',
+      hint: 'Siempre por horas, con CUPS, fecha y hora: lo leen los comparadores de ofertas y los instaladores.',
+    },
     xlsx: { name: 'Excel', hint: 'Un libro con todos los suministros en una hoja.' },
   },
   incomplete: 'De estos suministros no hay datos en parte de las fechas; el archivo lleva los que hay:',

@@ -13,6 +13,10 @@ export const curves: Messages<typeof spanish> = {
       name: 'JSON',
       hint: 'Para programas: cada subministración coa súa curva, hora local co seu desfase e calidade.',
     },
+    market: {
+      name: 'CSV para comparadores',
+      hint: 'Sempre por horas, con CUPS, data e hora: leno os comparadores de ofertas e os instaladores.',
+    },
     xlsx: { name: 'Excel', hint: 'Un libro con todas as subministracións nunha folla.' },
   },
   incomplete: 'Destas subministracións non hai datos en parte das datas; o ficheiro leva os que hai:',

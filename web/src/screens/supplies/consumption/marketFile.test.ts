@@ -1,0 +1,93 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
+import { expect, test } from 'vitest'
+import type { ListConsumptionsSuccess } from '#src/api/generated/api.ts'
+import { readingsOf } from '#src/domain/supply/meter/reading.ts'
+import { suppliesOf, type Supply } from '#src/domain/supply/supplies.ts'
+import { curveAnswer, type CurveShape } from '#src/testing/answers/curveAnswer.ts'
+import { hourReading } from '#src/testing/answers/hourReading.ts'
+import { present } from '@acometida/api-spec/testing/present.ts'
+import { readMarketFile } from '#src/testing/readMarketFile.ts'
+import { feedsIn, marketHeader, marketLines } from './marketFile.ts'
+
+const flat: Supply = present(suppliesOf(example('listSupplyPoints', 'flat'))[0])
+const roof: Supply = { ...flat, cups: 'ES0022000001234568WP1P', cau: 'ES0022000001234568WP1PA000' }
+const generator: Supply = { ...flat, cups: 'ES0022000001234569WD1P', generator: true }
+
+type Curve = readonly [Supply, ReturnType<typeof readingsOf>]
+
+function fileOf(...curves: readonly Curve[]) {
+  const selfConsumption = feedsIn(curves.map(([supply]) => supply))
+  return (
+    marketHeader(selfConsumption) +
+    curves.map(([supply, readings]) => marketLines({ supply, readings }, selfConsumption)).join('')
+  )
+}
+
+function curve(from: string, to: string, shape: CurveShape) {
+  // The answer has the fields of the contract; its letters are typed as texts.
+  return readingsOf(curveAnswer(from, to, 'H', shape) as ListConsumptionsSuccess)
+}
+
+test.each([
+  ['2026-03-28', 24],
+  ['2026-03-29', 23],
+  ['2026-10-24', 24],
+  ['2026-10-25', 25],
+  ['2026-10-26', 24],
+])('writes the hours of %s one by one from 1 to %i', (date, hours) => {
+  const readings = curve(date, date, { kwh: (_date, hour) => hour / 8 })
+  const read = readMarketFile(fileOf([flat, readings]))
+  expect(read.map((each) => [each.cups, each.date, each.hour])).toEqual(
+    Array.from({ length: hours }, (_, index) => [flat.cups, date, index + 1]),
+  )
+  expect(read.map(({ kwh }) => kwh)).toEqual(readings.map(({ kwh }) => kwh))
+})
+
+test('tells both hours at 02:00 of October apart', () => {
+  const readings = [
+    hourReading('2026-10-25T02:00:00+02:00', { kwh: 0.1 }),
+    hourReading('2026-10-25T02:00:00+01:00', { kwh: 0.2 }),
+  ]
+  expect(readMarketFile(fileOf([flat, readings])).map(({ hour, kwh }) => [hour, kwh])).toEqual([
+    [3, 0.1],
+    [4, 0.2],
+  ])
+})
+
+test('leaves out hours without a value, and marks estimated ones', () => {
+  const readings = curve('2026-03-14', '2026-03-14', {
+    kwh: (_date, hour) => (hour === 3 ? null : 0.25),
+    estimated: (_date, hour) => hour === 5,
+  })
+  const read = readMarketFile(fileOf([flat, readings]))
+  expect(read).toHaveLength(23)
+  expect(read.map(({ hour }) => hour)).not.toContain(4)
+  expect(read.filter(({ isEstimated }) => isEstimated).map(({ hour }) => hour)).toEqual([6])
+})
+
+test('writes what is taken from the grid, fed in and consumed from the roof in columns of their own', () => {
+  const kwh = () => 0.5
+  const day = ['2026-06-20', '2026-06-20'] as const
+  const text = fileOf(
+    [flat, curve(...day, { kwh })],
+    [roof, curve(...day, { kwh, generated: () => 2 })],
+    [generator, curve(...day, { kwh })],
+  )
+  const noon = readMarketFile(text).filter(({ hour }) => hour === 13)
+  expect(noon.map(({ kwh: taken, surplus, selfConsumed }) => [taken, surplus, selfConsumed])).toEqual([
+    [0.5, null, null],
+    [0, 1.5, 0.5],
+    [null, 0.5, null],
+  ])
+})
+
+test('writes no cell that a spreadsheet runs as a formula', () => {
+  const readings = [hourReading('2026-03-14T09:00:00+01:00')]
+  const [, line] = fileOf([{ ...flat, cups: '=HYPERLINK("x")' }, readings]).split('\r\n')
+  expect(line).toMatch(/^"'=HYPERLINK/)
+})
+
+test('writes the form of the market in every language, readable as it is', () => {
+  const text = fileOf([flat, [hourReading('2026-03-14T09:00:00+01:00', { kwh: 0.312 })]])
+  expect(text).toBe(`CUPS;Fecha;Hora;Consumo_kWh;Metodo_obtencion\r\n${flat.cups};14/03/2026;10;0,312;R\r\n`)
+})
