@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +16,6 @@ const { values } = readWords('images')
 const front = 'http://127.0.0.1:8080'
 const project = 'acometida-images'
 const person = { user: '12345678Z', password: 'Farola#29a', captcha: 'localhost' }
-const env = { CONTROL_TOKEN: randomBytes(32).toString('hex'), JWT_SECRET: randomBytes(32).toString('hex') }
 const folder = mkdtempSync(join(tmpdir(), 'acometida-images-'))
 let token = ''
 let request = ''
@@ -97,23 +95,20 @@ async function findCompose(): Promise<readonly string[] | null> {
 }
 
 /**
- * The compose files without `name`, which the former compose refuses and this run sets itself, and with the network for
+ * The compose file without `name`, which the former compose refuses and this run sets itself, and with the network for
  * the build.
  */
 function composed(...words: readonly string[]): Promise<string> {
-  const files = ['docker-compose.yml', 'docker/compose.demo.yml'].flatMap((name, index) => {
-    const file = join(folder, `${index}.yml`)
-    const text = readFileSync(join(root, name), 'utf8').replace(/^name: .*$/m, 'version: "3.9"')
-    const { network } = values
-    writeFileSync(file, network === undefined ? text : text.replace(/^( +)context: \.$/gm, `$&\n$1network: ${network}`))
-    return ['--file', file]
-  })
+  const file = join(folder, 'docker-compose.yml')
+  const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8').replace(/^name: .*$/m, 'version: "3.9"')
+  const { network } = values
+  writeFileSync(file, network === undefined ? text : text.replace(/^( +)context: \.$/gm, `$&\n$1network: ${network}`))
   const [program = '', ...first] = compose ?? []
-  return run(program, [...first, '--project-name', project, '--project-directory', root, ...files, ...words])
+  return run(program, [...first, '--project-name', project, '--project-directory', root, '--file', file, ...words])
 }
 
 async function run(program: string, words: readonly string[]): Promise<string> {
-  const { ok, output } = await runProgram(program, words, env)
+  const { ok, output } = await runProgram(program, words)
   if (!ok) throw new Error(`${program} ${words.join(' ')}\n${output.split('\n').slice(-30).join('\n')}`)
   return output
 }

@@ -39,7 +39,7 @@ export const checks: readonly Check[] = [
   {
     name: 'compose lint',
     command: 'dclint',
-    args: ['docker-compose.yml', 'docker/compose.demo.yml', 'docker/compose.scale.yml', '--max-warnings', '0'],
+    args: ['docker-compose.yml', 'docker/compose.production.yml', 'docker/compose.scale.yml', '--max-warnings', '0'],
   },
   { name: 'locales', command: 'tsx', args: ['scripts/checks/locales.ts'] },
   { name: 'licences', command: 'tsx', args: ['scripts/checks/licences.ts'] },
