@@ -49,11 +49,11 @@ export function ClockBar({ world: { id, label, clock } }: { readonly world: Worl
           {clock.frozen ? 'Let run' : 'Freeze'}
         </Button>
       </span>
-      <span className={styles.date}>
+      <div className={styles.date}>
         <Form submit={{ label: 'Go', size: 'small' }} onSubmit={goTo}>
           <TextField label="Date" labelHidden type="datetime-local" value={typed} onValue={setTyped} />
         </Form>
-      </span>
+      </div>
       <EnterLink entrance={{ world: id }}>Open client</EnterLink>
     </section>
   )

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom'
-import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { useAdvanceToNext, useGetAgenda, useListEvents } from '#room/api/generated/control.ts'
 import { shownTime } from '#room/parts/times.ts'
 import { DenseTable } from '#room/parts/DenseTable.tsx'
+import { RowButton } from '#room/parts/RowButton.tsx'
 import table from '#room/parts/DenseTable.module.css'
 
 /** The most events that are drawn. */
@@ -27,14 +27,7 @@ export function NowScreen() {
               <td>{shownTime(at)}</td>
               <td>{job}</td>
               <td>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  aria-label={`Go to ${job}`}
-                  onClick={() => advance.mutate({ world, data: { job } })}
-                >
-                  Go there
-                </Button>
+                <RowButton act="Go to" about={job} onClick={() => advance.mutate({ world, data: { job } })} />
               </td>
             </tr>
           ))}
