@@ -144,7 +144,7 @@ test('breaks it as expected', async ({ world }) => {
   expect(output).toMatch(/2 failed[^]*1 passed/)
   const [, file = ''] = /world open (\S+world\.json) --as/.exec(output) ?? []
   const kept = (name: string) => readFileSync(join(project, file, '..', name), 'utf8')
-  expect(JSON.parse(kept('world.json'))).toMatchObject({ format: 'acometida-world-1' })
+  expect(JSON.parse(kept('world.json'))).toMatchObject({ format: 'acometida-world-2' })
   expect([kept('requests.txt'), kept('inbox.txt')]).toEqual(['', ''])
 })
 

@@ -591,6 +591,14 @@ test('what is written of a call is told by operation, place and kind', () => {
   expect(written).toMatch(/\n {2}listBills: .*body: null, success: BillsAnswer \},\n/)
 })
 
+test('the secrets of an operation are told by name, also where another operation uses the name for something else', () => {
+  const written = emitSecrets(readContract(root, apiKind, []))
+  const of: Readonly<Record<string, string[]>> = JSON.parse(/SECRETS_OF: [^=]*= (.*)/.exec(written)?.[1] ?? '')
+  expect(of['logInByRedirect']).toEqual(expect.arrayContaining(['code', 'state']))
+  expect(of['openUrlMessage']).toEqual(['id'])
+  expect(of['listBills']).toBeUndefined()
+})
+
 test('a name is secret where all fields of that name are', () => {
   const written = emitSecrets(readContract(root, apiKind, []))
   expect(written).toContain('"mfa_code"')

@@ -118,7 +118,7 @@ const refusal: JsonSchema = {
 const otherStatuses: readonly (readonly [number, string])[] = [
   [
     400,
-    '`ERROR_GENERICO`: the request does not meet this contract, see `violations`. `4008`: the password does not meet the policy. `WORLD_UNKNOWN`: the server does not have the world that `x-sandbox` names; only where the control API is on.',
+    '`ERROR_GENERICO`: the request does not meet this contract, see `violations`. `4008`: the password does not meet the policy. `WORLD_UNKNOWN`: the server does not have the world that `x-sandbox` names, or it was replaced during the call; only where the control API is on.',
   ],
   [401, '`9002`: the token is missing, wrong or expired.'],
   [403, '`9002`: the role may not make this call.'],

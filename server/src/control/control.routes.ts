@@ -2,7 +2,9 @@ import { controlOperations } from '@acometida/api-spec/generated/control'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#src/config.ts'
+import { WORLD_REPLACED } from '#src/core/http/refusals.ts'
 import { checkOf } from '#src/core/validation/schemaCompilers.ts'
+import { isOfClosedDatabase } from '#src/db/client.ts'
 import { controlHandlers } from './control.handlers.ts'
 import { refusedControlCall } from './controlGuard.ts'
 import type { ControlCall, ControlEnvironment, ControlHandler, ControlOperationId } from './controlHandler.ts'
@@ -85,6 +87,7 @@ async function settleWorlds(id: ControlOperationId, call: ControlCall<ControlOpe
 }
 
 function answerError(error: FastifyError | ControlProblem, _request: FastifyRequest, reply: FastifyReply) {
+  if (isOfClosedDatabase(error)) return reply.code(409).send({ error: `The world ${WORLD_REPLACED}.` })
   const status = error instanceof ControlProblem ? error.status : (error.statusCode ?? 500)
   return reply.code(status).send({ error: error.message })
 }

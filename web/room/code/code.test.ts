@@ -38,7 +38,7 @@ function doEverything(): void {
   call('signPayment', 'POST', '/payments/one/signature', { state: 'PAID' })
   call('clearInbox', 'DELETE', '/inbox')
   call('clearRequests', 'DELETE', '/requests')
-  call('importWorld', 'PUT', '/import', { format: 'acometida-world-1', database: 'large' })
+  call('importWorld', 'PUT', '/import', { format: 'acometida-world-2', database: 'large' })
   call('logInAsPersona', 'POST', '/personas/agent/login')
   recordEntrance({ world: 'mine', persona: 'customer', scenarios: ['outageNow'], to: "/provisions/it's" })
 }

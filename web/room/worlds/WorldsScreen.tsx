@@ -1,3 +1,4 @@
+import { watchLimits } from '@acometida/api-spec/rules/watchLimits'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useSearchText } from '#src/base/useSearchText.ts'
@@ -62,7 +63,7 @@ export function WorldsScreen() {
     <>
       <PageHeader
         title="Worlds"
-        lead="Each is a whole copy of the server's state: data, clock, messages, faults."
+        lead={`Each is a whole copy of the server's state: data, clock, messages, faults. Watched ones together keep ${watchLimits.megabytes} MB of bodies and earlier states at most; the oldest go first.`}
         actions={
           <>
             <Button size="small" disabled={idle.length === 0} onClick={() => askToDelete(idle)}>

@@ -23,12 +23,14 @@ export const requestsHandlers = {
     const { path } = operations[operation]
     const request = { ...body, operation, path, atMs, realAtMs: atMs, fault: null }
     const number = log.add(request)
-    watch.add({ number, userId: null, address, requestBody, responseBody })
+    watch.add({ number, userId: null, address, requestBody, responseBody }, operation)
     events.add('request', atMs, `${body.method} ${operation} ${body.status} ${body.codResult ?? ''}`.trimEnd(), number)
     return requestWire({ ...request, number })
   },
   clearRequests: (call) => {
-    worldOf(call).log.clear()
+    const { log, watch } = worldOf(call)
+    log.clear()
+    watch?.clear()
     return DONE
   },
   listAudit: (call) => {

@@ -1,3 +1,4 @@
+import { watchLimits } from '@acometida/api-spec/rules/watchLimits'
 import { eq } from 'drizzle-orm'
 import { type ControlHandlers, worldOf } from '#src/control/controlHandler.ts'
 import { ControlProblem } from '#src/control/controlProblem.ts'
@@ -7,6 +8,9 @@ import type { World } from '#src/control/worlds/world.type.ts'
 import { worldWire } from '#src/control/worlds/worlds.handlers.ts'
 import type { Watch } from './watch.ts'
 
+/** The limit of all worlds, at the end of a sentence. */
+const TOGETHER = `as long as all watched worlds together have less than ${watchLimits.megabytes} MB`
+
 export const watchHandlers = {
   getRequest: (call) => {
     const world = worldOf(call)
@@ -15,7 +19,10 @@ export const watchHandlers = {
     const watched = watch.find(number)
     const logged = world.log.find(number)
     if (!watched || !logged)
-      throw new ControlProblem(404, `The bodies of call ${number} are not kept. Those of the last 200 calls are.`)
+      throw new ControlProblem(
+        404,
+        `The bodies of call ${number} are not kept. Those of the last ${watchLimits.calls} calls are, ${TOGETHER}.`,
+      )
     const { userId, address, requestBody, responseBody } = watched
     const rewindable = watch.before(number) !== undefined
     const caller = userId === null ? null : personaOf(world, userId)
@@ -28,7 +35,7 @@ export const watchHandlers = {
     if (!saved)
       throw new ControlProblem(
         404,
-        `The world before call ${number} is not kept. It is kept for the last 50 calls that may change something.`,
+        `The world before call ${number} is not kept. It is kept for the last ${watchLimits.states} calls that may change something, ${TOGETHER}.`,
       )
     const rewound = call.worlds.rewind(world, saved)
     watchOf(rewound).forgetFrom(number)

@@ -1,11 +1,13 @@
 import type { WatchedRequest } from '@acometida/api-spec/generated/control'
-import { SECRET_NAMES } from '@acometida/api-spec/generated/secrets'
 import type { FastifyRequest } from 'fastify'
-import { makeRing } from '#src/control/ring.ts'
+import { watchLimits } from '@acometida/api-spec/rules/watchLimits'
+import { makeRing, type Ring } from '#src/control/ring.ts'
 import type { SavedWorld } from '#src/control/worlds/savedWorld.type.ts'
+import { maskAddress, maskBody } from './redaction.ts'
+import type { WatchMemory } from './watchMemory.ts'
 
 /** The content of a call, with its secrets masked. */
-interface WatchedCall extends Readonly<Pick<WatchedRequest, 'address' | 'requestBody' | 'responseBody'>> {
+export interface WatchedCall extends Readonly<Pick<WatchedRequest, 'address' | 'requestBody' | 'responseBody'>> {
   readonly number: number
   /** The id of a user who called for themselves; null for any other caller. */
   readonly userId: number | null
@@ -21,83 +23,83 @@ interface Image {
 export interface Watch {
   /** Keeps an answered call by its number in the request log. */
   readonly keep: (number: number, request: FastifyRequest) => void
-  /** Keeps a call that was answered elsewhere. */
-  readonly add: (call: WatchedCall) => void
+  /** Keeps a call that was answered elsewhere, secrets masked. */
+  readonly add: (call: WatchedCall, operation: string | null) => void
   readonly find: (number: number) => WatchedCall | undefined
+  /** All kept calls, oldest first. */
+  readonly list: () => readonly WatchedCall[]
   /** The world before a call; undefined if it is not kept. */
   readonly before: (number: number) => SavedWorld | undefined
   /** Forgets the states of the world before this call and all later ones. */
   readonly forgetFrom: (number: number) => void
+  /** Forgets all. Its numbers may be used anew. */
+  readonly clear: () => void
 }
 
-const CALLS = 200
-const IMAGES = 50
 const MAX_CHARACTERS = 64 * 1024
-const MASK = '***'
 
-/** Keeps the last 200 calls of a world, and its state before the last 50 that may have changed something. */
-export function makeWatch(): Watch {
-  const calls = makeRing<WatchedCall>(CALLS)
-  let images = makeRing<Image>(IMAGES)
-  const add = ({ requestBody, responseBody, ...call }: WatchedCall) =>
-    calls.add({ ...call, requestBody: maskBody(requestBody), responseBody: maskBody(responseBody) })
+/**
+ * Keeps the last calls of a world, and its state before the last ones that may have changed something, as far as the
+ * memory of all watched worlds goes.
+ * @param kept calls of before, masked already
+ */
+export function makeWatch(memory: WatchMemory, kept: readonly WatchedCall[] = []): Watch {
+  const calls = ringIn<WatchedCall>(memory, watchLimits.calls, callBytes)
+  for (const call of kept) calls.add(call)
+  const images = ringIn<Image>(memory, watchLimits.states, ({ saved }) => saved.bytes.length)
+  const add: Watch['add'] = ({ address, requestBody, responseBody, ...call }, operation) =>
+    calls.add({
+      ...call,
+      address: maskAddress(address, operation),
+      requestBody: requestBody === null ? null : cut(maskBody(requestBody, operation, false)),
+      responseBody: responseBody === null ? null : cut(maskBody(responseBody, operation, true)),
+    })
   return {
     add,
     keep: (number, request) => {
-      const { body, sentBody, before, caller } = request
-      add({
+      const { body, sentBody, before, caller, url, routeOptions } = request
+      const call = {
         number,
         userId: caller?.stage === 'open' && caller.actorId === null ? caller.userId : null,
-        address: maskedAddress(request),
+        address: url,
         requestBody: body === undefined || body === null ? null : JSON.stringify(body),
         responseBody: sentBody === null ? null : String(sentBody),
-      })
+      }
+      add(call, routeOptions.config.operationId ?? null)
       if (before !== null) images.add({ number, saved: before })
     },
     find: (number) => calls.find(number),
+    list: () => calls.list(),
     before: (number) => images.find(number)?.saved,
     forgetFrom: (number) => {
-      images = makeRing(
-        IMAGES,
-        images.list().filter((each) => each.number < number),
-      )
+      for (const image of images.list(number - 1)) images.remove(image.number)
+    },
+    clear: () => {
+      calls.clear()
+      images.clear()
     },
   }
 }
 
-/** A body with its secrets masked, cut to the longest that is kept. */
-function maskBody(body: string | null): string | null {
-  if (body === null) return null
-  const text = maskedJson(body)
-  return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}… (${text.length} characters)`
-}
-
-const isSecret = (name: string): boolean => SECRET_NAMES.has(name)
-
-/** Masks the secrets of a JSON text, by the names that the contract marks. Other texts are not changed. */
-function maskedJson(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text, (name, value: unknown) => (isSecret(name) && value !== null ? MASK : value)))
-  } catch {
-    return text
+/** A ring whose items count in the shared memory. */
+function ringIn<Item extends { readonly number: number }>(
+  memory: WatchMemory,
+  capacity: number,
+  bytesOf: (item: Item) => number,
+): Ring<Item> {
+  const ring = makeRing<Item>(capacity, [], memory.release)
+  const add = (item: Item): void => {
+    ring.add(item)
+    memory.keep(item, bytesOf(item), () => ring.remove(item.number))
   }
+  return { ...ring, add }
 }
 
-/** The path and query of a call. The values of secret parameters are masked. */
-function maskedAddress({ url, params, routeOptions }: FastifyRequest): string {
-  const [path = '', query] = url.split('?')
-  // The router returns an object of texts.
-  const values = Object.entries((params ?? {}) as Readonly<Record<string, string>>)
-  const masked = values.some(([name]) => isSecret(name))
-    ? values.reduce(
-        (address, [name, value]) => address.replace(`:${name}`, isSecret(name) ? MASK : encodeURIComponent(value)),
-        routeOptions.url ?? '',
-      )
-    : path
-  if (query === undefined) return masked
-  const parts = query.split('&').map((part) => {
-    const [name = ''] = part.split('=')
-    return isSecret(name) ? `${name}=${MASK}` : part
-  })
-  return `${masked}?${parts.join('&')}`
+function callBytes({ requestBody, responseBody }: WatchedCall): number {
+  return (requestBody?.length ?? 0) + (responseBody?.length ?? 0)
+}
+
+/** A body, cut to the longest that is kept. */
+function cut(text: string): string {
+  return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}… (${text.length} characters)`
 }

@@ -117,6 +117,17 @@ test.each(['default', 'fork'])(
   },
 )
 
+test('the bodies of a watched world come through a reload, and the world stays watched', () => {
+  const worlds = open()
+  worlds.create({ id: 'seen', watch: true })
+  const number = worldOf(worlds, 'seen').log.add(call)
+  const watched = { number, userId: 1, address: '/api/users/1', requestBody: null, responseBody: '{"user":1}' }
+  worldOf(worlds, 'seen').watch?.add(watched, 'getUser')
+  const after = reloaded(worlds)
+  expect(worldOf(after, 'seen').watch?.find(number)).toEqual(watched)
+  expect(after.default.watch).toBeNull()
+})
+
 test('a fault that was used up stays used up', () => {
   const worlds = open()
   worlds.default.faults.add({ operation: 'getUser', status: 503, times: 1 })

@@ -4,11 +4,11 @@ import type { HandedWorld, Worlds } from './worlds.ts'
 
 /** The content of the file. A change of its shape needs a new `format`. */
 interface HandOver {
-  readonly format: 'acometida-hand-over-3'
+  readonly format: 'acometida-hand-over-4'
   readonly worlds: readonly HandedWorld[]
 }
 
-const HAND_OVER_FORMAT = 'acometida-hand-over-3'
+const HAND_OVER_FORMAT = 'acometida-hand-over-4'
 
 /** Writes all worlds into a file that no other user may read, for the next server. */
 export function handOver(worlds: Worlds, file: string): void {

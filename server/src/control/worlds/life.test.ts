@@ -86,3 +86,24 @@ test.each(['Mine', 'my_world', '-mine', 'a.b', 'x'.repeat(63)])(
     expect(body.error).toMatch(/^body\/id must match/)
   },
 )
+
+test('all watched worlds share one memory: the oldest body goes first, and a world that is gone gives its own back', () => {
+  const { worlds } = openWith({ watch: true, watchBytes: 10_000 })
+  const watchOf = (id: string) => (worlds.get(id) ?? worlds.create({ id }))?.watch
+  const keep = (id: string, number: number, length: number) =>
+    watchOf(id)?.add({ number, userId: null, address: '/', requestBody: null, responseBody: 'x'.repeat(length) }, null)
+  keep('one', 1, 5_000)
+  keep('two', 1, 4_000)
+  keep('two', 2, 4_000)
+  expect([watchOf('one')?.find(1), watchOf('two')?.find(1)?.number]).toEqual([undefined, 1])
+  watchOf('two')?.clear()
+  for (const end of [worlds.reset, worlds.remove]) {
+    keep('one', 2, 5_000)
+    keep('two', 1, 5_000)
+    const two = worlds.get('two')
+    if (two) end(two)
+    keep('three', 1, 5_000)
+    expect(watchOf('one')?.find(2)?.number).toBe(2)
+    for (const id of ['one', 'three']) watchOf(id)?.clear()
+  }
+})

@@ -74,6 +74,41 @@ test('a world that is exported can be imported as another, here or on another se
   expect(await phoneOf(elsewhere)).toBe('612345678')
 })
 
+test('an exported world is whole: label, fault rules with their counts, calls with bodies and messages', async () => {
+  const [api, elsewhere] = [await testApi(), await testApi()]
+  const whole = control(api, 'whole')
+  await api.http().post('/__control/worlds').send({ id: 'whole', label: 'red test', watch: true }).expect(200)
+  const rule = { operation: 'listBills', status: 503, times: 2, skip: 1 }
+  await whole.post('/faults', rule).expect(200)
+  const { get } = await api.as('customer', 'whole')
+  const bills = `/listBills?cups=${(await get('/supplypoints')).body.supplyPoints.items[0].cups}`
+  expect([(await get(bills)).status, (await get(bills)).status]).toEqual([200, 503])
+  const sms = { channel: 'sms', to: '612345678', subject: 'Code', text: 'Your code is 123456', language: 'en' } as const
+  api.worlds.get('whole')?.inbox.send(sms)
+  const { body: file } = await whole.get('/export').expect(200)
+  for (const id of ['guest', 'default']) {
+    const there = control(elsewhere, id)
+    expect((await there.put('/import', file).expect(200)).body).toMatchObject({ label: 'red test', watched: true })
+    for (const part of ['/requests', '/requests/2', '/inbox', '/faults']) {
+      const [now, then] = [await there.get(part).expect(200), await whole.get(part).expect(200)]
+      expect({ ...now.body, rewindable: null }).toEqual({ ...then.body, rewindable: null })
+    }
+    const { accessToken } = await elsewhere.logIn('customer', id)
+    const caller = elsewhere.bearing(accessToken, id)
+    expect([(await caller.get(bills)).status, (await caller.get(bills)).status]).toEqual([503, 200])
+    const [newest] = (await there.get('/requests')).body.requests
+    expect(newest.number).toBe(5)
+  }
+})
+
+test('an export of the first form is still read', async () => {
+  const api = await testApi()
+  await changePhone(api, '612345678')
+  const { clock, database } = (await control(api).get('/export').expect(200)).body
+  await control(api, 'old').put('/import', { format: 'acometida-world-1', clock, database }).expect(200)
+  expect(await phoneOf(api, 'old')).toBe('612345678')
+})
+
 test('what is no world is not imported, and the one that is there stays', async () => {
   const api = await testApi()
   const { body: file } = await control(api).get('/export').expect(200)
@@ -82,7 +117,7 @@ test('what is no world is not imported, and the one that is there stays', async 
     { ...file, database: 'no base64 of anything' },
     { ...file, database: packed('not a database, but long enough to be looked at as one') },
     { ...file, database: file.database.slice(0, -400) },
-    { ...file, format: 'acometida-world-2' },
+    { ...file, format: 'acometida-world-3' },
     { clock: file.clock },
   ]
   for (const body of wrong) {

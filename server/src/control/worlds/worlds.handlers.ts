@@ -3,11 +3,10 @@ import { checkTravel, clockWire, readClockTime } from '#src/control/clock/clock.
 import { type ControlHandlers, DONE, findWorld, isoOf, worldOf } from '#src/control/controlHandler.ts'
 import { ControlProblem } from '#src/control/controlProblem.ts'
 import { isInForce } from '#src/control/faults/faults.ts'
-import type { SavedWorld } from './savedWorld.type.ts'
+import { keptPartsOf } from './keptParts.ts'
 import type { World } from './world.type.ts'
-import { gunzipSync, gzipSync } from 'node:zlib'
-import { problemOf } from '#src/db/inspect.ts'
 import { sizeOf } from '#src/db/sizeOf.ts'
+import { readWorldFile, writeWorldFile } from './worldFile.ts'
 import type { Worlds } from './worlds.ts'
 
 export const worldsHandlers = {
@@ -45,11 +44,12 @@ export const worldsHandlers = {
     world.events.add('reset', world.clock.now(), 'put back to the seed')
     return worldWire(world)
   },
-  exportWorld: (call) => writeWorldFile(call.worlds.save(worldOf(call))),
+  exportWorld: (call) => writeWorldFile(call.worlds.save(worldOf(call)), keptPartsOf(worldOf(call))),
   importWorld: ({ worlds, params, body }) => {
     if (!WORLD_ID.test(params.world)) throw new ControlProblem(400, `path/world must match ${WORLD_ID.source}`)
     if (!worlds.get(params.world)) refuseWhereFull(worlds)
-    const world = worlds.restore(params.world, readWorldFile(body))
+    const { saved, kept } = readWorldFile(body)
+    const world = worlds.restore(params.world, saved, kept)
     world.events.add('reset', world.clock.now(), 'imported')
     return worldWire(world)
   },
@@ -83,27 +83,3 @@ function refuseWhereFull(worlds: Worlds): void {
 
 /** The same as for the ids of forked worlds: a label of a host name. */
 const WORLD_ID = /^[a-z0-9][a-z0-9-]{0,61}$/
-
-/** The size of the largest world that fits into JSON. */
-const MAX_BYTES = 256 * 1024 * 1024
-
-function writeWorldFile({ bytes, nowMs, frozen }: SavedWorld): Wire.WorldFile {
-  const database = gzipSync(bytes, { level: 6 }).toString('base64')
-  return { format: 'acometida-world-1', clock: { now: isoOf(nowMs), frozen }, database }
-}
-
-/** Reads an exported world. Throws what is wrong with the file. */
-function readWorldFile({ clock, database }: Wire.WorldFile): SavedWorld {
-  const bytes = unpack(database)
-  const problem = problemOf(bytes)
-  if (problem !== null) throw new ControlProblem(400, `body/database ${problem}. Send what GET /export answered.`)
-  return { bytes, nowMs: readClockTime(clock.now, 'body/clock/now'), frozen: clock.frozen }
-}
-
-function unpack(database: string): Buffer {
-  try {
-    return gunzipSync(Buffer.from(database, 'base64'), { maxOutputLength: MAX_BYTES })
-  } catch {
-    throw new ControlProblem(400, 'body/database is not a gzipped file in base64. Send what GET /export answered.')
-  }
-}

@@ -9,10 +9,13 @@ import { currentVersion, migrateDb } from '#src/db/migrate.ts'
 import { type Clock, makeClock } from '#src/control/clock/clock.ts'
 import { makeEventLog, type WorldEvent } from '#src/control/events/eventLog.ts'
 import { type CountedPart, type CoverageCount, makeCoverageCount } from '#src/control/coverage/coverageCount.ts'
-import { type Fault, makeFaults } from '#src/control/faults/faults.ts'
+import { makeFaults } from '#src/control/faults/faults.ts'
 import { makeInbox } from '#src/control/inbox/inbox.ts'
-import { type LoggedRequest, makeRequestLog } from '#src/control/requests/requestLog.ts'
+import { makeRequestLog } from '#src/control/requests/requestLog.ts'
+import { watchLimits } from '@acometida/api-spec/rules/watchLimits'
 import { makeWatch } from '#src/control/watch/watch.ts'
+import { makeWatchMemory } from '#src/control/watch/watchMemory.ts'
+import { type KeptParts, keptPartsOf } from './keptParts.ts'
 import { makeLife } from './life.ts'
 import type { SavedWorld } from './savedWorld.type.ts'
 import type { World } from './world.type.ts'
@@ -26,9 +29,8 @@ export interface WorldOptions extends Omit<WorldCreation, 'from' | 'now' | 'ttlS
 }
 
 /** A world that is handed to the next server, with everything of it that is only in memory. */
-export interface HandedWorld extends Pick<World, 'id' | 'label' | 'proxied' | 'createdAtMs'> {
+export interface HandedWorld extends KeptParts, Pick<World, 'id' | 'createdAtMs'> {
   readonly ttlMs: number | null
-  readonly watched: boolean
   /** Its coverage; null if it counts none. */
   readonly coverage: readonly CountedPart[] | null
   /** Null for a default world whose database is a file, which stays in place. */
@@ -37,8 +39,6 @@ export interface HandedWorld extends Pick<World, 'id' | 'label' | 'proxied' | 'c
   readonly frozenAtMs: number | null
   /** Milliseconds by which its clock is ahead of the real time. */
   readonly aheadMs: number
-  readonly faults: readonly Fault[]
-  readonly requests: readonly LoggedRequest[]
   readonly events: readonly WorldEvent[]
   readonly snapshots: readonly (readonly [name: string, saved: SavedWorld])[]
 }
@@ -58,8 +58,8 @@ export interface Worlds {
   /** Resets a world to the template, and its clock to its start. */
   readonly reset: (world: World) => World
   readonly save: (world: World) => SavedWorld
-  /** Replaces the world with an id by a saved one, or creates it. */
-  readonly restore: (id: string, saved: SavedWorld) => World
+  /** Replaces the world with an id by a saved one, or creates it. Takes over the kept parts, if there are any. */
+  readonly restore: (id: string, saved: SavedWorld, kept?: KeptParts | null) => World
   /** Returns a world to a saved state. Its faults, log and events stay. */
   readonly rewind: (world: World, saved: SavedWorld) => World
   /** Removes a world and its snapshots. Returns false for the default world, which stays. */
@@ -79,6 +79,8 @@ export interface WorldsSettings extends Pick<
 > {
   /** The shared count of all worlds that were not told whether to count. */
   readonly coverage?: CoverageCount | null
+  /** The bytes that all watched worlds may keep together. */
+  readonly watchBytes?: number
   readonly chance: Chance
   readonly realNow: () => number
 }
@@ -90,12 +92,16 @@ type LastingParts = Pick<World, 'label' | 'proxied' | 'life' | 'events' | 'cover
 /** Opens the default world in its database file. Forks of it and of the template are in memory. */
 export function openWorlds(settings: WorldsSettings): Worlds {
   const { database, template, nowMs, maxWorlds, worldTtlMs, chance, realNow } = settings
+  const { watchBytes = watchLimits.megabytes * 1024 * 1024 } = settings
   const templateBytes = currentBytes(template === null ? null : readFileSync(template))
   const start = nowMs === null ? {} : { nowMs, frozen: true }
   const worlds = new Map<string, World>()
   const snapshots = makeSnapshots()
+  const watchMemory = makeWatchMemory(watchBytes)
 
   const put = (world: World): World => {
+    const old = worlds.get(world.id)
+    if (old?.watch !== world.watch) old?.watch?.clear()
     worlds.set(world.id, world)
     return world
   }
@@ -108,6 +114,11 @@ export function openWorlds(settings: WorldsSettings): Worlds {
     coverage:
       options.coverage === undefined ? (settings.coverage ?? null) : options.coverage ? makeCoverageCount() : null,
   })
+  const takenParts = ({ label, proxied, faults, requests, watchedCalls }: KeptParts, isWatched: boolean) => {
+    const watched = isWatched || watchedCalls !== null
+    const watch = watched ? makeWatch(watchMemory, watchedCalls ?? []) : null
+    return { label, proxied, faults: makeFaults([...faults]), log: makeRequestLog([...requests]), watched, watch }
+  }
   const makeWorld = (id: string, db: OpenDb, clock: Clock, { watched, ...lasting }: LastingParts): World => ({
     id,
     createdAtMs: realNow(),
@@ -118,7 +129,7 @@ export function openWorlds(settings: WorldsSettings): Worlds {
     ),
     faults: makeFaults(),
     log: makeRequestLog(),
-    watch: watched ? makeWatch() : null,
+    watch: watched && lasting.watch === undefined ? makeWatch(watchMemory) : null,
     ...lasting,
   })
   const openDefault = (bytes: Buffer, at: WorldStart, lasting: LastingParts): World => {
@@ -146,6 +157,7 @@ export function openWorlds(settings: WorldsSettings): Worlds {
     if (world.id === 'default') return false
     world.db.$client.close()
     snapshots.forget(world.id)
+    world.watch?.clear()
     return worlds.delete(world.id)
   }
   const isOver = ({ life }: World): boolean => {
@@ -193,7 +205,12 @@ export function openWorlds(settings: WorldsSettings): Worlds {
     },
     reset: (world) => replace(world.id, templateBytes, start),
     save,
-    restore: (id, { bytes, ...at }) => replace(id, currentBytes(bytes), at),
+    restore: (id, { bytes, ...at }, kept = null) => {
+      const old = worlds.get(id)
+      const lasting = old ? lastingPartsOf(old) : lastingOf({}, id)
+      const taken = kept && takenParts(kept, lasting.watched)
+      return replace(id, currentBytes(bytes), at, { ...lasting, ...taken })
+    },
     rewind: (world, { bytes, ...at }) => {
       const { createdAtMs, faults, log, watch } = world
       return replace(world.id, bytes, at, { ...lastingPartsOf(world), createdAtMs, faults, log, watch })
@@ -204,22 +221,18 @@ export function openWorlds(settings: WorldsSettings): Worlds {
         frozenAtMs: world.clock.frozen() ? world.clock.now() : null,
         aheadMs: world.clock.now() - realNow(),
         bytes: world.id === 'default' && database !== ':memory:' ? null : bytesOf(world),
+        ...keptPartsOf(world),
         id: world.id,
-        label: world.label,
         createdAtMs: world.createdAtMs,
         ttlMs: world.life.ttlMs,
-        watched: world.watch !== null,
-        proxied: world.proxied,
         coverage: world.coverage && world.coverage.list(),
         events: world.events.list({}),
-        faults: world.faults.list(),
-        requests: world.log.list(),
         snapshots: snapshots.list(world),
       })),
     takeUp: (handed) => {
       const found: World[] = []
       try {
-        for (const { id, createdAtMs, bytes, frozenAtMs, aheadMs, faults, requests, events, ...others } of handed) {
+        for (const { id, createdAtMs, bytes, frozenAtMs, aheadMs, events, ...others } of handed) {
           for (const each of [bytes, ...others.snapshots.map(([, saved]) => saved.bytes)]) {
             const problem = each && problemOf(each)
             if (problem) throw new Error(`the world ${id} ${problem}`)
@@ -228,15 +241,11 @@ export function openWorlds(settings: WorldsSettings): Worlds {
           const nowMs = frozenAtMs ?? realNow() + aheadMs
           const clock = makeClock(realNow, { nowMs, frozen: frozenAtMs !== null })
           const lasting = {
-            label: others.label,
-            proxied: others.proxied,
+            ...takenParts(others, false),
             life: makeLife(others.ttlMs, realNow),
             events: makeEventLog(realNow, [...events]),
-            watched: others.watched,
             coverage: others.coverage && makeCoverageCount(others.coverage),
             createdAtMs,
-            faults: makeFaults([...faults]),
-            log: makeRequestLog([...requests]),
           }
           found.push(makeWorld(id, db, clock, lasting))
         }

@@ -3,6 +3,7 @@ import { refusalBody } from './envelope.ts'
 import { nearestOperation } from './nearestOperation.ts'
 import type { Violation } from '#src/core/result.ts'
 import { TooManyMessages } from '#src/core/outbox.ts'
+import { isOfClosedDatabase } from '#src/db/client.ts'
 import { hostname } from 'node:os'
 
 /** An error of the framework, or a bug. */
@@ -12,6 +13,7 @@ type Refusal = Error & { readonly statusCode?: number; readonly code?: string }
 export function answerError(error: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof TooManyMessages) return refuseForNow(reply, 429, error.retryAfterSeconds)
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') dropRest(request, reply)
+  if (isOfClosedDatabase(error)) return refuseReplacedWorld(reply)
   const refused = error.statusCode !== undefined && error.statusCode < 500
   if (refused) return reply.code(400).send(refusalBody('ERROR_GENERICO', [problemOf(error, request)]))
   request.server.logError?.(request.id, error)
@@ -40,6 +42,15 @@ export function refuseForNow(reply: FastifyReply, status: 429 | 503, seconds = 1
   reply.request.codResult = 'ERROR_GENERICO'
   return reply.code(status).header('retry-after', String(seconds)).send(refusalBody('ERROR_GENERICO'))
 }
+
+/** Refuses a call whose world was replaced or removed while the call was under way. */
+function refuseReplacedWorld(reply: FastifyReply): FastifyReply {
+  reply.request.codResult = 'WORLD_UNKNOWN'
+  return reply.code(400).send(refusalBody('WORLD_UNKNOWN', [{ where: 'world', problem: WORLD_REPLACED }]))
+}
+
+/** The sentence for a call whose world was replaced or removed meanwhile. */
+export const WORLD_REPLACED = 'was put back, replaced or deleted during this call; make the call again'
 
 function problemOf({ code, message }: Refusal, { routeOptions }: FastifyRequest): Violation {
   if (code !== 'FST_ERR_CTP_BODY_TOO_LARGE') return { where: 'request', problem: message }

@@ -1,5 +1,6 @@
 import { startOfDay } from '@acometida/api-spec/rules/time/madrid'
 import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
+import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import { csvLines } from '#src/base/file/csv.ts'
 import type { Reading } from '#src/domain/supply/meter/reading.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -49,7 +50,7 @@ function energyOf({ generator }: Supply, { kwh, own }: Reading) {
  */
 function dateAndHour(at: string): readonly [string, string] {
   const date = at.slice(0, 10)
-  const hour = (Date.parse(at) - startOfDay(date)) / HOUR_MS + 1
+  const hour = (parseInstant(at) - startOfDay(date)) / HOUR_MS + 1
   return [date.split('-').toReversed().join('/'), String(hour)]
 }
 
