@@ -600,7 +600,7 @@ test('the secrets of an operation are told by name, also where another operation
 })
 
 test('a name is secret where all fields of that name are', () => {
-  const written = emitSecrets(readContract(root, apiKind, []))
-  expect(written).toContain('"mfa_code"')
-  expect(written).not.toMatch(/"(?:code|invitation)"/)
+  const [names] = /SECRET_NAMES.*/.exec(emitSecrets(readContract(root, apiKind, []))) ?? []
+  expect(names).toContain('"mfa_code"')
+  expect(names).not.toMatch(/"(?:code|invitation)"/)
 })
