@@ -1,6 +1,7 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
-import { billNow, newKey, offlineBill, openPage, press } from '#src/testing/payments.ts'
+import { billNow, newKey, offlineBill, openPage, press, startCard } from '#src/testing/payments.ts'
+import { signMessage } from '#src/core/paymentProvider.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, password, type TestApi, testApi } from '#src/testing/testApi.ts'
 
@@ -11,6 +12,8 @@ async function bridgeOf(api: TestApi) {
   const { body } = await api.anyone.post('/login', { user, password: word }).expect(200)
   return { session: body, ...api.bearing(body.accessToken) }
 }
+
+const SECRET = 'what the provider signs with in the tests'
 
 const check = ({ post }: Pick<TestApi['anyone'], 'post'>, body: object = offlineBill) =>
   post('/checkPaymentOffline', body)
@@ -179,4 +182,54 @@ test('bad input is refused with what would be right', async () => {
     .put('/bizumPaymentOffline', { ...offlineBill, phone: '9', idempotencyKey: newKey() })
     .expect(400)
   expect(bizum.body.violations[0].where).toBe('body/phone')
+})
+
+test("ends a visitor's order that nobody paid when the holder pays, and a late payment of it is refused", async () => {
+  const api = await testApi()
+  const bridge = await bridgeOf(api)
+  const held = await bridge.post('/cardPaymentOffline', { ...offlineBill, idempotencyKey: newKey() })
+  const customer = await api.as('customer')
+  const own = await startCard(customer)
+  expect(outcome(own)).toBe('200 0000')
+  const stateOf = async ({ body: { order } }: typeof held) => (await check(bridge, { order })).body.payment?.state
+  expect(await stateOf(held)).toBe('EXPIRED')
+  await press(api, own.body.url, 'pay').expect(303)
+  // The provider charges a card only after it was answered with 0000.
+  await press(api, held.body.url, 'pay')
+  expect([await stateOf(held), (await billNow(api)).status]).toEqual(['EXPIRED', 'PAID'])
+  const { items } = (await customer.get(filtered('/cardPayment', 'status::PAID'))).body.cardPayments
+  expect(items.map(({ order }: { order: string }) => order)).toContain(own.body.order)
+  expect(api.sent().filter(({ subject }) => subject === 'Pago recibido')).toHaveLength(1)
+})
+
+test('refuses the signed message that a visitor has paid an order which the holder ended', async () => {
+  const api = await testApi({ PAYMENT_SECRET: SECRET })
+  const bridge = await bridgeOf(api)
+  const { body } = await bridge.post('/cardPaymentOffline', { ...offlineBill, idempotencyKey: newKey() })
+  await startCard(await api.as('customer'))
+  const message = { order: body.order, state: 'PAID', amountCents: body.amountCents } as const
+  const told = await api.anyone.put('/updatePayment', { ...message, signature: signMessage(SECRET, message) })
+  expect(outcome(told)).toBe('200 0409')
+  expect((await billNow(api)).status).not.toBe('PAID')
+})
+
+test("ends a visitor's Bizum too, whose code is then worth nothing", async () => {
+  const api = await testApi()
+  const bridge = await bridgeOf(api)
+  const asked = { ...offlineBill, phone: '612345678', idempotencyKey: newKey() }
+  const { body } = await bridge.put('/bizumPaymentOffline', asked)
+  const code = api.lastCode()
+  expect(outcome(await startCard(await api.as('customer')))).toBe('200 0000')
+  expect(outcome(await bridge.post('/bizumPaymentConfirmation', { order: body.order, code }))).not.toBe('200 0000')
+  expect((await billNow(api)).status).not.toBe('PAID')
+})
+
+test('0409: a visitor ends neither the order of the holder nor that of another visitor', async () => {
+  const api = await testApi()
+  const [bridge, other] = [await bridgeOf(api), await bridgeOf(api)]
+  const start = ({ post }: typeof bridge) => post('/cardPaymentOffline', { ...offlineBill, idempotencyKey: newKey() })
+  expect(outcome(await start(bridge))).toBe('200 0000')
+  expect(outcome(await start(other))).toBe('200 0409')
+  expect(outcome(await startCard(await api.as('customer')))).toBe('200 0000')
+  expect(outcome(await start(bridge))).toBe('200 0409')
 })

@@ -22,7 +22,8 @@ interface NewOrder extends Pick<Order, 'method' | 'idempotencyKey' | 'phone'> {
 
 /**
  * Makes an order, or returns the one with the same key. `0409`: the key belongs to another payment, an item is not to
- * be paid by hand, or somebody else is paying it. An open order of the same payer for one of the items ends.
+ * be paid by hand, or somebody else is paying it. An open order of the same payer for one of the items ends, and for a
+ * registered payer one without registration.
  */
 export function makeOrder(
   tx: WriteContext<AuthorizedContext>,
@@ -79,14 +80,18 @@ export function endOrder({ db, now }: WriteContext, order: string, state: 'PAID'
     .run()
 }
 
+/** The beginning of payers without registration. */
+const VISITOR = 'session:'
+
 /** The payer, the scope of an idempotency key. All payers without registration share one user and differ by session. */
 export function payerOf({ caller }: AuthorizedContext): string {
-  return caller.stage === 'bridge' ? `session:${caller.sessionId}` : `user:${caller.userId}`
+  return caller.stage === 'bridge' ? `${VISITOR}${caller.sessionId}` : `user:${caller.userId}`
 }
 
 /**
- * Ends the open orders of the same payer for one of these items. Returns false if an item is paid, or in an order of
- * somebody else.
+ * Ends the open orders for one of these items that give way: those of the same payer and, to a registered payer, those
+ * without registration. An ended order can no longer be settled, so its provider charges nothing. Returns false if an
+ * item is paid, or in an order that does not give way.
  */
 function endOpenOrders(tx: WriteContext<AuthorizedContext>, payables: readonly Payable[]): boolean {
   const numbers = payables.map(({ number }) => number)
@@ -97,7 +102,9 @@ function endOpenOrders(tx: WriteContext<AuthorizedContext>, payables: readonly P
     .where(and(eq(paymentItem.live, true), inArray(paymentItem.number, numbers)))
     .all()
   const ownPayer = payerOf(tx)
-  if (taken.some(({ state, payer }) => state === 'PAID' || payer !== ownPayer)) return false
+  const isRegistered = tx.caller.stage !== 'bridge'
+  const givesWay = (payer: string) => payer === ownPayer || (isRegistered && payer.startsWith(VISITOR))
+  if (taken.some(({ state, payer }) => state === 'PAID' || !givesWay(payer))) return false
   for (const { order } of taken) endOrder(tx, order, 'EXPIRED')
   return true
 }
