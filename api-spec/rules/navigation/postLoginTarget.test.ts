@@ -118,9 +118,14 @@ describe('the home of each role', () => {
     ])
   })
 
-  test('US_MANAGER opens the dashboard, or the binding screen where there is none [FL-026 RO-027]', () => {
-    expect(targetOf(['US_MANAGER'])).toBe('/dashboard')
-    expect(targetOf(['US_MANAGER'], { supplyCount: 26 })).toBe('/suppliesVinculation')
+  test('US_MANAGER opens the dashboard, the list with more supplies, or the binding screen without any [FL-026 RO-027]', () => {
+    expect([0, 1, 5, 6, 25].map((supplyCount) => targetOf(['US_MANAGER'], { supplyCount }))).toEqual([
+      '/suppliesVinculation',
+      '/dashboard',
+      '/dashboard',
+      '/supplies',
+      '/supplies',
+    ])
   })
 
   test('US_CONSULTANT opens the supplies [FL-026 RO-031]', () => {

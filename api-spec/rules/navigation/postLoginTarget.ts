@@ -2,7 +2,7 @@ import { paths } from './clientPaths.ts'
 import { safeInternalPath } from './internalPath.ts'
 import { hasDashboard } from './navigation.ts'
 import { isRestrictedCallCentre, type Role } from '../person/roles.ts'
-import { suppliesTarget } from './tabTargets.ts'
+import { targetWithoutDashboard } from './tabTargets.ts'
 
 const TAB_STATE = ['tabValue', 'menuTabValue', 'consumptionTabValue', 'generationTabValue']
 
@@ -58,7 +58,7 @@ function actingHome({ roles, supplyCount }: LoginSituation): string {
 
 function roleHome({ roles, supplyCount, mfaPending }: LoginSituation): string {
   if (roles.includes('US_SUPPLYPOINT_CLIENT') || roles.includes('US_MANAGER')) {
-    return dashboardOr(supplyCount, suppliesTarget({ roles, isActing: false }))
+    return dashboardOr(supplyCount, targetWithoutDashboard({ roles, isActing: false }, supplyCount))
   }
   if (roles.includes('US_CONSULTANT')) return paths.supplies
   if (roles.includes('US_DOSSIER_CLIENT')) return paths.provisions

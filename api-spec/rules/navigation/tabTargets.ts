@@ -12,6 +12,14 @@ export function suppliesTarget(viewer: Viewer): string {
   return opensDirectly(viewer, 'US_SUPPLYPOINT_CLIENT') ? paths.supplies : paths.bindSupply
 }
 
+/**
+ * The page instead of the dashboard, which shows one to five supplies: the list if there is any supply, own or
+ * delegated. Nobody who manages supplies is asked to bind one first.
+ */
+export function targetWithoutDashboard(viewer: Viewer, supplyCount: number): string {
+  return supplyCount > 0 ? paths.supplies : suppliesTarget(viewer)
+}
+
 /** The target of "Service provision": the list, or the screen that binds a first dossier. */
 export function provisionsTarget(viewer: Viewer): string {
   return opensDirectly(viewer, 'US_DOSSIER_CLIENT') ? paths.provisions : paths.bindProvision

@@ -29,7 +29,7 @@ type Situation = {
   readonly curve?: (query: URLSearchParams) => Answer | undefined
   /** Replaces the empty answers of the tasks. */
   readonly tasks?: Readonly<Record<string, Handler>>
-  readonly roles?: readonly ('US_USER' | 'US_SUPPLYPOINT_CLIENT')[]
+  readonly roles?: readonly ('US_USER' | 'US_SUPPLYPOINT_CLIENT' | 'US_MANAGER')[]
 }
 
 const notice = {
@@ -175,6 +175,12 @@ describe('the dashboard', () => {
     const { place } = open({ supplies, roles })
     const known = target === '/landing' ? '/suppliesVinculation' : target
     await waitFor(() => expect(place()).toBe(known))
+  })
+
+  test('leads to the list a manager of six delegated supplies who holds none', async () => {
+    const delegated = Array.from({ length: 6 }, (_, index) => ({ ...flat, cups: `ES002200000000000${index}FB1P` }))
+    const { place } = open({ supplies: [], delegated, roles: ['US_USER', 'US_MANAGER'] })
+    await waitFor(() => expect(place()).toBe('/supplies'))
   })
 
   test('delegated supplies count as well', async () => {

@@ -1,6 +1,6 @@
 import { paths, supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { hasDashboard } from '@acometida/api-spec/rules/navigation/navigation'
-import { suppliesTarget } from '@acometida/api-spec/rules/navigation/tabTargets'
+import { targetWithoutDashboard } from '@acometida/api-spec/rules/navigation/tabTargets'
 import { Link, Navigate } from 'react-router-dom'
 import { useLocale } from '#src/base/useLocale.ts'
 import { useSettled } from '#src/api/query/useSettled.ts'
@@ -34,7 +34,8 @@ export function DashboardScreen() {
   const settled = useSettled(attention.growing || supplies.isLoading)
 
   if (elsewhere) {
-    const target = suppliesTarget({ roles: session.roles, isActing: session.document !== session.loginDocument })
+    const viewer = { roles: session.roles, isActing: session.document !== session.loginDocument }
+    const target = targetWithoutDashboard(viewer, supplies.data.length)
     return <Navigate to={target} replace />
   }
   return (
