@@ -167,3 +167,15 @@ test.each([
   const links = screen.getAllByRole('link', { name: label })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([to, to])
 })
+
+test.each([
+  ['US_CC', ['/profile', '/notifications', '/what-is-new']],
+  ['US_CC_MFA_ADMIN', ['/profile', '/notifications', '/what-is-new']],
+  ['US_USER', ['/profile', '/payments', '/managers', '/notifications', '/what-is-new']],
+])('the menu of %s offers only pages that open for them', async (roles, pages) => {
+  tabsOf(roles)
+  await userEvent.click(screen.getByRole('button', { name: /Lucía/ }))
+  const items = screen.getByRole('button', { name: 'Cerrar sesión' }).closest('ul')?.querySelectorAll('a') ?? []
+  const targets = [...items].map((item) => item.getAttribute('href') ?? '')
+  expect(targets).toEqual(pages)
+})

@@ -28,7 +28,7 @@ import { KeptNotice } from '#src/app/notices/KeptNotice.tsx'
 import { ReleaseNotice } from '#src/app/notices/ReleaseNotice.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { IdleNotice, PasswordAgeNotice } from '#src/app/notices/SessionNotices.tsx'
-import { tabOf, whileActingAt } from '#src/app/screens.ts'
+import { accessAt, tabOf, whileActingAt } from '#src/app/screens.ts'
 import { SignInAgain } from '#src/app/notices/SignInAgain.tsx'
 import { useActing, useActingLost } from './acting/useActing.ts'
 import { useSearchShortcut } from './useSearchShortcut.ts'
@@ -77,6 +77,7 @@ function FrameOfUser({ children }: { readonly children: ReactNode }) {
         name: `${who.name} ${who.surname}`.trim(),
         roleTitle: title ? t(`roles.${title}`) : '',
         certificate,
+        mayOpen: (path) => accessAt(path)(viewer) === 'screen',
         unseenNews: !newsSeen,
         members: header.find(({ id }) => id === 'association' || id === 'enterprise'),
       }}

@@ -112,15 +112,21 @@ export function useRequestsOf(document: string) {
   )
 }
 
+/** All requests of a list, newest first. */
+export function useWholeRequests<Selected = readonly CustomerRequest[]>(
+  params: ListServiceRequestsParams,
+  options: { readonly enabled?: boolean; readonly select?: (requests: readonly CustomerRequest[]) => Selected } = {},
+) {
+  const whole = question('listServiceRequests', ['whole', params], (signal) => allRequests(params, { signal }))
+  return useQuestion(whole, options)
+}
+
 /** The user's requests with news, newest first. `open`: only open ones. */
 export function useUnreadRequests({ open = false, enabled = true } = {}) {
   const session = useSession()
   const configured = useConfiguration('SERVICE_REQUEST_FILTERS', { enabled })('FILTERS')
   const params = listParams('listServiceRequests', session, open ? { status: '1' } : {})
-  return useQuestion(
-    question('listServiceRequests', ['whole', params], (signal) => allRequests(params, { signal })),
-    { enabled, select: (requests) => unreadRequests(requests, configured) },
-  )
+  return useWholeRequests(params, { enabled, select: (requests) => unreadRequests(requests, configured) })
 }
 
 /**
@@ -132,7 +138,6 @@ export function unreadRequests(requests: readonly CustomerRequest[], configured:
   return requests.filter(({ read, status }) => !read && (statuses?.includes(status) ?? true))
 }
 
-/** All requests of a list, newest first. */
 function allRequests(params: ListServiceRequestsParams, options: CallOptions): Promise<readonly CustomerRequest[]> {
   return wholeList(
     (offset) => listServiceRequests(partAt('listServiceRequests', params, offset), options),

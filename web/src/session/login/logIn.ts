@@ -102,18 +102,15 @@ async function takeAnswer(
     console.error('logIn: the answer lacks a part of a session: user, tokens or their times')
     throw new ApiError({ code: 'XXX', service: 'login', status: 200, trouble: { kind: 'unreadable' } })
   }
-  const storedAnswer = JSON.stringify(answer)
   if (step.kind === 'opened') {
     if (await isPaymentBridge(answer)) return { kind: 'elsewhere', location: '/' }
     pendingLoginStore.set(null)
     openSession(answer, credentials)
   } else if (step.kind === 'setup') {
-    writeSession(
-      step.mandatory ? { tempmfa: storedAnswer } : { mfa: '1', '0001': storedAnswer, token: answer.accessToken },
-    )
+    writeSession(step.mandatory ? { tempmfa: '1' } : { mfa: '1', '0001': '1', token: answer.accessToken })
     pendingLoginStore.set({ stage: 'setup', answer, mandatory: step.mandatory })
   } else if (credentials) {
-    writeSession({ mfa: '1', '0001': storedAnswer, token: answer.accessToken })
+    writeSession({ mfa: '1', '0001': '1', token: answer.accessToken })
     const codeExpiresAtMs = nowMs() + CODE_VALID_SECONDS * 1000
     pendingLoginStore.set({ stage: 'code', answer, credentials, codeExpiresAtMs, wrongCodes: 0 })
   }

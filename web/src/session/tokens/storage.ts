@@ -11,7 +11,7 @@ export type SessionKey =
   | 'userRoles'
   | 'gdprAccepted'
   | 'mfa'
-  // The stored answer of a log-in that awaits its code (0001) or the set-up of the second factor (tempmfa).
+  // 1 while a log-in awaits its code (0001) or the set-up of the second factor (tempmfa). Its answer is in memory only.
   | '0001'
   | 'tempmfa'
   | 'userDocument'

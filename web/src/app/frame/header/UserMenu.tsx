@@ -14,6 +14,8 @@ type FrameUser = {
   readonly roleTitle: string
   /** Signed in with a certificate: its icon and label are shown. */
   readonly certificate?: boolean | undefined
+  /** Whether a page opens for the user. Some open for staff only while they act for a customer. */
+  readonly mayOpen?: ((path: string) => boolean) | undefined
   /** There is news that the user has not seen on this device. */
   readonly unseenNews?: boolean | undefined
   /** The link to the members a manager may act for. The phone's bar has no tab for it. */
@@ -71,15 +73,17 @@ export function UserMenu({ user, theme, onTheme, onLogout, onStopActing }: UserM
             )}
           </div>
           <ul className={styles.list}>
-            {pages.map(({ to, icon, label }) => (
-              <li key={to}>
-                <Link className={styles.item} to={to} onClick={close}>
-                  <Icon name={icon} />
-                  {label}
-                  {to === paths.news && user.unseenNews && <Tag tone="info">{t('menu.unseenNews')}</Tag>}
-                </Link>
-              </li>
-            ))}
+            {pages
+              .filter(({ to }) => user.mayOpen?.(to) ?? true)
+              .map(({ to, icon, label }) => (
+                <li key={to}>
+                  <Link className={styles.item} to={to} onClick={close}>
+                    <Icon name={icon} />
+                    {label}
+                    {to === paths.news && user.unseenNews && <Tag tone="info">{t('menu.unseenNews')}</Tag>}
+                  </Link>
+                </li>
+              ))}
             {onStopActing && (
               <li>
                 <button type="button" className={styles.item} onClick={onStopActing}>

@@ -92,7 +92,7 @@ export const mobile: Messages<typeof spanish.mobile> = {
       },
       tasks: {
         title: 'Look things up and get things done',
-        text: 'See what you use hour by hour, pay bills, send readings and follow each dossier.',
+        text: 'See what you use hour by hour, pay bills, see your readings and follow each dossier.',
       },
       notices: {
         title: 'Hear of it at once',

@@ -88,7 +88,7 @@ export const mobile = {
       },
       tasks: {
         title: 'Consulte y haga trámites',
-        text: 'Mire lo que consume hora a hora, pague facturas, mande lecturas y siga cada expediente.',
+        text: 'Mire lo que consume hora a hora, pague facturas, vea sus lecturas y siga cada expediente.',
       },
       notices: {
         title: 'Entérese al momento',

@@ -89,7 +89,7 @@ export const mobile: Messages<typeof spanish.mobile> = {
       },
       tasks: {
         title: 'Consulte e faga trámites',
-        text: 'Mire o que consome hora a hora, pague facturas, mande lecturas e siga cada expediente.',
+        text: 'Mire o que consome hora a hora, pague facturas, vexa as súas lecturas e siga cada expediente.',
       },
       notices: {
         title: 'Entérese ao momento',

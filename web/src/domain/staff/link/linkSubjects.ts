@@ -1,14 +1,13 @@
 import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import {
   type ListDossiersSuccess,
-  type ListServiceRequestsSuccess,
   type ListSupplyPointsSuccess,
   useListDossiers,
-  useListServiceRequests,
   useListSupplyPoints,
 } from '#src/api/generated/api.ts'
 import { dossierOf, panelNow } from '#src/domain/dossier/dossier.ts'
 import { useDossier } from '#src/domain/dossier/dossiers.ts'
+import { type CustomerRequest, useWholeRequests } from '#src/domain/request/requests.ts'
 import { suppliesOf } from '#src/domain/supply/supplies.ts'
 import { listParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
@@ -27,7 +26,7 @@ export function useLinkSubjects(document: string) {
     { ...listParams('listDossiers', inView), sort: '-REGISTER_DATE', limit: PAGE_LIMITS.listDossiers },
     { query: { select: dossiersOf } },
   )
-  const requests = useListServiceRequests(listParams('listServiceRequests', inView), { query: { select: requestsOf } })
+  const requests = useWholeRequests(listParams('listServiceRequests', inView), { select: requestsOf })
   return {
     subjects: [...(supplies.data ?? []), ...(dossiers.data ?? []), ...(requests.data ?? [])],
     isLoading: supplies.isLoading || dossiers.isLoading || requests.isLoading,
@@ -60,6 +59,6 @@ function dossiersOf({ dossiers }: ListDossiersSuccess): readonly LinkSubject[] {
   })
 }
 
-function requestsOf({ serviceRequests }: ListServiceRequestsSuccess): readonly LinkSubject[] {
-  return serviceRequests.items.map(({ codSR, subject }) => ({ category: 'SOLICITUD', code: codSR, name: subject }))
+function requestsOf(requests: readonly CustomerRequest[]): readonly LinkSubject[] {
+  return requests.map(({ code, subject }) => ({ category: 'SOLICITUD', code, name: subject }))
 }

@@ -13,6 +13,7 @@ import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { SendLinkButton } from './SendLinkButton.tsx'
 
+const requests = vi.fn<Handler>(() => ({ content: example('listServiceRequests', 'open') }))
 const send = vi.fn<Handler>()
 const supplies = vi.fn<Handler>()
 const checked = vi.fn<Handler>()
@@ -65,7 +66,7 @@ function open(found: Partial<FoundUser> = {}, at = '/admin', session: object = {
       }),
       'GET /supplypoints': supplies,
       'GET /dossiers': () => ({ content: { dossiers: counted([dossierIn('quoted')]) } }),
-      'GET /serviceRequests': () => ({ content: example('listServiceRequests', 'open') }),
+      'GET /serviceRequests': requests,
       'GET /dossiers/EXP202600000101': () => ({ code: '0404' }),
       'POST /urlMessages/send': send,
       'POST /registration/users': checked,
@@ -314,4 +315,21 @@ describe('the review', () => {
     expect(screen.getByRole('heading', { name: 'No sabemos si el enlace se ha enviado' })).toBeDefined()
     expect(screen.queryByText(/no se ha enviado/)).toBeNull()
   })
+})
+
+test('offers all requests of a customer, however many there are', async () => {
+  const [known] = example('listServiceRequests', 'open').serviceRequests.items
+  const all = Array.from({ length: 130 }, (_, nth) => ({
+    ...known,
+    codSR: `SR2026${nth + 1000}`,
+    subject: `Caso ${nth}`,
+  }))
+  requests.mockImplementation((query) => {
+    const offset = Number(query.get('offset') ?? 0)
+    return { content: { serviceRequests: { count: all.length, items: all.slice(offset, offset + 100) } } }
+  })
+  onTestFinished(() => void requests.mockReset().mockReturnValue({ content: example('listServiceRequests', 'open') }))
+  const view = await openDialog()
+  await view.user.selectOptions(await screen.findByRole('combobox', { name: 'Para qué' }), 'SOLICITUD')
+  expect(await screen.findByRole('option', { name: /Caso 129/ })).toBeDefined()
 })

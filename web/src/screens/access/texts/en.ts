@@ -29,7 +29,7 @@ export const access: Messages<typeof spanish> = {
     sentEmail: 'We have sent a code to your e-mail address {{address}}.',
     sentSms: 'We have sent a code by text message to {{address}}.',
     code: 'Verification code',
-    codeHint: 'Between 4 and 6 digits.',
+    codeHint: 'Between 4 and 6 digits or letters.',
     validity: 'The code is good for 5 minutes.',
     verify: 'Verify',
     resend: 'Send another code',

@@ -27,7 +27,7 @@ export const access = {
     sentEmail: 'Hemos enviado un código a su correo {{address}}.',
     sentSms: 'Hemos enviado un código por SMS al teléfono {{address}}.',
     code: 'Código de verificación',
-    codeHint: 'Entre 4 y 6 cifras.',
+    codeHint: 'Entre 4 y 6 cifras o letras.',
     validity: 'El código es válido durante 5 minutos.',
     verify: 'Verificar',
     resend: 'Enviar otro código',

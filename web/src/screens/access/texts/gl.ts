@@ -29,7 +29,7 @@ export const access: Messages<typeof spanish> = {
     sentEmail: 'Enviamos un código ao seu correo {{address}}.',
     sentSms: 'Enviamos un código por SMS ao teléfono {{address}}.',
     code: 'Código de verificación',
-    codeHint: 'Entre 4 e 6 cifras.',
+    codeHint: 'Entre 4 e 6 cifras ou letras.',
     validity: 'O código é válido durante 5 minutos.',
     verify: 'Verificar',
     resend: 'Enviar outro código',

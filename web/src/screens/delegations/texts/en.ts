@@ -11,7 +11,7 @@ export const delegations: Messages<typeof spanish> = {
     noGivenText:
       'A manager, such as a property manager or an agency, sees your supplies and acts on them until the day that you decide.',
     noReceived: 'Nobody has entrusted supplies to you as a manager',
-    noReceivedText: 'When a holder asks you to, the request will appear here and we will tell you by e-mail.',
+    noReceivedText: 'When a holder asks you to, the request will appear here and we will tell you.',
     noPeople: 'You have no managers',
     who: 'Which manager?',
     whoText: 'Type their document number. They must be registered here as a manager.',
@@ -32,7 +32,7 @@ export const delegations: Messages<typeof spanish> = {
     noGivenText:
       'A consultant, such as an installer or an energy adviser, sees your supplies and acts on them until the day that you decide.',
     noReceived: 'Nobody has entrusted supplies to you as a consultant',
-    noReceivedText: 'When a holder asks you to, the request will appear here and we will tell you by e-mail.',
+    noReceivedText: 'When a holder asks you to, the request will appear here and we will tell you.',
     noPeople: 'You have no consultants',
     who: 'Which consultant?',
     whoText: 'Type their document number. They must be registered here as a consultant.',

@@ -8,7 +8,7 @@ export const delegations = {
     noGivenText:
       'Un gestor, como un administrador de fincas o una gestoría, ve sus suministros y actúa en ellos hasta el día que usted decida.',
     noReceived: 'Nadie le ha confiado suministros como gestor',
-    noReceivedText: 'Cuando un titular se lo pida, la petición aparecerá aquí y le avisaremos por correo.',
+    noReceivedText: 'Cuando un titular se lo pida, la petición aparecerá aquí y le avisaremos.',
     noPeople: 'No tiene gestores',
     who: '¿A qué gestor?',
     whoText: 'Escriba su documento. Tiene que estar dado de alta como gestor en esta área.',
@@ -30,7 +30,7 @@ export const delegations = {
     noGivenText:
       'Un consultor, como un instalador o un asesor energético, ve sus suministros y actúa en ellos hasta el día que usted decida.',
     noReceived: 'Nadie le ha confiado suministros como consultor',
-    noReceivedText: 'Cuando un titular se lo pida, la petición aparecerá aquí y le avisaremos por correo.',
+    noReceivedText: 'Cuando un titular se lo pida, la petición aparecerá aquí y le avisaremos.',
     noPeople: 'No tiene consultores',
     who: '¿A qué consultor?',
     whoText: 'Escriba su documento. Tiene que estar dado de alta como consultor en esta área.',

@@ -11,7 +11,7 @@ export const delegations: Messages<typeof spanish> = {
     noGivenText:
       'Un xestor, como un administrador de predios ou unha xestoría, ve as súas subministracións e actúa nelas ata o día que vostede decida.',
     noReceived: 'Ninguén lle confiou subministracións como xestor',
-    noReceivedText: 'Cando unha persoa titular llo pida, a petición aparecerá aquí e avisarémolo por correo.',
+    noReceivedText: 'Cando unha persoa titular llo pida, a petición aparecerá aquí e avisarémolo.',
     noPeople: 'Non ten xestores',
     who: 'A que xestor?',
     whoText: 'Escriba o seu documento. Ten que estar dado de alta como xestor nesta área.',
@@ -33,7 +33,7 @@ export const delegations: Messages<typeof spanish> = {
     noGivenText:
       'Un consultor, como un instalador ou un asesor enerxético, ve as súas subministracións e actúa nelas ata o día que vostede decida.',
     noReceived: 'Ninguén lle confiou subministracións como consultor',
-    noReceivedText: 'Cando unha persoa titular llo pida, a petición aparecerá aquí e avisarémolo por correo.',
+    noReceivedText: 'Cando unha persoa titular llo pida, a petición aparecerá aquí e avisarémolo.',
     noPeople: 'Non ten consultores',
     who: 'A que consultor?',
     whoText: 'Escriba o seu documento. Ten que estar dado de alta como consultor nesta área.',

@@ -73,8 +73,8 @@ export const password: Messages<typeof spanish> = {
     sent: 'We have sent you a code. It is valid for 5 minutes.',
     sentBefore: 'We sent you a code less than a minute ago. Check your e-mail.',
     code: 'Verification code',
-    codeHint: 'Between 4 and 6 digits. It is valid for 5 minutes.',
-    codeMissing: 'Enter the verification code: between 4 and 6 digits.',
+    codeHint: 'Between 4 and 6 digits or letters. It is valid for 5 minutes.',
+    codeMissing: 'Enter the verification code: between 4 and 6 digits or letters.',
     codeWrong:
       'The code is not right or has expired. Check the last one we sent you, or ask for another after a minute.',
     resend: 'Send another code',

@@ -73,8 +73,8 @@ export const password = {
     sent: 'Le hemos enviado un código. Es válido durante 5 minutos.',
     sentBefore: 'Hace menos de un minuto que le enviamos un código. Mire en su correo.',
     code: 'Código de verificación',
-    codeHint: 'Entre 4 y 6 cifras. Es válido durante 5 minutos.',
-    codeMissing: 'Escriba el código de verificación: entre 4 y 6 cifras.',
+    codeHint: 'Entre 4 y 6 cifras o letras. Es válido durante 5 minutos.',
+    codeMissing: 'Escriba el código de verificación: entre 4 y 6 cifras o letras.',
     codeWrong:
       'El código no es correcto o ha caducado. Mire el último que le enviamos, o pida otro cuando pase un minuto.',
     resend: 'Enviar otro código',

@@ -74,8 +74,8 @@ export const password: Messages<typeof spanish> = {
     sent: 'Enviámoslle un código. É válido durante 5 minutos.',
     sentBefore: 'Hai menos dun minuto que lle enviamos un código. Mire no seu correo.',
     code: 'Código de verificación',
-    codeHint: 'Entre 4 e 6 cifras. É válido durante 5 minutos.',
-    codeMissing: 'Escriba o código de verificación: entre 4 e 6 cifras.',
+    codeHint: 'Entre 4 e 6 cifras ou letras. É válido durante 5 minutos.',
+    codeMissing: 'Escriba o código de verificación: entre 4 e 6 cifras ou letras.',
     codeWrong:
       'O código non é correcto ou caducou. Mire o último que lle enviamos, ou pida outro cando pase un minuto.',
     resend: 'Enviar outro código',

@@ -27,7 +27,7 @@ export const dossierForm = {
     place: 'The address and the cadastral reference.',
     power: 'How much, and what the ground is like.',
     generation: 'With what, how much and what for.',
-    people: 'Who will hold it, and where we reach you.',
+    people: 'Who will hold it, and how to reach them.',
     billing: 'Who pays, and how and where the bill comes.',
     contacts: 'Whom else to call, if you like: your installer, for instance.',
     documents: 'You can upload them now or after sending it.',

@@ -27,7 +27,7 @@ export const dossierForm = {
     place: 'La dirección y la referencia catastral.',
     power: 'Cuánta, y cómo es el terreno.',
     generation: 'Con qué, cuánto y para qué.',
-    people: 'Quién será el titular y dónde le avisamos.',
+    people: 'Quién será el titular y sus datos de contacto.',
     billing: 'Quién paga, y cómo y adónde le llega.',
     contacts: 'A quién más llamar, si quiere: su instalador, por ejemplo.',
     documents: 'Puede subirlos ahora o después de enviarla.',

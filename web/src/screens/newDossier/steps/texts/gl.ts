@@ -27,7 +27,7 @@ export const dossierForm = {
     place: 'O enderezo e a referencia catastral.',
     power: 'Canta, e como é o terreo.',
     generation: 'Con que, canto e para que.',
-    people: 'Quen será o titular e onde o avisamos.',
+    people: 'Quen será o titular e os seus datos de contacto.',
     billing: 'Quen paga, e como e a onde lle chega.',
     contacts: 'A quen máis chamar, se quere: o seu instalador, por exemplo.',
     documents: 'Pode subilos agora ou despois de enviala.',
