@@ -1,9 +1,11 @@
-import { failurePanelPath } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { failurePanelPath, paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { persona } from '#src/people.ts'
 import { expect, test } from '#src/test.ts'
 
 const cups = supplyCups(persona('company').userId, 1)
+/** The postcode of the customer's flat. */
+const FLAT_POSTCODE = '15705'
 
 test('an agent takes a call about a failure: board, panel, script, and a sentence to read aloud [RT-027 RT-028 RT-029 SC-096]', async ({
   as,
@@ -29,4 +31,49 @@ test('an agent takes a call about a failure: board, panel, script, and a sentenc
   await expect(page).toHaveURL(/\/gestionAverias$/)
   await expect(page.getByRole('searchbox')).toBeFocused()
   expect((await world.requests()).filter(({ status }) => status === 403)).toEqual([])
+})
+
+test('a cut reaches the customer by mail, SMS and phone, from the failure that an agent opened to its end', async ({
+  as,
+  page,
+  world,
+}) => {
+  await as('customer', paths.profile)
+  await page.getByRole('radio', { name: 'Todos' }).check()
+  await expect(page.getByRole('radio', { name: 'Todos' })).toBeChecked()
+
+  await as('agent', failurePanelPath({ postalCode: FLAT_POSTCODE }))
+  await page.getByRole('radio', { name: 'No', exact: true }).check()
+  await page.getByRole('button', { name: 'Registrar el aviso' }).click()
+  await expect(page.getByText('Avería abierta')).toBeVisible()
+  for (const channel of ['email', 'push'] as const)
+    expect((await world.message({ channel })).subject).toBe('Sin suministro en Rúa do Vilar, 27, 2.º B')
+
+  await world.fetch('/alerts/12345678Z', {
+    as: 'customer',
+    method: 'POST',
+    body: JSON.stringify({ tipoCanal: 'sms', destinatario: '612345678' }),
+  })
+  await page.goto(failurePanelPath({ postalCode: FLAT_POSTCODE }))
+  await page.getByRole('button', { name: 'Cambiar la previsión o el fin' }).click()
+  const dialog = page.getByRole('dialog')
+  const [day, time] = [dialog.getByRole('textbox').first(), dialog.getByRole('textbox').last()]
+  await day.fill('16/03/2026')
+  await time.fill('17:30')
+  await dialog.getByRole('button', { name: 'Guardar y avisar' }).click()
+  await expect(dialog).toBeHidden()
+  const sms = async () => (await world.message({ channel: 'sms', to: '612345678' })).text
+  expect(await sms()).toContain('a las 17:30 del 16/03/2026')
+
+  await page.getByRole('button', { name: 'Cambiar la previsión o el fin' }).click()
+  await dialog.getByRole('radio', { name: 'La luz ya ha vuelto' }).check()
+  await dialog.getByRole('button', { name: 'Guardar y avisar' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await sms()).toContain('se ha restablecido')
+  const phone = (await world.messages()).filter(({ channel }) => channel === 'push').map(({ subject }) => subject)
+  expect(phone.map((subject) => subject.split(' en ')[0])).toEqual([
+    'Suministro restablecido',
+    'Nueva previsión para el corte',
+    'Sin suministro',
+  ])
 })

@@ -25,6 +25,7 @@ export function outages(nowMs: number, bakeryPostalCode: string): OutageRow[] {
     cause,
     ...times,
     announced: true,
+    // Those that began before the world did: there was no alert of them.
     beginTold: true,
     endTold: true,
   })

@@ -350,6 +350,7 @@ export const specifiedCalls: Partial<Readonly<Record<OperationId, SpecifiedCall>
   listInvitations: beyond,
   listAssociationMembers: { filter: 'contract', always: ['filter.documentNumber', 'filter.type'] },
   listFailures: beyond,
+  updateFailure: beyond,
   listUrlMessages: { query: ['category', 'detail', 'startDate', 'endDate'] },
   createUrlMessage: { body: 'contract' },
   openUrlMessage: { filter: ['id'], always: ['filter.id'] },

@@ -1,7 +1,7 @@
 import { confirmDelegationsPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { ScenarioName } from '@acometida/api-spec/generated/control'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Context, WriteContext } from '#src/core/context.ts'
 import {
   alert,
@@ -10,15 +10,16 @@ import {
   outage,
   outageEstimate,
   selfPaidSupply,
-  session,
   supplyPoint,
   trippedSwitch,
   user,
 } from '#src/db/schema.ts'
+import { endSessionsOf } from '#src/modules/access/session.service.ts'
 import { billNumber } from '#src/modules/bills/bill.rules.ts'
 import { issueDate, monthlyInstants, monthsDone } from '#src/modules/bills/billDates.rules.ts'
 import { paymentsOf } from '#src/modules/bills/payments.service.ts'
 import { askedNotice } from '#src/modules/delegations/delegations.messages.ts'
+import { endLostAlerts } from '#src/modules/alerts/endAlerts.service.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import { type User, userById } from '#src/modules/users/findUser.service.ts'
 import { ControlProblem } from '#src/control/controlProblem.ts'
@@ -102,7 +103,12 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   noSupplies: {
     description: 'Has no supply any more; the first screens are those of somebody who has just come.',
     apply: (tx, userId) => {
-      tx.db.update(supplyPoint).set({ holderId: null }).where(eq(supplyPoint.holderId, userId)).run()
+      const held = eq(supplyPoint.holderId, userId)
+      const lost = tx.db.update(supplyPoint).set({ holderId: null }).where(held).returning().all()
+      endLostAlerts(
+        tx,
+        lost.map(({ cups }) => cups),
+      )
     },
   },
   passwordExpiring: {
@@ -137,7 +143,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     description: 'Has taken the consent to data protection back and has no session.',
     apply: (tx, userId) => {
       change(tx, userId, { gdprAccepted: false })
-      tx.db.delete(session).where(eq(session.userId, userId)).run()
+      endSessionsOf(tx, userId)
     },
   },
   noticeBeforeLogin: {
@@ -171,12 +177,13 @@ function cutOff(
       cups,
       cause: times.planned ? 'works' : 'storm',
       announced: !times.planned,
-      beginTold: !times.planned,
+      beginTold: false,
       endTold: false,
       ...times,
     })
     .run()
-  const known = tx.db.select().from(alert).where(eq(alert.cups, cups)).get()
+  const current = and(eq(alert.userId, userId), eq(alert.cups, cups), isNull(alert.endedAt))
+  const known = tx.db.select().from(alert).where(current).get()
   const allDay = { from: '00:00', to: '23:59', fromSpecial: '00:00', toSpecial: '23:59' }
   if (!known)
     tx.db

@@ -14,7 +14,7 @@ export const accessHandlers = {
   resendMfaCode: ({ ctx }) => resendMfaCode(ctx),
   getCaptcha: async ({ ctx }) => ok({ challenge: await ctx.captcha.challenge(ctx.now) }),
   refreshTokens: ({ ctx, body }) => refreshTokens(ctx, body),
-  endSession: ({ ctx }) => endSession(ctx),
+  endSession: ({ ctx, query }) => endSession(ctx, query.keepDevice === 'S'),
 } satisfies Partial<Handlers>
 
 function logIn(ctx: OpenContext, body: Call<'logIn'>['body']): ResultOf<'logIn'> | Promise<ResultOf<'logIn'>> {

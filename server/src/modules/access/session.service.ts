@@ -1,12 +1,13 @@
 import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { AuthorizedContext, Context, SessionStage, WriteContext } from '#src/core/context.ts'
 import { sha256 } from '#src/core/hash.ts'
 import { ok, unauthenticated } from '#src/core/result.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { transact } from '#src/db/transact.ts'
-import { session, spentRefresh, user } from '#src/db/schema.ts'
+import { device, session, spentRefresh, user } from '#src/db/schema.ts'
+import { revokeLinks } from '#src/modules/links/links.service.ts'
 import { userById } from '#src/modules/users/findUser.service.ts'
 
 /** Seconds for which an access token is valid. */
@@ -78,26 +79,42 @@ export function refreshTokens(ctx: Context, body: { user: string; refresh_token:
     }
     const spent = tx.db.select().from(spentRefresh).where(eq(spentRefresh.hash, hash)).get()
     if (spent && tx.now - spent.spentAt > PARALLEL_MS) {
-      tx.db.delete(session).where(eq(session.id, spent.sessionId)).run()
+      endSessions(tx, eq(session.id, spent.sessionId))
       return { ...unauthenticated, keep: true }
     }
     return unauthenticated
   })
 }
 
-/** Ends the caller's session. Its tokens are no longer valid. */
-export function endSession(ctx: AuthorizedContext): ResultOf<'endSession'> {
+/**
+ * Ends the caller's session. Its tokens are no longer valid, and its telephone gets no more push messages, unless the
+ * device is to be kept.
+ */
+export function endSession(ctx: AuthorizedContext, keepDevice: boolean): ResultOf<'endSession'> {
   return transact(ctx, (tx) => {
-    tx.db.delete(session).where(eq(session.id, tx.caller.sessionId)).run()
+    const own = eq(session.id, tx.caller.sessionId)
+    if (keepDevice) tx.db.delete(session).where(own).run()
+    else endSessions(tx, own)
     return ok({})
   })
 }
 
+/**
+ * Ends what others may hold of a user's account: the sessions, except one, all telephones but that session's, and the
+ * links that set a password or an address.
+ */
 export function endSessionsOf(tx: WriteContext, userId: number, except = ''): void {
-  tx.db
-    .delete(session)
-    .where(sql`${session.userId} = ${userId} and ${session.id} <> ${except}`)
-    .run()
+  const others = and(eq(device.userId, userId), sql`coalesce(${device.sessionId}, '') <> ${except}`)
+  tx.db.delete(device).where(others).run()
+  endSessions(tx, and(eq(session.userId, userId), ne(session.id, except)))
+  for (const purpose of ['reset', 'email'] as const) revokeLinks(tx, userId, purpose)
+}
+
+/** Ends sessions, with the telephones that they registered. */
+function endSessions(tx: WriteContext, which: SQL | undefined): void {
+  const ended = tx.db.select({ id: session.id }).from(session).where(which)
+  tx.db.delete(device).where(inArray(device.sessionId, ended)).run()
+  tx.db.delete(session).where(which).run()
 }
 
 /** The id names the session; only the part after it is secret. */

@@ -6,7 +6,9 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { ok } from '#src/core/result.ts'
 import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
-import { alert, device } from '#src/db/schema.ts'
+import { alert } from '#src/db/schema.ts'
+import { hasDevice } from '#src/modules/devices/devices.service.ts'
+import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 
 /** The caller's alerts that match the filter. */
 export function listAlerts(ctx: AuthorizedContext, filter: FilterOf<'listAlerts'>): ResultOf<'listAlerts'> {
@@ -16,16 +18,27 @@ export function listAlerts(ctx: AuthorizedContext, filter: FilterOf<'listAlerts'
   return ok({ ...all, alerts: foreign ? [] : alerts })
 }
 
-/** All alerts of the caller, and whether the caller has the app. */
-export function alertsOf({ db, caller }: AuthorizedContext): AlertsAnswer {
-  const { rows, hasDevices } = rowsOf(db, caller.userId)
-  return { alerts: rows.map((row) => alertOf(row, caller.document)), hasDevices }
+/** All alerts of the caller for supplies that the caller may see, and whether the caller has the app. */
+export function alertsOf(ctx: AuthorizedContext): AlertsAnswer {
+  const { db, caller } = ctx
+  const rows = rowsOf(db, caller.userId)
+  return {
+    alerts: visibleAlerts(ctx, rows).map((row) => alertOf(row, caller.document)),
+    hasDevices: hasDevice(db, caller.userId),
+  }
 }
 
-const rowsOf = cachedUntilWrite((db, userId: number) => ({
-  rows: db.select().from(alert).where(eq(alert.userId, userId)).orderBy(asc(alert.id)).all(),
-  hasDevices: db.select({ id: device.id }).from(device).where(eq(device.userId, userId)).get() !== undefined,
-}))
+const rowsOf = cachedUntilWrite((db, userId: number) =>
+  db.select().from(alert).where(eq(alert.userId, userId)).orderBy(asc(alert.id)).all(),
+)
+
+/** The alerts of supplies that the caller may still see. The others are like missing ones. */
+export function visibleAlerts<Row extends { readonly cups: string }>(
+  ctx: AuthorizedContext,
+  rows: readonly Row[],
+): readonly Row[] {
+  return rows.filter(({ cups }) => visiblePoint(ctx, cups) !== undefined)
+}
 
 function alertOf(row: typeof alert.$inferSelect, docId: string): Alert {
   return {

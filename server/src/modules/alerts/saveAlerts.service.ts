@@ -11,7 +11,7 @@ import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
 import { alertReach } from '#src/modules/users/alertReach.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { type User, userById } from '#src/modules/users/findUser.service.ts'
-import { alertsOf } from './alerts.service.ts'
+import { alertsOf, visibleAlerts } from './alerts.service.ts'
 
 type Row = typeof alert.$inferSelect
 type Settings = Omit<Row, 'id' | 'userId' | 'cups' | 'endedAt'>
@@ -76,12 +76,9 @@ function changeRows(
 
 const okAlerts = (ctx: AuthorizedContext) => ok(alertsOf(ctx))
 
-function currentAlerts({ db, caller }: AuthorizedContext): Row[] {
-  return db
-    .select()
-    .from(alert)
-    .where(and(eq(alert.userId, caller.userId), isNull(alert.endedAt)))
-    .all()
+function currentAlerts(ctx: AuthorizedContext): readonly Row[] {
+  const current = and(eq(alert.userId, ctx.caller.userId), isNull(alert.endedAt))
+  return visibleAlerts(ctx, ctx.db.select().from(alert).where(current).all())
 }
 
 /** The default settings of a new alert, from the profile. */

@@ -6,6 +6,7 @@ import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { delegation, supplyPoint, user } from '#src/db/schema.ts'
+import { endLostAlerts } from '#src/modules/alerts/endAlerts.service.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import { confirmedNotice, endedNotice, rejectedNotice } from './delegations.messages.ts'
 
@@ -20,6 +21,7 @@ export function updateDelegations(
     if (rows.length < ids.length || !rows.every((row) => mayBecome(tx, row, status))) return ok({ updateResult: 'KO' })
     const changing = rows.filter((row) => row.status !== status)
     tx.db.update(delegation).set({ status }).where(inArray(delegation.id, ids)).run()
+    endLostAlerts(tx, cupsOf(changing))
     for (const row of changing) notifyOtherSide(tx, row, status === 'C' ? confirmedNotice : rejectedNotice)
     const before = Object.fromEntries(rows.map((row) => [`delegation ${row.id}`, row.status]))
     return about([tx.caller.userId], ok({ updateResult: 'OK' }), before)
@@ -32,17 +34,20 @@ export function deleteDelegation(ctx: AuthorizedContext, id: number): ResultOf<'
     const [row] = findInvolved(tx, [id])
     if (!row) return fail('0404')
     tx.db.delete(delegation).where(eq(delegation.id, id)).run()
+    endLostAlerts(tx, [row.cups])
     if (row.status !== 'R' && row.endsAt > tx.now) notifyOtherSide(tx, row, endedNotice)
     return about([tx.caller.userId], ok({}), { [`delegation ${id}`]: row.status })
   })
 }
 
+const cupsOf = (rows: readonly InvolvedDelegation[]): string[] => rows.map(({ cups }) => cups)
+
 type InvolvedDelegation = ReturnType<typeof findInvolved>[number]
 
 function findInvolved({ db, caller }: AuthorizedContext, ids: readonly number[]) {
-  const { id, status, endsAt, role, delegateId } = delegation
+  const { id, cups, status, endsAt, role, delegateId } = delegation
   return db
-    .select({ id, status, endsAt, role, delegateId, holderId: user.id, place: supplyPoint.street })
+    .select({ id, cups, status, endsAt, role, delegateId, holderId: user.id, place: supplyPoint.street })
     .from(delegation)
     .innerJoin(supplyPoint, eq(supplyPoint.cups, delegation.cups))
     .innerJoin(user, eq(user.id, supplyPoint.holderId))

@@ -2,12 +2,16 @@ import { delegationsPath } from '@acometida/api-spec/rules/navigation/clientPath
 import { and, eq, lte, min } from 'drizzle-orm'
 import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 import { delegation, supplyPoint } from '#src/db/schema.ts'
+import { endLostAlerts } from '#src/modules/alerts/endAlerts.service.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import { endedNotice } from './delegations.messages.ts'
 
 const unannouncedEnds = and(eq(delegation.status, 'C'), eq(delegation.endTold, false))
 
-/** Notifies both sides of a delegation of its end. The end itself needs no job: every read compares the clock. */
+/**
+ * Notifies both sides of a delegation of its end, and ends the delegate's alerts. The end itself needs no job: every
+ * read compares the clock.
+ */
 export const endDelegations: ScheduledJob = {
   name: 'endDelegations',
   nextDueAt: instantOf((db) =>
@@ -23,6 +27,7 @@ export const endDelegations: ScheduledJob = {
         holderId: supplyPoint.holderId,
         delegateId: delegation.delegateId,
         role: delegation.role,
+        cups: supplyPoint.cups,
         place: supplyPoint.street,
       })
       .from(delegation)
@@ -30,6 +35,10 @@ export const endDelegations: ScheduledJob = {
       .where(over)
       .all()
     tx.db.update(delegation).set({ endTold: true }).where(over).run()
+    endLostAlerts(
+      tx,
+      rows.map(({ cups }) => cups),
+    )
     for (const { holderId, delegateId, role, place } of rows) {
       if (holderId !== null) tellUser(tx, holderId, { ...endedNotice(place), target: delegationsPath(role, 'given') })
       tellUser(tx, delegateId, { ...endedNotice(place), target: delegationsPath(role, 'received') })

@@ -1,7 +1,10 @@
 import type { DevicePlatform, DeviceRegistration } from '@acometida/api-spec/generated/operations'
+import { eq, sql } from 'drizzle-orm'
 import type { AuthorizedContext, Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, forbidden, ok } from '#src/core/result.ts'
+import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
+import { prepared } from '#src/db/prepared.ts'
 import { transact } from '#src/db/transact.ts'
 import { device } from '#src/db/schema.ts'
 import { settingsOf } from '#src/modules/masterData/masterData.service.ts'
@@ -13,6 +16,7 @@ export function registerDevice(ctx: AuthorizedContext, body: DeviceRegistration)
   const row = {
     id: body.deviceId,
     userId: body.userId,
+    sessionId: ctx.caller.sessionId,
     pushToken: body.firebaseToken,
     platform: body.platform,
     osVersion: body.osVersion,
@@ -24,6 +28,16 @@ export function registerDevice(ctx: AuthorizedContext, body: DeviceRegistration)
     return ok({})
   })
 }
+
+/** Whether a user has a telephone with the app. */
+export const hasDevice = cachedUntilWrite((db, userId: number) => findDevice(db).get({ userId }) !== undefined)
+
+const findDevice = prepared((db) =>
+  db
+    .select({ id: device.id })
+    .from(device)
+    .where(eq(device.userId, sql.placeholder('userId'))),
+)
 
 /** The versions of the app, from the master data. */
 export function getAppVersion({ db }: Context, platform: DevicePlatform): ResultOf<'getAppVersion'> {

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { device } from '#src/db/schema.ts'
-import { outcome, startsAtMs, testApi } from '#src/testing/testApi.ts'
+import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
+import { outcome, password, startsAtMs, testApi } from '#src/testing/testApi.ts'
+import { writing } from '#src/testing/writing.ts'
 
 const telephone = (userId: number) => ({
   userId,
@@ -29,7 +31,16 @@ test('a telephone is kept as it was told, and told anew it is another; what is m
   const { post, userId } = await api.as('prosumer')
   const kept = () => api.world().db.select().from(device).where(eq(device.id, 'a-telephone')).get()
   await post('/device', telephone(userId)).expect(200)
-  const row = { id: 'a-telephone', userId, pushToken: 'a-token', platform: 'ios', osVersion: '19.1', virtual: false }
+  const { sessionId } = kept() ?? {}
+  const row = {
+    id: 'a-telephone',
+    userId,
+    sessionId,
+    pushToken: 'a-token',
+    platform: 'ios',
+    osVersion: '19.1',
+    virtual: false,
+  }
   expect(kept()).toEqual({ ...row, registeredAt: startsAtMs })
   api.advance(60)
   const anew = { firebaseToken: 'another', platform: 'android', osVersion: '17', isVirtual: true }
@@ -82,4 +93,74 @@ test('the versions of the app are those of the master data, by platform, without
     storeUrl: '',
   })
   expect(outcome(await api.anyone.get('/appVersion?platform=symbian'))).toBe('400 ERROR_GENERICO')
+})
+
+const NOTICE = {
+  title: { es: 'Título', gl: 'Título galego', en: 'Title' },
+  body: { es: 'Cuerpo.', gl: 'Corpo.', en: 'Body.' },
+}
+
+/** Tells the prosumer something, and returns the push tokens that got it. */
+function pushed(api: Awaited<ReturnType<typeof testApi>>, userId: number): readonly string[] {
+  const sent: string[] = []
+  const outbox = {
+    send: ({ channel, to }: { channel: string; to: string }) => void (channel === 'push' && sent.push(to)),
+  }
+  tellUser(writing({ db: api.world().db, now: startsAtMs, outbox }), userId, NOTICE)
+  return sent
+}
+
+test('sends each notice to the telephones of users who chose that in their profile, and to no others', async () => {
+  const api = await testApi()
+  const { post, put, get, userId } = await api.as('prosumer')
+  const choice = async () => (await get(`/users/${userId}`)).body.user.pushNotices
+  expect(await choice()).toBeUndefined()
+  await post('/device', telephone(userId)).expect(200)
+  expect([await choice(), pushed(api, userId)]).toEqual(['N', []])
+  await put(`/users/${userId}`, { pushNotices: 'S' }).expect(200)
+  expect([await choice(), pushed(api, userId)]).toEqual(['S', ['a-token']])
+  await put(`/users/${userId}`, { pushNotices: 'N' }).expect(200)
+  expect(pushed(api, userId)).toEqual([])
+})
+
+/** The prosumer with a telephone and push notices, and the client that registered it. */
+async function withTelephone() {
+  const api = await testApi()
+  const client = await api.as('prosumer')
+  await client.post('/device', telephone(client.userId)).expect(200)
+  await client.put(`/users/${client.userId}`, { pushNotices: 'S' }).expect(200)
+  return { api, client, pushed: () => pushed(api, client.userId) }
+}
+
+test('sends nothing to a telephone after its log-out, but goes on where the user was only away', async () => {
+  const left = await withTelephone()
+  expect((await left.client.delete('/tokens')).status).toBe(200)
+  expect(left.pushed()).toEqual([])
+  const away = await withTelephone()
+  expect((await away.client.delete('/tokens?keepDevice=S')).status).toBe(200)
+  expect(away.pushed()).toEqual(['a-token'])
+})
+
+test('keeps the telephone of another session when one logs out', async () => {
+  const { api, client, pushed: told } = await withTelephone()
+  const tablet = await api.as('prosumer')
+  await tablet.post('/device', { ...telephone(client.userId), deviceId: 'a-tablet', firebaseToken: 'of-the-tablet' })
+  expect(told().toSorted()).toEqual(['a-token', 'of-the-tablet'])
+  await client.delete('/tokens')
+  expect(told()).toEqual(['of-the-tablet'])
+})
+
+test('sends nothing to the other telephones after a change of password, whether their sessions last or not', async () => {
+  const { api, client, pushed: told } = await withTelephone()
+  const tablet = await api.as('prosumer')
+  await tablet.post('/device', { ...telephone(client.userId), deviceId: 'a-tablet', firebaseToken: 'of-the-tablet' })
+  await client.delete('/tokens?keepDevice=S')
+  await tablet.put(`/users/${client.userId}`, { password: 'Candil#58b', currentPassword: password }).expect(200)
+  expect(told()).toEqual(['of-the-tablet'])
+})
+
+test('deletes the telephones with their user', async () => {
+  const { api, client } = await withTelephone()
+  expect(outcome(await (await api.as('administrator')).delete(`/users/${client.userId}`, {}))).toBe('200 0000')
+  expect(api.world().db.select().from(device).where(eq(device.id, 'a-telephone')).all()).toEqual([])
 })

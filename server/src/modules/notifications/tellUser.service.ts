@@ -4,7 +4,7 @@ import type { WriteContext } from '#src/core/context.ts'
 import type { Language, OutgoingMessage } from '#src/core/outbox.ts'
 import { device, pushNotification } from '#src/db/schema.ts'
 import { alertReach } from '#src/modules/users/alertReach.ts'
-import { userById } from '#src/modules/users/findUser.service.ts'
+import { type User, userById } from '#src/modules/users/findUser.service.ts'
 
 /** One text in each language of the product. */
 export type Texts = Readonly<Record<Language, string>>
@@ -25,8 +25,9 @@ export interface Reach {
 
 /**
  * Notifies a user: by a notice in the inbox and, in the user's language, by e-mail, SMS or push message. `reaches` are
- * the channels; the default is the one that the user chose for alerts. A missing user is ignored. Throws if the target
- * leads to another site.
+ * the channels; the default is the one that the user chose for alerts. Users who want all notices on their telephone
+ * get a push message too, unless a channel is none. A missing user is ignored. Throws if the target leads to another
+ * site.
  */
 export function tellUser(
   tx: WriteContext,
@@ -55,7 +56,7 @@ export function tellUser(
     .run()
   const { language } = who
   const letter = `${greeting[language](who.name)}\n\n${body[language]}`
-  for (const { channel, to } of reaches.length > 0 ? reaches : [alertReach(who)]) {
+  for (const { channel, to } of withPush(who, reaches.length > 0 ? reaches : [alertReach(who)])) {
     if (channel === 'none') continue
     if (channel === 'push') {
       push(tx, userId, { subject: title[language], text: body[language], language, target: target ?? null })
@@ -65,6 +66,12 @@ export function tellUser(
     // The notice is stored even if the message is dropped.
     tx.outbox.send({ channel, to, subject: title[language], text, language, beyond: 'drop' })
   }
+}
+
+/** The channels, and push if the user wants all notices on the telephone and is to be reached now. */
+function withPush({ pushNotices }: User, reaches: readonly Reach[]): readonly Reach[] {
+  const isSettled = reaches.some(({ channel }) => channel === 'push' || channel === 'none')
+  return pushNotices && !isSettled ? [...reaches, { channel: 'push', to: '' }] : reaches
 }
 
 /** Sends a push message to each device of the user. */

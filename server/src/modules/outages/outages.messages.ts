@@ -40,13 +40,30 @@ export function announcedNotice(place: string, row: Outage, address: string): No
 }
 
 export function beganNotice(place: string, row: Outage): Notice {
-  const to = timeOf(row.endsAt)
+  const to = momentTexts(row.endsAt)
   return {
     title: { es: `Sin suministro en ${place}`, gl: `Sen subministración en ${place}`, en: `No supply at ${place}` },
     body: {
-      es: `Se ha interrumpido el suministro en ${place}. Esperamos que vuelva a las ${to}.`,
-      gl: `Interrompeuse a subministración en ${place}. Agardamos que volva ás ${to}.`,
-      en: `The supply at ${place} is interrupted. We expect it back at ${to}.`,
+      es: `Se ha interrumpido el suministro en ${place}. Esperamos que vuelva a las ${to.es}.`,
+      gl: `Interrompeuse a subministración en ${place}. Agardamos que volva ás ${to.gl}.`,
+      en: `The supply at ${place} is interrupted. We expect it back at ${to.en}.`,
+    },
+  }
+}
+
+/** The expected end of an outage that has begun is another one. */
+export function movedNotice(place: string, row: Outage): Notice {
+  const to = momentTexts(row.endsAt)
+  return {
+    title: {
+      es: `Nueva previsión para el corte en ${place}`,
+      gl: `Nova previsión para o corte en ${place}`,
+      en: `New estimate for the outage at ${place}`,
+    },
+    body: {
+      es: `Ha cambiado la previsión: esperamos que el suministro vuelva a ${place} a las ${to.es}.`,
+      gl: `Cambiou a previsión: agardamos que a subministración volva a ${place} ás ${to.gl}.`,
+      en: `The estimate has changed: we expect the supply back at ${place} at ${to.en}.`,
     },
   }
 }
@@ -64,6 +81,12 @@ export function endedNotice(place: string): Notice {
       en: `The supply at ${place} is back. If you still have no power, check your fuse box and let us know.`,
     },
   }
+}
+
+/** A time with its day, since an outage may last past midnight: `14:00 del 16/03/2026`. */
+function momentTexts(at: number): Texts {
+  const [day, time] = [spanishDate(localDate(at)), timeOf(at)]
+  return { es: `${time} del ${day}`, gl: `${time} do ${day}`, en: `${time} on ${day}` }
 }
 
 const timeOf = (at: number): string => localTime(at).slice(0, 5)

@@ -3,7 +3,7 @@ import type { Incidence } from '@acometida/api-spec/generated/operations'
 import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import { spanishDateTime } from '@acometida/api-spec/rules/time/dates'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
-import { and, asc, desc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, type Column, desc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { AuthorizedContext, Context } from '#src/core/context.ts'
 import type { Language } from '#src/core/outbox.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
@@ -64,11 +64,8 @@ export function listInterruptions(ctx: AuthorizedContext, cups: readonly string[
 }
 
 /** The condition for an outage that affects a supply. */
-export const touches = (): SQL | undefined =>
-  or(
-    eq(outage.cups, supplyPoint.cups),
-    and(isNotNull(outage.postalCode), eq(outage.postalCode, supplyPoint.postalCode)),
-  )
+export const touches = ({ cups, postalCode }: Record<'cups' | 'postalCode', Column> = outage): SQL | undefined =>
+  or(eq(cups, supplyPoint.cups), and(isNotNull(postalCode), eq(postalCode, supplyPoint.postalCode)))
 
 /** Outages of the supplies in reach that meet both conditions, newest first. */
 export function outagesOf(
@@ -109,6 +106,14 @@ const estimatesOf = prepared((db) =>
     .from(outageEstimate)
     .where(and(eq(outageEstimate.outageCode, sql.placeholder('code')), eq(outageEstimate.said, true)))
     .orderBy(asc(outageEstimate.at)),
+)
+
+/** The outage with a code. */
+export const outageByCode = prepared((db) =>
+  db
+    .select()
+    .from(outage)
+    .where(eq(outage.code, sql.placeholder('code'))),
 )
 
 export function stateOf({ startsAt, endsAt }: Outage, now: number): Incidence['estado'] {

@@ -146,10 +146,8 @@ function openFailure({ db, now }: WriteContext<AuthorizedContext>, { cups, posta
       startsAt: now,
       endsAt: now + EXPECTED_MS,
       announced: true,
-      // The sender of the warning knows of it.
-      beginTold: true,
-      // The beginning of a failure by postcode was announced to nobody, so its end is not either.
-      endTold: cups === null,
+      beginTold: false,
+      endTold: false,
     })
     .returning()
     .get()

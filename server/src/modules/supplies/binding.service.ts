@@ -6,6 +6,7 @@ import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { supplyPoint, user } from '#src/db/schema.ts'
+import { endLostAlerts } from '#src/modules/alerts/endAlerts.service.ts'
 import { bindDossier } from '#src/modules/dossiers/bindDossier.service.ts'
 import { profileOf } from '#src/modules/users/profile.service.ts'
 import { userById } from '#src/modules/users/findUser.service.ts'
@@ -27,7 +28,8 @@ export function bindUser(ctx: AuthorizedContext, id: number, binding: Binding): 
 }
 
 /** Binds a supply. Returns whether it is the caller's now. */
-function bindSupply({ db, caller }: WriteContext<AuthorizedContext>, cups: string): boolean {
+function bindSupply(tx: WriteContext<AuthorizedContext>, cups: string): boolean {
+  const { db, caller } = tx
   const unbound = and(isNull(supplyPoint.holderId), eq(supplyPoint.contractDocument, caller.document))
   const [bound] = db
     .update(supplyPoint)
@@ -36,6 +38,7 @@ function bindSupply({ db, caller }: WriteContext<AuthorizedContext>, cups: strin
     .returning()
     .all()
   if (!bound) return false
+  endLostAlerts(tx, [cups])
   addRole(db, caller.userId, 'US_SUPPLYPOINT_CLIENT')
   return true
 }

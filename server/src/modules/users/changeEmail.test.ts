@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
+import { outcome, password, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 const next = 'lucia.nova@correo.gal'
 const dayS = 24 * 3_600
@@ -132,4 +132,13 @@ test('a secret that is too long is outside the contract', async () => {
   const answer = await confirm('x'.repeat(129))
   expect(outcome(answer)).toBe('400 ERROR_GENERICO')
   expect(answer.body.violations[0].where).toMatch(/hash/)
+})
+
+test('2022: a change of password takes back the address that waits, unless both come together', async () => {
+  const { customer, confirm, stored } = await ask()
+  const change = { password: 'Candil#58b', currentPassword: password }
+  expect(outcome(await customer.put('/users/1', change))).toBe('200 0000')
+  expect([outcome(await confirm()), (await stored()).pendingEmail]).toEqual(['200 2022', undefined])
+  const both = { password, currentPassword: change.password, email: next }
+  expect((await customer.put('/users/1', both)).body.user.pendingEmail).toBe(next)
 })

@@ -8,6 +8,7 @@ import { transact } from '#src/db/transact.ts'
 import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import { user } from '#src/db/schema.ts'
 import { pendingEmailOf } from '#src/modules/links/links.service.ts'
+import { hasDevice } from '#src/modules/devices/devices.service.ts'
 import { alertReach } from './alertReach.ts'
 import { type User, userById } from './findUser.service.ts'
 import { personOf } from './person.ts'
@@ -51,5 +52,6 @@ export function profileOf(ctx: Context, who: User): UserProfile {
     franjaFin: who.alertTo,
     franjaInicioEspecial: who.alertFromSpecial,
     franjaFinEspecial: who.alertToSpecial,
+    ...(hasDevice(ctx.db, who.id) && { pushNotices: who.pushNotices ? 'S' : 'N' }),
   }
 }

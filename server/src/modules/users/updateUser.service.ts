@@ -64,8 +64,9 @@ export async function updateUser(ctx: AuthorizedContext, id: number, change: Use
       .returning()
       .all()
     if (!changed) return fail('2015')
-    if (change.email !== undefined) changeEmail(tx, changed, change.email)
+    // First: it revokes earlier links.
     if (passwordHash !== null) endSessionsOf(tx, id, caller.sessionId)
+    if (change.email !== undefined) changeEmail(tx, changed, change.email)
     if (caller.stage === 'setup' && change.mfaEnabled !== undefined)
       tx.db.update(session).set({ stage: 'open' }).where(eq(session.id, caller.sessionId)).run()
     return about([id], ok({ user: profileOf(tx, changed) }), { language: who.language })
@@ -94,6 +95,7 @@ function columnsOf(ctx: AuthorizedContext, change: UserChange, passwordHash: str
     id: ctx.caller.userId,
     ...(change.phone === undefined ? {} : { phone: change.phone }),
     ...(change.language === undefined ? {} : { language: change.language }),
+    ...(change.pushNotices === undefined ? {} : { pushNotices: change.pushNotices === 'S' }),
     ...(change.gdprAccepted === undefined ? {} : { gdprAccepted: change.gdprAccepted === '1' }),
     ...mfaColumnsOf(change),
     ...(change.mfaEnabled === undefined ? {} : { mfaConfigured: true }),

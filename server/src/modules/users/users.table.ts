@@ -54,6 +54,8 @@ export const user = sqliteTable(
     alertTo: text().notNull(),
     alertFromSpecial: text().notNull(),
     alertToSpecial: text().notNull(),
+    /** Whether every notice also goes to the user's telephones with the app. */
+    pushNotices: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [index('user_phone').on(table.phone)],
 )

@@ -1,4 +1,5 @@
 import { filterOf } from '#src/api/query/filterOf.ts'
+import { spanishDateTime } from '@acometida/api-spec/rules/time/dates'
 import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { question, useQuestion } from '#src/api/query/composed.ts'
 import {
@@ -8,6 +9,7 @@ import {
   useListFailures,
   useListIncidences,
   useListWarnings,
+  useUpdateFailure,
 } from '#src/api/generated/api.ts'
 import { filled } from '#src/base/filled.ts'
 import { type Outage, outageOf, outagesOf } from '#src/domain/outage/outages.ts'
@@ -61,6 +63,20 @@ export function useInterrupted(cups: readonly string[]) {
 /** Creates a warning for a caller. */
 export function useCallReport(place: OutagePlace) {
   return useReport(place, { request: asStaff() })
+}
+
+/** What staff say of the end of an outage. */
+export interface OutageEnd {
+  readonly act: 'ESTIMATE' | 'END'
+  /** Milliseconds since 1970. Undefined for an end that comes now. */
+  readonly at: number | undefined
+}
+
+/** Says when a current outage ends, or that it has ended. */
+export function useOutageEnd(codIncidence: string) {
+  const { mutateAsync } = useUpdateFailure({ request: asStaff() })
+  return ({ act, at }: OutageEnd) =>
+    mutateAsync({ codIncidence, data: { act, ...(at !== undefined && { fechaFin: spanishDateTime(at) }) } })
 }
 
 function boardOf({ failures }: ListFailuresSuccess) {

@@ -30,11 +30,14 @@ export interface Profile {
   readonly multiFactorMandatory: boolean
   /** How and when outage notices arrive, unless a supply's alert says otherwise. */
   readonly alerts: AlertSettings<AlertChannel>
+  /** Whether every notice also goes to the phones with the app. Undefined without one. */
+  readonly pushNotices: boolean | undefined
 }
 
 /** A user's change to their profile. An empty `phone` removes it. */
 export type ProfileChange = Partial<Pick<Profile, 'email' | 'phone' | 'multiFactor'>> & {
   readonly language?: Language
+  readonly pushNotices?: boolean
   /** Set once the server requires it (1001). */
   readonly currentPassword?: string
 }
@@ -69,13 +72,15 @@ export function profileOf({ user }: GetUserSuccess): Profile {
     multiFactor: multiFactorOf(user),
     multiFactorMandatory: isYes(user.mfaMandatory ?? 'N'),
     alerts: alertSettingsOf(user, 'email'),
+    pushNotices: user.pushNotices === undefined ? undefined : isYes(user.pushNotices),
   }
 }
 
-function userChangeOf(document: string, { phone, multiFactor, ...same }: ProfileChange): UserChange {
+function userChangeOf(document: string, { phone, multiFactor, pushNotices, ...same }: ProfileChange): UserChange {
   return {
     ...same,
     ...(phone === undefined ? {} : { phone: phoneOrPlaceholder(phone) }),
+    ...(pushNotices !== undefined && { pushNotices: pushNotices ? 'S' : 'N' }),
     ...(multiFactor && multiFactorChange(document, multiFactor)),
     documentNumber: document.toUpperCase(),
   }

@@ -1,5 +1,6 @@
 import { failurePanelPath, paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { isCups } from '@acometida/api-spec/rules/supply/cups'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { serverNowMs } from '#src/base/clock.ts'
 import { codeText } from '#src/base/codes.ts'
@@ -14,6 +15,7 @@ import type { Supply } from '#src/domain/supply/supplies.ts'
 import { recipientOf, useOfferLink } from '#src/domain/staff/link/linkRecipient.store.ts'
 import { OutageFacts } from '#src/domain/outage/OutageFacts.tsx'
 import { useMoments } from '#src/domain/outage/useMoments.ts'
+import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
@@ -21,6 +23,7 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { CallScript } from './CallScript.tsx'
+import { OutageEndDialog } from './OutageEndDialog.tsx'
 import { SwitchCard } from './SwitchCard.tsx'
 import styles from './Failures.module.css'
 
@@ -104,12 +107,27 @@ function Known({ place }: { readonly place: OutagePlace }) {
             <Card title={t('failures.panel.known')} tone={shown?.stage === 'now' ? 'attention' : 'plain'}>
               <p aria-live="polite">{t(`failures.panel.state.${stateOf(shown)}`)}</p>
               {shown && <OutageFacts outage={shown} />}
+              {shown?.stage === 'now' && <ChangeEnd outage={shown} />}
             </Card>
             {shown?.stage === 'now' && <ToldOfOutage code={shown.code} />}
           </>
         )
       }}
     </QueryGate>
+  )
+}
+
+/** Opens the dialog for the estimate or the end of a current outage. */
+function ChangeEnd({ outage }: { readonly outage: Outage }) {
+  const { t } = useLocale()
+  const [open, setOpen] = useState(false)
+  return (
+    <div>
+      <Button icon="edit" onClick={() => setOpen(true)}>
+        {t('failures.end.open')}
+      </Button>
+      {open && <OutageEndDialog outage={outage} onClose={() => setOpen(false)} />}
+    </div>
   )
 }
 

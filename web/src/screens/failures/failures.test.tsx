@@ -21,6 +21,7 @@ const outages = vi.fn<Handler>()
 const meter = vi.fn<Handler>()
 const board = vi.fn<Handler>()
 const report = vi.fn<Handler>()
+const update = vi.fn<Handler>()
 const failure = {
   incidence: example('Incidence'),
   postalCode: '15705',
@@ -41,6 +42,7 @@ beforeEach(async () => {
   outages.mockReset().mockReturnValue({ content: example('listIncidences', 'none') })
   meter.mockReset().mockReturnValue({ content: example('controlMeter', 'closed') })
   board.mockReset().mockReturnValue({ content: { failures: { count: 1, items: [failure] } } })
+  update.mockReset().mockReturnValue({ content: { incidence: example('Incidence') } })
   report.mockReset().mockReturnValue({ content: { warning: example('Warning'), incidence: example('Incidence') } })
 })
 afterEach(() => {
@@ -64,6 +66,7 @@ function open(at: string, session: object = {}) {
     'GET /failures': board,
     'GET /warnings': warnings,
     'POST /warnings': report,
+    'PUT /failures/INC20260004': update,
     'POST /listInterruptionsPerSupplies': () => ({ content: { supplies: [] } }),
   })
   vi.stubGlobal('fetch', ((input, options) => {
@@ -271,4 +274,60 @@ test('the warnings of the current failure are listed by its code, next to those 
   expect(await screen.findByText(/Desde el otro pueblo/)).toBeDefined()
   expect(await screen.findByText(/Toda la calle/)).toBeDefined()
   expect(warnings.mock.calls.map(([asked]) => asked.get('filter'))).toContain(`codIncidence::${going.codIncidence}`)
+})
+
+describe('the end of a current outage', () => {
+  const openDialog = async () => {
+    outages.mockReturnValue({ content: outagesOf(example('Incidence')) })
+    const { user } = open(panel)
+    await user.click(await screen.findByRole('button', { name: 'Cambiar la previsión o el fin' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Fin de INC20260004' }))
+    const save = () => user.click(dialog.getByRole('button', { name: 'Guardar y avisar' }))
+    const type = async (day: string, time: string) => {
+      const [dayBox, timeBox] = dialog.getAllByRole('textbox')
+      if (!dayBox || !timeBox) throw new Error('the dialog has no day and time')
+      for (const [box, text] of [
+        [dayBox, day],
+        [timeBox, time],
+      ] as const) {
+        await user.clear(box)
+        await user.type(box, text)
+      }
+      await user.tab()
+    }
+    return { user, dialog, save, type }
+  }
+
+  test('sends a new estimate, which has to be ahead', async () => {
+    const { dialog, save, type } = await openDialog()
+    await save()
+    expect((await dialog.findAllByText('Escriba un día y una hora')).length).toBeGreaterThan(0)
+    await type('16/03/2026', '09:30')
+    expect((await dialog.findAllByText('Escriba un momento posterior a ahora')).length).toBeGreaterThan(0)
+    await type('16/03/2026', '13:30')
+    await save()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(update.mock.calls[0]?.[1]).toEqual({ act: 'ESTIMATE', fechaFin: '16/03/2026 13:30:00' })
+  })
+
+  test('records that supply is back, now or at a time that has passed', async () => {
+    const { user, dialog, save, type } = await openDialog()
+    await user.click(dialog.getByRole('radio', { name: 'La luz ya ha vuelto' }))
+    await type('16/03/2026', '10:30')
+    await save()
+    expect((await dialog.findAllByText('Escriba un momento que ya haya pasado')).length).toBeGreaterThan(0)
+    await type('16/03/2026', '09:45')
+    await save()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(update.mock.calls[0]?.[1]).toEqual({ act: 'END', fechaFin: '16/03/2026 09:45:00' })
+  })
+
+  test('says that somebody else has ended it', async () => {
+    update.mockReturnValue({ code: '0404' })
+    const { user, dialog, save } = await openDialog()
+    await user.click(dialog.getByRole('radio', { name: 'La luz ya ha vuelto' }))
+    await save()
+    expect(await dialog.findByText(/^Este corte ya no está en curso/)).toBeDefined()
+    expect(update.mock.calls[0]?.[1]).toEqual({ act: 'END' })
+  })
 })

@@ -7,7 +7,7 @@ import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { SettingRow, SettingRows } from './SettingRow.tsx'
 
-/** The language of page and messages, and the theme of the device. */
+/** The language of page and messages, what goes to the phone, and the theme of the device. */
 export function PreferencesSection({ user, acting }: { readonly user: Profile; readonly acting: boolean }) {
   const { t } = useTranslation()
   const [theme, setTheme] = useTheme()
@@ -15,6 +15,7 @@ export function PreferencesSection({ user, acting }: { readonly user: Profile; r
     <ProfileSection title={t('profile.preferences.title')} lead={t('profile.preferences.lead')}>
       <SettingRows>
         {!acting && <LanguageRow ofMessages={user.language} />}
+        {user.pushNotices !== undefined && <PushNoticesRow chosen={user.pushNotices} />}
         <SettingRow
           term={t('profile.preferences.theme')}
           value={
@@ -68,6 +69,32 @@ function LanguageRow({ ofMessages }: { readonly ofMessages: Language | undefined
           )}
         </>
       }
+    />
+  )
+}
+
+/** Whether all notices also go to the phones with the app. */
+function PushNoticesRow({ chosen }: { readonly chosen: boolean }) {
+  const { t } = useTranslation()
+  const save = useSaveProfile()
+  return (
+    <SettingRow
+      term={t('profile.preferences.push')}
+      value={
+        <>
+          {save.isError && <Banner tone="error">{t('profile.failed')}</Banner>}
+          <SegmentedControl
+            label={t('profile.preferences.push')}
+            segments={[
+              { value: 'all', label: t('profile.preferences.pushAll') },
+              { value: 'cuts', label: t('profile.preferences.pushCuts') },
+            ]}
+            value={(save.isPending ? save.variables.pushNotices : chosen) ? 'all' : 'cuts'}
+            onValue={(value) => save.mutate({ pushNotices: value === 'all' })}
+          />
+        </>
+      }
+      note={t('profile.preferences.pushNote')}
     />
   )
 }

@@ -428,3 +428,16 @@ describe('language and consent', () => {
     await waitFor(() => expect(end).toHaveBeenCalledOnce())
   })
 })
+
+test('lets a user with the app choose whether all notices go to the phone', async () => {
+  const { user, sent } = open({ pushNotices: 'N' })
+  await user.click(await screen.findByRole('radio', { name: 'Todos' }))
+  await waitFor(() => expect(sent()).toMatchObject([{ pushNotices: 'S' }]))
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Todos' })).toHaveProperty('checked', true))
+})
+
+test('offers no push notices to a user without the app', async () => {
+  open()
+  expect(await screen.findByText('Aspecto')).toBeDefined()
+  expect(screen.queryByText('Avisos en el móvil')).toBeNull()
+})

@@ -48,7 +48,7 @@ export function stopActing(): void {
   if (!session?.acting) return
   endPending()
   // Without an answer the tokens expire by themselves.
-  endSessionCall({ keepalive: true }).catch(() => undefined)
+  endSessionCall({}, { keepalive: true }).catch(() => undefined)
   change(withoutActing(session))
 }
 

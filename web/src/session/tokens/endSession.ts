@@ -1,7 +1,7 @@
 import { ApiError } from '#src/api/call/apiError.ts'
 import { reportError } from '#src/api/error.store.ts'
 import { forgetAnswers } from '#src/api/query/forget.ts'
-import { endSession as endSessionCall } from '#src/api/generated/api.ts'
+import { endSession as endSessionCall, type EndSessionParams } from '#src/api/generated/api.ts'
 import { endPending } from '#src/base/beforeEnd.ts'
 import { bringBack, typedStore } from '#src/base/drafts.ts'
 import { hasUnsaved } from '#src/base/unsaved.ts'
@@ -21,15 +21,18 @@ import { BRIDGE_KEYS, clearSession, writeSession } from './storage.ts'
 import { hearTabs, markSessionOpen, tellTabs } from './tabs.ts'
 import { isPaymentPath, isPublicPath } from '#src/session/publicPaths.ts'
 
-/** Logs out: ends the session on the server if it can be reached, and clears everything but the device's own data. */
+/**
+ * Logs out: ends the session on the server if it can be reached, and clears everything but the device's own data. The
+ * phone of the app gets no more push messages.
+ */
 export function logOut(): void {
   endOnServer()
   close('logout')
 }
 
-/** Ends the session after too long without activity. The next log-in returns to the page. */
+/** Ends the session after too long without activity. The next log-in returns to the page, and push messages go on. */
 export function endIdleSession(): void {
-  endOnServer()
+  endOnServer({ keepDevice: 'S' })
   close('idle', currentPath())
 }
 
@@ -66,12 +69,12 @@ export function endFailedSession(): void {
   close('failed', currentPath())
 }
 
-function endOnServer(): void {
+function endOnServer(asked: EndSessionParams = {}): void {
   endPending()
   const session = currentSession()
   if (!session) return
   endActingOnServer(session)
-  endTokenOnServer(bearerOf(withoutActing(session)))
+  endTokenOnServer(bearerOf(withoutActing(session)), asked)
 }
 
 /** The acting session is separate on the server and outlives the actor's own. */
@@ -83,9 +86,9 @@ function endActingOnServer(session: Session): void {
  * Ends the session of a token on the server, as soon as there is a connection. Only this page knows the token; if the
  * page closes first, the tokens expire by themselves.
  */
-function endTokenOnServer(token: string | null): void {
+function endTokenOnServer(token: string | null, asked: EndSessionParams = {}): void {
   if (token === null) return
-  const end = () => endSessionCall({ headers: { authorization: `Bearer ${token}` }, keepalive: true })
+  const end = () => endSessionCall(asked, { headers: { authorization: `Bearer ${token}` }, keepalive: true })
   end().catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 0)
       window.addEventListener('online', () => void end().catch(() => undefined), { once: true })

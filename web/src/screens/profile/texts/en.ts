@@ -117,6 +117,11 @@ export const profile: Messages<typeof spanish> = {
     language: 'Language',
     languageNote: 'That of this page and of the messages that we send you.',
     languageDiffers: 'You are seeing this page in {{language}} now.',
+    push: 'Notices on your phone',
+    pushAll: 'All of them',
+    pushCuts: 'Only the cuts you chose',
+    pushNote:
+      'Bills, readings, dossiers, requests and delegations also reach the phones on which you logged in with the app. Log out on one, and it gets no more.',
     theme: 'Theme',
   },
   visits: {

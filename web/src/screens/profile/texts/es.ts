@@ -115,6 +115,11 @@ export const profile = {
     language: 'Idioma',
     languageNote: 'El de esta página y el de los mensajes que le enviamos.',
     languageDiffers: 'Ahora está viendo la página en {{language}}.',
+    push: 'Avisos en el móvil',
+    pushAll: 'Todos',
+    pushCuts: 'Solo los cortes elegidos',
+    pushNote:
+      'Facturas, lecturas, expedientes, solicitudes y delegaciones llegan también a los móviles en los que ha entrado con la aplicación. Al cerrar la sesión en uno, deja de recibirlos.',
     theme: 'Aspecto',
   },
   visits: {

@@ -116,6 +116,11 @@ export const profile: Messages<typeof spanish> = {
     language: 'Idioma',
     languageNote: 'O desta páxina e o das mensaxes que lle enviamos.',
     languageDiffers: 'Agora está a ver a páxina en {{language}}.',
+    push: 'Avisos no móbil',
+    pushAll: 'Todos',
+    pushCuts: 'Só os cortes elixidos',
+    pushNote:
+      'Facturas, lecturas, expedientes, solicitudes e delegacións chegan tamén aos móbiles nos que entrou coa aplicación. Ao pechar a sesión nun, deixa de recibilos.',
     theme: 'Aspecto',
   },
   visits: {
