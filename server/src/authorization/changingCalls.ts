@@ -209,6 +209,9 @@ async function signUpCalls(api: TestApi, own: Subject): Promise<ChangingCall[]> 
 }
 
 async function staffCalls(api: TestApi, customer: Subject): Promise<ChangingCall[]> {
+  const { db, clock } = api.world()
+  const flat = { ...customer, cups: pointOf(api, 1).cups }
+  cutOff(db, clock.now(), 'INC3', flat.cups, 'unknown')
   const make = callsOf('administrator', customer)
   const { userId: adminId } = await api.as('agent')
   const link = { category: 'SUMINISTRO', detail: 'CONSUMO', url: '/supplies' }
@@ -217,6 +220,7 @@ async function staffCalls(api: TestApi, customer: Subject): Promise<ChangingCall
     make('createUrlMessage', '/urlMessages', link),
     make('openUrlMessage', exampleCalls.openUrlMessage(customer).path),
     callsOf('agent', customer)('createWarning', '/warnings', { postalCode: '15705', tipo: 'PELIGRO' }),
+    callsOf('agent', flat)('updateFailure', '/failures/INC3', { act: 'END' }),
     callsOf('agent', customer)('sendLink', '/urlMessages/send', { ...link, ...mail }),
     make('deleteUser', '/users/1', {}),
     make('deleteUser', '/users/90100', {}),

@@ -75,7 +75,7 @@ export const specifiedCalls: Partial<Readonly<Record<OperationId, SpecifiedCall>
   updateUser: {
     body: ['documentNumber', 'email', 'phone', 'password', 'gdprAccepted', 'mfaEnabled', 'mfaChanel', 'mfaPhone'],
     always: ['body.documentNumber'],
-    ours: inBody(['currentPassword', 'language', 'mfaMandatory', 'mfaReset']),
+    ours: inBody(['currentPassword', 'language', 'mfaMandatory', 'mfaReset', 'pushNotices']),
   },
   updateAlertConf: { body: alertSettings, always: inBody(alertSettings) },
   acceptLegalTerms: { body: ['indLegalAccept'], always: ['body.indLegalAccept'] },

@@ -693,3 +693,13 @@ test('who is barred from management, and staff who act for a customer, see of fa
     expect((await get('/failures')).status).toBe(403)
   }
 })
+
+test('lists no warning of a supply that its author may no longer see', async () => {
+  const api = await testApi()
+  const { get, post, flat } = await customerOf(api)
+  await post('/warnings', { cups: flat, tipo: 'PARCIAL' }).expect(200)
+  const listed = async () => (await get('/warnings')).body.warnings.map(({ cups }: { cups: string }) => cups)
+  expect(await listed()).toContain(flat)
+  api.world().db.update(supplyPoint).set({ holderId: 2 }).where(eq(supplyPoint.cups, flat)).run()
+  expect(await listed()).not.toContain(flat)
+})

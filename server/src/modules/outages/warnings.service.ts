@@ -12,7 +12,12 @@ import { transact } from '#src/db/transact.ts'
 import { outage, outageEstimate, supplyPoint, warning } from '#src/db/schema.ts'
 import { userById } from '#src/modules/users/findUser.service.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
-import { withStaffAudit, type FailurePoint, failurePoints } from '#src/modules/supplies/failurePoint.service.ts'
+import {
+  withStaffAudit,
+  type FailurePoint,
+  failurePoints,
+  mayKnowState,
+} from '#src/modules/supplies/failurePoint.service.ts'
 import { isReachable } from '#src/modules/supplies/reachable.service.ts'
 import { incidenceOf, outagesOf, stateOf } from './outages.service.ts'
 
@@ -21,7 +26,7 @@ type Outage = typeof outage.$inferSelect
 const EXPECTED_MS = 4 * HOUR_MS
 
 /**
- * The warnings of the caller, newest first; the filter narrows them. With a filter, staff who look after failures read
+ * The warnings of the caller about supplies in reach, newest first; the filter narrows them. With a filter, staff who look after failures read
  * the warnings of everybody.
  */
 export function listWarnings(
@@ -32,7 +37,7 @@ export function listWarnings(
   const ofAnybody = isFailureStaff(ctx) && Object.keys(filter).length > 0
   const warnings = warningsOf(
     ctx,
-    ofAnybody ? undefined : eq(warning.userId, ctx.caller.userId),
+    ofAnybody ? undefined : and(eq(warning.userId, ctx.caller.userId), mayKnowState(ctx)),
     filter.codIncidence === undefined ? undefined : eq(warning.outageCode, filter.codIncidence),
     filter.cups === undefined ? undefined : eq(warning.cups, filter.cups),
     filter.postalCode === undefined ? undefined : eq(postalCodeOf, filter.postalCode),

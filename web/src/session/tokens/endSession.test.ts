@@ -4,7 +4,7 @@ import { errorStore } from '#src/api/error.store.ts'
 import { getUser, type UserProfile } from '#src/api/generated/api.ts'
 import { queryClient } from '#src/api/query/queryClient.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
-import { endBarredSession, endExpiredSession, logOut } from './endSession.ts'
+import { endBarredSession, endExpiredSession, endIdleSession, logOut } from './endSession.ts'
 import { openSession } from './openSession.ts'
 import { beforeEnd } from '#src/base/beforeEnd.ts'
 import { bearerOf, currentSession, sessionStore, whenCallsMayBeMade } from './session.store.ts'
@@ -286,4 +286,14 @@ test('a payment without registration outlives the session that ends elsewhere wh
   for (const key of BRIDGE_KEYS) sessionStorage.setItem(key, 'x')
   logOut()
   expect(Object.keys({ ...sessionStorage }).sort()).toEqual([...BRIDGE_KEYS].sort())
+})
+
+test.each([
+  ['a log-out', logOut, null],
+  ['too long without activity', endIdleSession, 'S'],
+] as const)("says after %s whether the phone's push messages go on", async (_what, end, keepDevice) => {
+  openSession(openingAnswer('0000'))
+  end()
+  await vi.waitFor(() => expect(endCall).toHaveBeenCalledOnce())
+  expect(endCall.mock.calls[0]?.[0].get('keepDevice')).toBe(keepDevice)
 })
