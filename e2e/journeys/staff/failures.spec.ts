@@ -1,4 +1,4 @@
-import { failurePanelPath, paths } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { failurePanelPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { persona } from '#src/people.ts'
 import { expect, test } from '#src/test.ts'
@@ -38,9 +38,9 @@ test('a cut reaches the customer by mail, SMS and phone, from the failure that a
   page,
   world,
 }) => {
-  await as('customer', paths.profile)
-  await page.getByRole('radio', { name: 'Todos' }).check()
-  await expect(page.getByRole('radio', { name: 'Todos' })).toBeChecked()
+  const byCustomer = (path: string, method: string, body: object) =>
+    world.fetch(path, { as: 'customer', method, body: JSON.stringify(body) })
+  await byCustomer(`/users/${persona('customer').userId}`, 'PUT', { pushNotices: 'S' })
 
   await as('agent', failurePanelPath({ postalCode: FLAT_POSTCODE }))
   await page.getByRole('radio', { name: 'No', exact: true }).check()
@@ -49,11 +49,7 @@ test('a cut reaches the customer by mail, SMS and phone, from the failure that a
   for (const channel of ['email', 'push'] as const)
     expect((await world.message({ channel })).subject).toBe('Sin suministro en Rúa do Vilar, 27, 2.º B')
 
-  await world.fetch('/alerts/12345678Z', {
-    as: 'customer',
-    method: 'POST',
-    body: JSON.stringify({ tipoCanal: 'sms', destinatario: '612345678' }),
-  })
+  await byCustomer('/alerts/12345678Z', 'POST', { tipoCanal: 'sms', destinatario: '612345678' })
   await page.goto(failurePanelPath({ postalCode: FLAT_POSTCODE }))
   await page.getByRole('button', { name: 'Cambiar la previsión o el fin' }).click()
   const dialog = page.getByRole('dialog')
