@@ -26,8 +26,8 @@ type Outage = typeof outage.$inferSelect
 const EXPECTED_MS = 4 * HOUR_MS
 
 /**
- * The warnings of the caller about supplies in reach, newest first; the filter narrows them. With a filter, staff who look after failures read
- * the warnings of everybody.
+ * The warnings of the caller about supplies in reach, newest first; the filter narrows them. With a filter, staff who
+ * look after failures read the warnings of everybody.
  */
 export function listWarnings(
   ctx: AuthorizedContext,
