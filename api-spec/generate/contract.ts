@@ -19,6 +19,8 @@ export interface FilterKey {
   readonly schema?: JsonSchema
   /** The kind of personal data in the text, for a key without a schema. */
   readonly 'x-personal'?: PersonalKind
+  /** The kind of typed text, for a key without a schema. */
+  readonly 'x-typed'?: JsonSchema['x-typed']
 }
 
 /** Whether a key of a filter takes several values: `key~~one,two`. */
@@ -35,8 +37,12 @@ export function filterSchema({ keys }: Filter): JsonSchema {
   )
 }
 
-function textOf({ 'x-personal': personal }: FilterKey): JsonSchema {
-  return { type: 'string', ...(personal === undefined ? {} : { 'x-personal': personal }) }
+function textOf({ 'x-personal': personal, 'x-typed': typed }: FilterKey): JsonSchema {
+  return {
+    type: 'string',
+    ...(personal === undefined ? {} : { 'x-personal': personal }),
+    ...(typed === undefined ? {} : { 'x-typed': typed }),
+  }
 }
 
 /**

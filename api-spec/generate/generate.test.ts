@@ -97,7 +97,7 @@ test.each([
   [
     'a filter of numbers',
     'paths/connection.yaml',
-    "schema: { type: string, x-personal: address, pattern: '^[0-9]{5}$' }",
+    "schema: { type: string, x-personal: address, x-typed: postcode, pattern: '^[0-9]{5}$' }",
     'schema: { type: integer }',
     'the value of a filter is a string, or a list of them',
   ],

@@ -1,3 +1,4 @@
+import type { TypedKind } from '../rules/typed/typedText.ts'
 import type { PersonalKind } from './personalKinds.ts'
 
 /** The part of JSON Schema that the contract may use. */
@@ -20,6 +21,8 @@ export interface JsonSchema {
   'x-open'?: boolean
   /** The kind of personal data in the value. */
   'x-personal'?: PersonalKind
+  /** The kind of typed text, where it does not follow from `x-personal`. */
+  'x-typed'?: TypedKind | 'none'
   /** For a list in an answer: the client may show it without the items that it cannot read. */
   'x-partial'?: boolean
   [keyword: string]: unknown
@@ -40,6 +43,13 @@ export function refTo(name: string): JsonSchema {
 export function closedObject(properties: Record<string, JsonSchema>, required = Object.keys(properties)): JsonSchema {
   return { type: 'object', properties, required, additionalProperties: false }
 }
+
+/** Whether a text can only be one of a list, or a date. */
+export function tellsNothing({ enum: choices, const: only, format }: JsonSchema): boolean {
+  return choices !== undefined || only !== undefined || DATE_FORMATS.has(String(format))
+}
+
+const DATE_FORMATS: ReadonlySet<string> = new Set(['date', 'date-time', 'dd/mm/yy', 'dd/mm/yyyy'])
 
 /** All schemas that this one refers to directly. */
 export function refsOf(schema: unknown): string[] {

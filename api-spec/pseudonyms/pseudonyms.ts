@@ -1,7 +1,7 @@
 import type { PersonalKind } from '../generated/personal.ts'
 import { documentKind, normalizeIdentifier } from '../rules/person/document.ts'
 import { isEmail, normalizeEmail } from '../rules/person/email.ts'
-import { isOwnNumber, NO_PHONE, withoutPrefix } from '../rules/person/phone.ts'
+import { isOwnNumber, NO_PHONE, normalizePhone } from '../rules/person/phone.ts'
 import { otherCode } from './codes.ts'
 import { type Distinct, makeDistinct } from './distinct.ts'
 import { sameShape } from './draw.ts'
@@ -72,7 +72,7 @@ function ofKnownForm(text: string, distinct: Distinct): string | null {
   }
   if (isEmail(text.trim()))
     return distinct('email', normalizeEmail(text), (draw) => `${coinedWord(draw)}.${coinedWord(draw)}@example.org`)
-  const number = withoutPrefix(text)
+  const number = normalizePhone(text)
   // The placeholder for no phone belongs to nobody.
   if (number === NO_PHONE) return text
   if (isOwnNumber(number))
@@ -113,7 +113,7 @@ function isRecognised(text: string): boolean {
     documentKind(normalizeIdentifier(text)) !== undefined ||
     isSupplyCode(text) ||
     isEmail(text) ||
-    isOwnNumber(withoutPrefix(text))
+    isOwnNumber(normalizePhone(text))
   )
 }
 

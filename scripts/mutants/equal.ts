@@ -378,9 +378,9 @@ export const equal: readonly Equal[] = [
   },
   {
     file: 'api-spec/rules/person/document.ts',
-    line: 'return /^\\d{8}[A-Z]$/.test(value) && nifLetter(Number(value.slice(0, 8))) === value[8]',
-    from: '/^\\d{8}[A-Z]$/',
-    to: '/\\d{8}[A-Z]$/',
+    line: "return /^[\\dKLM]\\d{7}[A-Z]$/.test(value) && nifLetter(Number(value.slice(0, 8).replace(/^[KLM]/, ''))) === value[8]",
+    from: '/^[\\dKLM]\\d{7}[A-Z]$/',
+    to: '/[\\dKLM]\\d{7}[A-Z]$/',
     because: 'The check letter then stands at another place.',
   },
   {

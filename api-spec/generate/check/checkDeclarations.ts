@@ -1,5 +1,5 @@
 import type { Operation } from '../contract.ts'
-import type { JsonSchema } from '../jsonSchema.ts'
+import { type JsonSchema, tellsNothing } from '../jsonSchema.ts'
 import { declarationOrder } from '../emit/typebox.ts'
 
 type Path = readonly (string | number)[]
@@ -60,10 +60,3 @@ function silentChoice({ enum: choices, 'x-open': isOpen }: JsonSchema): Path[] |
   if (!choices) return null
   return typeof choices[0] === 'string' && isOpen === undefined ? [['enum']] : []
 }
-
-/** Whether a text can only be one of a list, or a date. */
-export function tellsNothing({ enum: choices, const: only, format }: JsonSchema): boolean {
-  return choices !== undefined || only !== undefined || DATE_FORMATS.has(String(format))
-}
-
-const DATE_FORMATS: ReadonlySet<string> = new Set(['date', 'date-time', 'dd/mm/yy', 'dd/mm/yyyy'])

@@ -1,7 +1,7 @@
-import { refusalSchemas, tellsNothing } from '../check/checkDeclarations.ts'
+import { refusalSchemas } from '../check/checkDeclarations.ts'
 import { type Contract, filterSchema, type Operation } from '../contract.ts'
 import { head, parametersOf } from './emit.ts'
-import { type JsonSchema, refName, refsOf } from '../jsonSchema.ts'
+import { type JsonSchema, refName, refsOf, tellsNothing } from '../jsonSchema.ts'
 import { personalKinds } from '../personalKinds.ts'
 import { declarationOrder } from './typebox.ts'
 

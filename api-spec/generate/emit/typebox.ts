@@ -1,4 +1,5 @@
 import { type JsonSchema, refName, refsOf } from '../jsonSchema.ts'
+import { typedKind } from '../typedKind.ts'
 
 /**
  * The TypeBox expression of a schema. Variants exclude each other, so a union of them accepts exactly what one of them
@@ -9,8 +10,8 @@ export function typeboxOf(schema: JsonSchema): string {
   if (schema.oneOf) return `Type.Union([${schema.oneOf.map(typeboxOf).join(', ')}])`
   if (Array.isArray(schema.type) || schema.enum) return `Type.Unsafe<${typeOf(schema)}>(${inlined(schema)})`
   if (schema.const !== undefined) return `Type.Literal(${JSON.stringify(schema.const)})`
-  const { type, properties = {}, required = [], items = {}, ...rest } = schema
-  const options = json(withoutAnnotations(rest))
+  const { type, properties = {}, required = [], items = {}, ...rest } = withoutAnnotations(schema)
+  const options = json(rest)
   if (type === 'object') {
     const members = Object.entries(properties).map(([name, property]) => {
       const value = typeboxOf(property)
@@ -63,22 +64,28 @@ export function declarationOrder(names: Iterable<string>, schemas: Readonly<Reco
 }
 
 /**
- * The schema without keywords for people and clients. The server checks its own answers against the lists as written.
+ * The schema without keywords for people and clients, with the kind of typed text. The server checks its own answers
+ * against the lists as written.
  */
-const withoutAnnotations = ({
-  description: _d,
-  examples: _e,
-  'x-open': _open,
-  'x-partial': _partial,
-  'x-personal': _personal,
-  ...rest
-}: JsonSchema): JsonSchema => rest
+function withoutAnnotations(schema: JsonSchema): JsonSchema {
+  const typed = typedKind(schema)
+  const {
+    description: _d,
+    examples: _e,
+    'x-open': _open,
+    'x-partial': _partial,
+    'x-personal': _personal,
+    'x-typed': _typed,
+    ...rest
+  } = schema
+  return typed === null ? rest : { ...rest, 'x-typed': typed }
+}
 const json = (value: unknown): string => JSON.stringify(value)
 
 /** A nullable or enumerated schema as a literal. Its references become the declared schemas. */
 function inlined(schema: JsonSchema): string {
   const { properties, items, ...rest } = withoutAnnotations(schema)
-  const parts = Object.entries(rest).map(([key, value]) => `${key}: ${json(value)}`)
+  const parts = Object.entries(rest).map(([key, value]) => `${json(key)}: ${json(value)}`)
   if (properties)
     parts.push(
       `properties: { ${Object.entries(properties)

@@ -17,6 +17,7 @@ import { checkDeclarations, NEEDS_PERSONAL, silentTexts } from '../check/checkDe
 import { checkSchema } from '../check/checkSchema.ts'
 import type { JsonSchema } from '../jsonSchema.ts'
 import { type Fields, fieldsIn } from '../../rules/fields.ts'
+import { isTypedWord, UNKNOWN_TYPED } from '../typedKind.ts'
 import { knownRoles } from './knownRoles.ts'
 import { readExamples } from './readExamples.ts'
 import { type Problem, readYaml, type YamlFile, yamlFiles } from './yaml.ts'
@@ -169,6 +170,7 @@ function readFilter(raw: Fields, { file, where, problems, schemas }: Source): Fi
         wrong(`unknown key ${word}; known are ${filterWords.join(', ')}`, 'x-filter', name, word)
     if (key.schema === undefined) {
       if (key['x-personal'] === undefined) wrong(NEEDS_PERSONAL, 'x-filter', name)
+      if (!isTypedWord(key['x-typed'])) wrong(UNKNOWN_TYPED, 'x-filter', name, 'x-typed')
       continue
     }
     for (const path of silentTexts(key.schema)) wrong(NEEDS_PERSONAL, 'x-filter', name, 'schema', ...path)
@@ -181,7 +183,7 @@ function readFilter(raw: Fields, { file, where, problems, schemas }: Source): Fi
   return { keys, oneOf }
 }
 
-const filterWords = ['description', 'required', 'example', 'schema', 'x-personal']
+const filterWords = ['description', 'required', 'example', 'schema', 'x-personal', 'x-typed']
 
 function readCost(raw: Fields, wrong: Wrong): Cost | null {
   const given = raw['x-cost']

@@ -40,6 +40,11 @@ describe('tax numbers of people', () => {
     expect(isNie(nie)).toBe(true)
   })
 
+  test('a person without a number of the identity card has K, L or M and seven digits [VA-014]', () => {
+    expect(['K1234567L', 'L1234567L', 'M1234567L'].map(documentKind)).toEqual(['nif', 'nif', 'nif'])
+    expect(['K1234567A', 'K12345678Z', 'N1234567L', 'K123456L'].filter(isNif)).toEqual([])
+  })
+
   test('a NIE with another letter, before or after, is refused [VA-015]', () => {
     expect(['X1234567A', 'W1234567L', 'Y1234567L', '01234567L'].filter(isNie)).toEqual([])
   })

@@ -1,3 +1,5 @@
+import { compact } from '../typed/characters.ts'
+
 /** Check letters by remainder, of the NIF and of the CUPS. */
 export const CHECK_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE'
 const CIF_CONTROL_LETTERS = 'JABCDEFGHI'
@@ -9,9 +11,12 @@ export function nifLetter(number: number): string {
   return CHECK_LETTERS.charAt(number % 23)
 }
 
-/** Eight digits and their check letter, in normal form (see normalizeIdentifier). */
+/**
+ * Eight digits and their check letter, in normal form (see normalizeIdentifier). Who has no number of the identity card
+ * has K (under 14), L (abroad) or M (a foreigner without NIE) and seven digits (RD 1065/2007, art. 19 and 20).
+ */
 export function isNif(value: string): boolean {
-  return /^\d{8}[A-Z]$/.test(value) && nifLetter(Number(value.slice(0, 8))) === value[8]
+  return /^[\dKLM]\d{7}[A-Z]$/.test(value) && nifLetter(Number(value.slice(0, 8).replace(/^[KLM]/, ''))) === value[8]
 }
 
 /** X, Y or Z (counted as 0, 1, 2), seven digits and the check letter, in normal form. */
@@ -63,13 +68,21 @@ export function isDocument(value: string): boolean {
 }
 
 /**
- * Converts an identifier, however it was typed, into normal form: upper case, without blanks, dots or hyphens, and a
- * short NIF number padded to eight digits. The checks refuse an unknown form, not this function.
+ * Converts an identifier, however it was typed, into normal form: upper case, without separators and without the words
+ * that stand before it ("NIF:", the ES of a VAT number), and a short NIF number padded to eight digits. The checks
+ * refuse an unknown form, not this function.
  */
 export function normalizeIdentifier(typed: string): string {
-  const compact = typed.replace(/[\s.-]/g, '').toUpperCase()
-  return /^\d{1,7}[A-Z]$/.test(compact) ? compact.padStart(9, '0') : compact
+  const plain = padded(compact(typed))
+  const unlabelled = padded(plain.replace(LABEL, ''))
+  return !isDocument(plain) && isDocument(unlabelled) ? unlabelled : plain
 }
+
+/** "NIF: ES B12345674" begins so in capitals without separators; `NO` is what "N.º" becomes. */
+const LABEL = /^(?:DNI|NIF|NIE|CIF|VAT|PASAPORTE|PASSPORT|DOCUMENTO|USUARIO)*(?:N[UÚ]M(?:ERO)?|NO)?(?:ES)?/
+
+const padded = (compacted: string): string =>
+  /^\d{1,7}[A-Z]$/.test(compacted) ? compacted.padStart(9, '0') : compacted
 
 /** Whether typed text can be a log-in name. */
 export function isLoginUser(typed: string): boolean {

@@ -1,3 +1,5 @@
+import { plainCharacters, withoutSurroundings } from '../typed/characters.ts'
+
 /**
  * Length of the last part of an address. Longer ones (.photography) exist and are refused by decision of the utility.
  */
@@ -24,10 +26,19 @@ export function isEmail(value: string, { dummyDomain = '', blockedFragments = []
   return !blockedFragments.some((fragment) => fragment !== '' && domain.includes(fragment.toLowerCase()))
 }
 
-/** The form in which addresses are sent and compared. */
+/**
+ * The form in which addresses are sent and compared: lower case, without what is copied around them ("Lucía
+ * <lucia@correo.gal>", `mailto:`), and without the blank that a phone's keyboard adds beside a dot.
+ */
 export function normalizeEmail(typed: string): string {
-  return typed.trim().toLowerCase()
+  const plain = plainCharacters(typed).replace(/(@[^?@]*)\?.*$/s, '$1')
+  const [, bracketed = plain] = /<([^<>@]*@[^<>@]*)>/.exec(plain) ?? []
+  return withoutSurroundings(withoutSurroundings(bracketed).replace(LABEL, ''))
+    .replace(/ ?([@.]) ?/g, '$1')
+    .toLowerCase()
 }
+
+const LABEL = /^(?:(?:mailto|(?:e-?mail|correo(?: electr[oó]nico)?) ?):)+/i
 
 /** The masked address for screens and logs: the first letter and the domain remain. */
 export function maskEmail(email: string): string {

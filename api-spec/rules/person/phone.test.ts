@@ -7,8 +7,8 @@ import {
   isRealPhone,
   maskPhone,
   NO_PHONE,
+  normalizePhone,
   phoneOrPlaceholder,
-  withoutPrefix,
 } from './phone.ts'
 
 test('a phone has nine digits, begins with 6 or 7 and is not one digit repeated [VA-011 CO-009]', () => {
@@ -49,7 +49,7 @@ test('somebody is known by a mobile or a landline, and not by what stands for no
 })
 
 test('a number is the same with the prefix of Spain, and one that only begins so is left alone', () => {
-  expect(['612 345 678', '+34 612-345-678', '0034 612345678', '346123456'].map(withoutPrefix)).toEqual([
+  expect(['612 345 678', '+34 612-345-678', '0034 612345678', '346123456'].map(normalizePhone)).toEqual([
     '612345678',
     '612345678',
     '612345678',

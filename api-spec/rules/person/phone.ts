@@ -1,3 +1,5 @@
+import { withoutSeparators } from '../typed/characters.ts'
+
 /** The placeholder for "no phone" on the wire. It passes the format check and reaches nobody. */
 export const NO_PHONE = '600000000'
 
@@ -21,19 +23,19 @@ export function isOwnNumber(value: string): boolean {
   return isRealPhone(value) || isLandline(value)
 }
 
-/** A typed number as it is stored: without blanks, dots, hyphens and the prefix of Spain. */
-export function withoutPrefix(typed: string): string {
-  return normalizePhone(typed).replace(/^(\+|00)34(?=\d{9}$)/, '')
-}
-
-/** The phone that registration sends: the typed number without blanks, or the placeholder. */
+/** The phone that registration sends: the typed number in normal form, or the placeholder. */
 export function phoneOrPlaceholder(typed: string): string {
   return normalizePhone(typed) || NO_PHONE
 }
 
-/** A typed number without blanks, dots and hyphens. */
+/**
+ * A typed number in the form in which it is stored and compared: digits, without separators, without the prefix of
+ * Spain and without the words before it ("Tel.:"). One of another country keeps its `+`.
+ */
 export function normalizePhone(typed: string): string {
-  return typed.replace(/[\s.-]/g, '')
+  return withoutSeparators(typed)
+    .replace(/^\p{L}+(?=\+?\d+$)/u, '')
+    .replace(/^(?:\+|00)?34(?=[6-9]\d{8}$)/, '')
 }
 
 /** The masked phone for screens and logs: only the last three digits remain. */

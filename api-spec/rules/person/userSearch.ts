@@ -1,7 +1,4 @@
-import { completeCups } from '../supply/cups.ts'
-import { normalizeIdentifier } from './document.ts'
-import { normalizeEmail } from './email.ts'
-import { withoutPrefix } from './phone.ts'
+import { normalize } from '../typed/typedText.ts'
 
 type SearchKey = 'documentNumber' | 'email' | 'cups' | 'name' | 'phone'
 
@@ -17,7 +14,7 @@ export interface UserCriterion {
  */
 export function firstProvided(typed: Readonly<Partial<Record<SearchKey, string>>>): UserCriterion | undefined {
   const key = keys.find((each) => (typed[each] ?? '').trim() !== '')
-  return key && { key, value: normalForm[key](typed[key] ?? '') }
+  return key && { key, value: normalize(kinds[key], typed[key] ?? '') }
 }
 
 /** Whether staff search for themselves: by their own document, e-mail or phone. */
@@ -35,13 +32,7 @@ interface Own {
   readonly phone: string
 }
 
-const normalForm: Readonly<Record<SearchKey, (typed: string) => string>> = {
-  documentNumber: normalizeIdentifier,
-  email: normalizeEmail,
-  cups: completeCups,
-  name: (typed) => typed.trim(),
-  phone: withoutPrefix,
-}
+const kinds = { documentNumber: 'document', email: 'email', cups: 'cups', name: 'line', phone: 'phone' } as const
 
 /** The keys in order of precedence. */
 const keys = ['documentNumber', 'email', 'cups', 'name', 'phone'] as const

@@ -1,4 +1,5 @@
 import { CHECK_LETTERS } from '../person/document.ts'
+import { compact } from '../typed/characters.ts'
 
 const DISTRIBUTORS = ['ES0022', 'ES0390']
 const BORDER_POINT = '1P'
@@ -12,13 +13,13 @@ export function isCups(value: string): boolean {
 }
 
 /**
- * The normal form of a typed CUPS: upper case, no separators, and the border point completed (20 characters get 1P, 21
- * get P).
+ * The normal form of a typed CUPS: upper case, without separators and the word before it, and the border point
+ * completed (20 characters get 1P, 21 get P). A self-consumption code is written alike.
  */
 export function completeCups(typed: string): string {
-  const compact = typed.replace(/[\s.-]/g, '').toUpperCase()
-  if (compact.length === 20) return compact + BORDER_POINT
-  return compact.length === 21 && !compact.endsWith('P') ? `${compact}P` : compact
+  const code = compact(typed).replace(/^(?:C[OÓ]DIGO)?(?:CUPS|CAU)(?:NO)?(?=ES)/, '')
+  if (code.length === 20) return code + BORDER_POINT
+  return code.length === 21 && !code.endsWith('P') ? `${code}P` : code
 }
 
 /** The CUPS of a distributor's supply: makeCups('0022', 1234567) is ES0022000001234567WY1P. */

@@ -36,6 +36,7 @@ export function ContractScreen() {
         <>
           <div className={styles.tools}>
             <TextField
+              kind="line"
               label="Search operations"
               labelHidden
               icon="search"

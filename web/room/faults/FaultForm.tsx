@@ -31,6 +31,7 @@ export function FaultForm({ world }: { readonly world: string }) {
       <Form submit={{ label: 'Add rule', size: 'small' }} onSubmit={send}>
         <div className={styles.fields}>
           <TextField
+            kind="line"
             label="Operation"
             list="operations"
             placeholder="* for all"
@@ -46,7 +47,7 @@ export function FaultForm({ world }: { readonly world: string }) {
             options={Object.values(FaultRuleMalformed).map((value) => ({ value, label: value }))}
           />
           {FIELDS.map(([name, label, type]) => (
-            <TextField key={name} label={label} type={type} value={typed[name]} onValue={set(name)} />
+            <TextField kind="none" key={name} label={label} type={type} value={typed[name]} onValue={set(name)} />
           ))}
         </div>
       </Form>

@@ -51,7 +51,7 @@ export function ClockBar({ world: { id, label, clock } }: { readonly world: Worl
       </span>
       <div className={styles.date}>
         <Form submit={{ label: 'Go', size: 'small' }} onSubmit={goTo}>
-          <TextField label="Date" labelHidden type="datetime-local" value={typed} onValue={setTyped} />
+          <TextField kind="none" label="Date" labelHidden type="datetime-local" value={typed} onValue={setTyped} />
         </Form>
       </div>
       <EnterLink entrance={{ world: id }}>Open client</EnterLink>

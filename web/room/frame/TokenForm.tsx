@@ -15,6 +15,7 @@ export function TokenForm({ onGiven }: { readonly onGiven: () => void }) {
     <Banner tone="warning" title="This server wants its CONTROL_TOKEN">
       <Form submit={{ label: 'Use it', size: 'small' }} onSubmit={give}>
         <TextField
+          kind="none"
           label="Token"
           hint="It is kept until this tab is closed."
           type="password"

@@ -27,6 +27,7 @@ export function GalleryScreen() {
       <PageHeader title="Gallery" lead="Every screen of the client. Each opens its state in a world made for it." />
       <div className={styles.tools}>
         <TextField
+          kind="line"
           label="Search screens"
           icon="search"
           type="search"

@@ -34,7 +34,15 @@ export function InboxScreen() {
         }
       />
       {only === null ? (
-        <TextField label="Search messages" labelHidden icon="search" type="search" value={search} onValue={find} />
+        <TextField
+          kind="line"
+          label="Search messages"
+          labelHidden
+          icon="search"
+          type="search"
+          value={search}
+          onValue={find}
+        />
       ) : (
         <p>
           Message {only} alone.{' '}

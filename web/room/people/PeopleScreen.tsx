@@ -33,7 +33,7 @@ export function PeopleScreen() {
     <>
       <PageHeader title="People" lead="Each name opens the client as that person in this world, in a tab of its own." />
       <div className={styles.tools}>
-        <TextField label="Search people" type="search" value={search} onValue={find} />
+        <TextField kind="line" label="Search people" type="search" value={search} onValue={find} />
         <Select
           label="In the situation"
           value={scenario}

@@ -47,6 +47,7 @@ export function RequestsScreen() {
       />
       <div className={styles.tools}>
         <TextField
+          kind="line"
           label="Search calls"
           labelHidden
           icon="search"

@@ -79,6 +79,7 @@ export function SnapshotsScreen() {
       />
       <Form submit={{ label: 'Take snapshot', size: 'small' }} onSubmit={take}>
         <TextField
+          kind="line"
           label="Name"
           hint="Letters, digits, - and _, such as before-the-payment. One of the same name is replaced."
           characters={24}

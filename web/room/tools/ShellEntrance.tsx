@@ -33,7 +33,7 @@ export function ShellEntrance() {
           onValue={setWorld}
           options={(there?.worlds ?? []).map(({ id }) => ({ value: id, label: id }))}
         />
-        <TextField label="At the time" type="datetime-local" value={time} onValue={setTime} />
+        <TextField kind="none" label="At the time" type="datetime-local" value={time} onValue={setTime} />
       </div>
       <EnterLink entrance={entrance}>Open in the simulated phone</EnterLink>
     </section>

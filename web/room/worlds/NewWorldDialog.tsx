@@ -42,8 +42,15 @@ export function NewWorldDialog({ onClose, onMade, worlds }: NewWorldDialogProps)
   return (
     <Dialog open onClose={onClose} title="New world" size="medium">
       <Form submit="Make it" onSubmit={make}>
-        <TextField label="Name" optional hint="Lower case letters, digits and dashes." value={id} onValue={setId} />
-        <TextField label="What for" optional value={label} onValue={setLabel} />
+        <TextField
+          kind="line"
+          label="Name"
+          optional
+          hint="Lower case letters, digits and dashes."
+          value={id}
+          onValue={setId}
+        />
+        <TextField kind="line" label="What for" optional value={label} onValue={setLabel} />
         <Select
           label="Copy of"
           placeholder="The seed"

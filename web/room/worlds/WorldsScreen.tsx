@@ -76,7 +76,15 @@ export function WorldsScreen() {
         }
       />
       <div className={styles.tools}>
-        <TextField label="Search worlds" labelHidden icon="search" type="search" value={search} onValue={find} />
+        <TextField
+          kind="line"
+          label="Search worlds"
+          labelHidden
+          icon="search"
+          type="search"
+          value={search}
+          onValue={find}
+        />
         <output>
           {data && `${found.length} of ${all.length}${found.length > SHOWN ? `, the first ${SHOWN} shown` : ''}`}
         </output>

@@ -33,6 +33,9 @@ export const dossiers = {
       body: { codSR: undefined, dossierNumber: await endedDossier(stage) },
     })),
     '0413': callAs('customer', { body: file(uploadLimits.file + 1) }),
+    '0423': callAs('customer', {
+      body: { codSR: undefined, contenido: base64('%PDF-1.7\ntrailer << /Encrypt 5 0 R >>\nstartxref\n9\n') },
+    }),
     '0415': callAs('customer', { body: { codSR: undefined, contenido: base64('hola') } }),
     '0507': callAs('customer', async ({ place, caller }) => {
       // The customer has already left one file, so these are too many.

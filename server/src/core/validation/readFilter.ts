@@ -39,6 +39,7 @@ export function filterReader({ schema, oneOf, examples }: FilterRules): FilterRe
     }
     check ??= compileCheck(schema, 'query')
     const [violation] = check(values)
+    if (!violation && Object.values(values).flat().includes('')) return filterViolation('the value is empty')
     if (!violation) return values
     const [, key = ''] = violation.where.split('/')
     const example = examples[key] === undefined ? '' : `, such as ${examples[key]}`

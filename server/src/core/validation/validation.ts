@@ -4,6 +4,7 @@ import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
 import { MAX_EXPLAINED_BYTES } from '#src/core/http/jsonBody.ts'
 import type { Violation } from '#src/core/result.ts'
+import { normalizeTexts } from './typedTexts.ts'
 import { limitTexts } from './textLimits.ts'
 
 export const NAME_PROBLEM = 'must be a name: no web address, no @, no line break or other character that is not seen'
@@ -12,12 +13,14 @@ const MAX_VIOLATIONS = 20
 /** An unknown name of the caller's is cut to this length. */
 const MAX_CHARACTERS = 100
 
-// Bodies are not changed: no type is converted, and nothing unknown is dropped silently.
+// No type of a body is converted, and nothing unknown is dropped silently.
 const unchanged: Options = { removeAdditional: false, coerceTypes: false, useDefaults: false, strict: false }
-const firstViolation = compiler({ ...unchanged, allErrors: false })
-const allViolations = compiler({ ...unchanged, allErrors: true })
+const ofAnswer = compiler({ ...unchanged, allErrors: false })
+// Typed texts of a request get their normal form before they are checked.
+const firstViolation = normalizeTexts(compiler({ ...unchanged, allErrors: false }))
+const allViolations = normalizeTexts(compiler({ ...unchanged, allErrors: true }))
 // Paths and queries are text, so their numbers are converted.
-const fromText = compiler({ ...unchanged, allErrors: false, coerceTypes: true, useDefaults: true })
+const fromText = normalizeTexts(compiler({ ...unchanged, allErrors: false, coerceTypes: true, useDefaults: true }))
 
 /**
  * Compiles the check of one part of a request, or of an answer. Its work is bounded by the size of the value, whatever
@@ -28,7 +31,8 @@ export function compileCheck(
   part: 'body' | 'query' | 'path' | 'answer',
 ): (value: unknown, bytes?: number) => Violation[] {
   const isText = part === 'query' || part === 'path'
-  const validate: ValidateFunction = (isText ? fromText : firstViolation).compile(schema)
+  const first = part === 'answer' ? ofAnswer : isText ? fromText : firstViolation
+  const validate: ValidateFunction = first.compile(schema)
   let thorough: ValidateFunction | undefined
   return (value, bytes = 0) => {
     if (validate(value)) return []

@@ -1,4 +1,10 @@
-import { mimeTypeOf, uploadLimits, fileExtensions, type MimeType } from '@acometida/api-spec/rules/fileKind'
+import {
+  fileExtensions,
+  isLockedPdf,
+  mimeTypeOf,
+  type MimeType,
+  uploadLimits,
+} from '@acometida/api-spec/rules/fileKind'
 import type { DocumentUpload } from '@acometida/api-spec/generated/operations'
 import { isExpedientCode } from '@acometida/api-spec/rules/person/code'
 import { dossierStatuses, isEnded } from '@acometida/api-spec/rules/dossier/dossierStatus'
@@ -27,6 +33,7 @@ export function uploadDocument(ctx: AuthorizedContext, body: DocumentUpload): Re
   if (content.length > uploadLimits.file) return fail('0413')
   const mimeType = mimeTypeOf(content)
   if (mimeType === null || mimeType !== body.tipoMime) return fail('0415')
+  if (mimeType === 'application/pdf' && isLockedPdf(content)) return fail('0423')
   return transact(ctx, (tx): ResultOf<'uploadDocument'> => {
     if (body.codSR !== undefined) {
       const request = findOwnRequest(tx, body.codSR)

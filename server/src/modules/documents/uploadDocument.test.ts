@@ -213,6 +213,13 @@ test('0415: what the file is its first bytes tell, not its name nor what it is s
   expect(outcome(await upload(customer, { tipoMime: 'image/png' }, magic.png))).toBe('200 0000')
 })
 
+test('0423: a PDF with a password is refused, and one with bytes before its header is accepted', async () => {
+  const customer = await (await testApi()).as('customer')
+  const locked = Buffer.from('%PDF-1.7\ntrailer << /Size 1 /Encrypt 5 0 R >>\nstartxref\n9\n%%EOF')
+  expect(outcome(await upload(customer, {}, locked))).toBe('200 0423')
+  expect(outcome(await upload(customer, {}, Buffer.from('\uFEFF\r\n%PDF-1.7\n')))).toBe('200 0000')
+})
+
 test('bad input is refused with where it is and what would be right', async () => {
   const customer = await (await testApi()).as('customer')
   for (const [change, where, problem] of [

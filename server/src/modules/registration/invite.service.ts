@@ -73,7 +73,6 @@ export function inviteUser(ctx: AuthorizedContext, body: PreRegistration): Resul
 function fieldProblem(ctx: AuthorizedContext, body: PreRegistration): Refused | null {
   if (body.docType !== documentTypeOf(body.docNumber))
     return invalid('body/docType', `must be ${documentTypeOf(body.docNumber)}, which the document is`)
-  if (body.name.trim() === '') return invalid('body/name', 'must have a letter')
   if (!isEmail(body.email, emailLimits(ctx)))
     return invalid('body/email', 'must be an e-mail address such as lucia@correo.gal')
   if (!isRealPhone(body.phone))

@@ -73,7 +73,6 @@ function fieldProblem(body: Registration, email: string): Refused | null {
     return invalid('body/phone', 'must have nine digits, start with 6 or 7 and not repeat one digit; or be empty')
   if (body.gdprAccepted !== '1')
     return invalid('body/gdprAccepted', 'must be 1: without data protection nobody can sign up')
-  if (body.name.trim() === '') return invalid('body/name', 'must have a letter')
   return null
 }
 

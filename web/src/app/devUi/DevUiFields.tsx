@@ -36,11 +36,13 @@ export function DevUiFields() {
         beside={<Button variant="quiet">Cancelar</Button>}
       >
         <TextField
+          kind="line"
           label="NIF, NIE o código"
           hint="Con letra; los espacios y los guiones no importan."
           defaultValue="12345678Z"
         />
         <TextField
+          kind="phone"
           id={`${prefix}-phone`}
           label="Teléfono móvil"
           inputMode="tel"
@@ -48,8 +50,14 @@ export function DevUiFields() {
           defaultValue="61234"
           characters={12}
         />
-        <TextField label="Buscar un suministro" labelHidden icon="search" placeholder="CUPS, calle o nombre" />
-        <TextField label="Piso y puerta" optional trailing={<span>kW</span>} characters={8} />
+        <TextField
+          kind="line"
+          label="Buscar un suministro"
+          labelHidden
+          icon="search"
+          placeholder="CUPS, calle o nombre"
+        />
+        <TextField kind="line" label="Piso y puerta" optional trailing={<span>kW</span>} characters={8} />
         <PasswordField label="Contraseña" defaultValue="Farola#29a" />
         <CodeField id={`${prefix}-code`} label="Código recibido" value={code} onValue={setCode} />
         <Select

@@ -66,8 +66,8 @@ function PersonForm({ person = NEW, onDone, onCancel }: PersonFormProps) {
   })
   return (
     <Form {...form} submit="Guardar" beside={<Button onClick={onCancel}>Cancelar</Button>}>
-      <TextField label="Nombre y apellidos" autoComplete="name" {...field('fullName')} />
-      <TextField label="NIF o NIE" characters={12} {...field('document')} />
+      <TextField kind="line" label="Nombre y apellidos" autoComplete="name" {...field('fullName')} />
+      <TextField kind="document" label="NIF o NIE" characters={12} {...field('document')} />
     </Form>
   )
 }

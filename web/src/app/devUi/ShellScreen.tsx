@@ -74,6 +74,7 @@ export function ShellScreen() {
               onValue={(ios) => change({ platform: ios ? 'ios' : 'android' })}
             />
             <TextField
+              kind="line"
               label="Version"
               name="version"
               value={settings.version}

@@ -19,7 +19,7 @@ export function DocumentUpload({ owner, sender = documentSender, ...upload }: Do
   const [send] = useState(() => sender(owner))
   const failureText = (error: unknown) => {
     const code = failureOf<UploadDocumentFailure>(error)?.code
-    if (code === '0404' || code === '0409' || code === '0415') return t(`documents.refused.${code}`)
+    if (code === '0404' || code === '0409' || code === '0415' || code === '0423') return t(`documents.refused.${code}`)
     return errorText(t, error)
   }
   return <Upload {...upload} send={send} failureText={failureText} />

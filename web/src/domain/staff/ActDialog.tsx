@@ -57,6 +57,7 @@ export function ActDialog({ who, onClose, to }: ActDialogProps) {
         </NoteList>
         <TextField
           label={t('act.reason')}
+          kind="text"
           hint={t('act.reasonHint')}
           optional
           maxLength={LoginByImpersonationLimits.reason}

@@ -1,9 +1,8 @@
 import { fieldsIn } from '@acometida/api-spec/rules/fields'
 import { isLongReference } from '@acometida/api-spec/rules/person/code'
-import { completeCups } from '@acometida/api-spec/rules/supply/cups'
-import { isDocument, nifLetter, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
-import { normalizeEmail } from '@acometida/api-spec/rules/person/email'
-import { isOwnNumber, withoutPrefix } from '@acometida/api-spec/rules/person/phone'
+import { isDocument, nifLetter } from '@acometida/api-spec/rules/person/document'
+import { isOwnNumber } from '@acometida/api-spec/rules/person/phone'
+import { normalize } from '@acometida/api-spec/rules/typed/typedText'
 
 const KEYS = ['documentNumber', 'email', 'cups', 'name', 'phone', 'sr', 'dossier'] as const
 type SearchKey = (typeof KEYS)[number]
@@ -24,17 +23,22 @@ export interface NobodysReference {
  * document.
  */
 export function recognise(typed: string): UserSearch | NobodysReference | undefined {
-  const text = typed.trim()
-  if (text === '') return undefined
-  if (text.includes('@')) return { key: 'email', value: normalizeEmail(text) }
-  const compact = text.replace(/[\s.-]/g, '').toUpperCase()
+  const name = normalize('line', typed)
+  if (name === '') return undefined
+  const email = normalize('email', typed)
+  if (email.includes('@')) return { key: 'email', value: email }
+  const compact = normalize('reference', typed)
   if (isLongReference(compact)) return { key: 'reference' }
-  if (isOwnNumber(withoutPrefix(text))) return { key: 'phone', value: withoutPrefix(text) }
-  // A passport that begins like this has at most ten characters.
-  if (/^EXP\S{8}/i.test(text)) return { key: 'dossier', value: text.toUpperCase() }
+  const document = normalize('document', typed)
+  if (isDocument(document)) return { key: 'documentNumber', value: document }
+  const phone = normalize('phone', typed)
+  if (isOwnNumber(phone)) return { key: 'phone', value: phone }
+  const dossier = normalize('dossier', typed)
+  if (/^EXP\S{8}/.test(dossier)) return { key: 'dossier', value: dossier }
   if (/^SR\d/.test(compact)) return { key: 'sr', value: compact }
-  if (/^ES\d/.test(compact)) return { key: 'cups', value: completeCups(text) }
-  return /\d/.test(compact) ? { key: 'documentNumber', value: normalizeIdentifier(text) } : { key: 'name', value: text }
+  const cups = normalize('cups', typed)
+  if (/^ES\d/.test(cups)) return { key: 'cups', value: cups }
+  return /\d/.test(compact) ? { key: 'documentNumber', value: document } : { key: 'name', value: name }
 }
 
 /** Names and partial documents need three characters. Shorter ones are not searched. */

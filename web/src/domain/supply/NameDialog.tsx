@@ -45,6 +45,7 @@ export function NameDialog({ title, named, save, onClose }: NameDialogProps) {
       <Form {...form} submit={t('common.save')} onCancel={onClose} failed={t('supply.naming.failed')}>
         <TextField
           label={t('supply.naming.name')}
+          kind="line"
           hint={t('supply.naming.nameHint')}
           autoComplete="off"
           {...field('name')}

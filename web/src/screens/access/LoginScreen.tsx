@@ -1,4 +1,3 @@
-import { LoginUserLimit } from '@acometida/api-spec/generated/limits'
 import { isLoginUser, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -91,6 +90,7 @@ function UserQuestion({ user, onNext }: UserQuestionProps) {
       >
         <TextField
           label={t('login.user.label')}
+          kind="document"
           hint={t('login.user.hint')}
           error={problem}
           name="username"
@@ -99,7 +99,6 @@ function UserQuestion({ user, onNext }: UserQuestionProps) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="next"
-          maxLength={LoginUserLimit}
           value={typed}
           onValue={setTyped}
           onBlur={() => setWasLeft(wasLeft || typed.trim() !== '')}

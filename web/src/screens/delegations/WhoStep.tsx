@@ -1,4 +1,3 @@
-import { DelegationsCreationLimits } from '@acometida/api-spec/generated/limits'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useDelegates, useDelegations } from '#src/domain/delegation/delegations.ts'
@@ -39,9 +38,9 @@ export function WhoStep({ kind, wizard: { draft, change, goTo } }: StepProps) {
       {...form}
     >
       <IdentifierField
+        kind="document"
         label={t('delegations.add.document')}
         hint={t('delegations.add.documentHint')}
-        maxLength={DelegationsCreationLimits.delegate.documentNumber}
         characters={16}
         {...field('document')}
       />

@@ -1,4 +1,3 @@
-import { BindingLimits } from '@acometida/api-spec/generated/limits'
 import { provisionPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { isExpedientCode } from '@acometida/api-spec/rules/person/code'
 import { useTranslation } from 'react-i18next'
@@ -49,9 +48,9 @@ export function BindDossierScreen() {
         failed={(failure) => (codeOf(failure) === '-0001' ? t('provisions.binding.refused') : errorText(t, failure))}
       >
         <IdentifierField
+          kind="dossier"
           label={t('provisions.binding.code')}
           hint={t('provisions.binding.hint')}
-          maxLength={BindingLimits.dossierCod}
           {...field('dossier')}
         />
       </Form>

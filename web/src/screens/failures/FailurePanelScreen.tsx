@@ -1,5 +1,6 @@
 import { failurePanelPath, paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { isCups } from '@acometida/api-spec/rules/supply/cups'
+import { normalize } from '@acometida/api-spec/rules/typed/typedText'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { serverNowMs } from '#src/base/clock.ts'
@@ -207,8 +208,8 @@ function Others({ supplies }: { readonly supplies: readonly Supply[] }) {
 const MAX_OTHERS = 10
 
 function placeIn(params: URLSearchParams): OutagePlace | undefined {
-  const cups = params.get('cups') ?? ''
+  const cups = normalize('cups', params.get('cups') ?? '')
   if (isCups(cups)) return { cups }
-  const postalCode = params.get('postalCode') ?? ''
+  const postalCode = normalize('postcode', params.get('postalCode') ?? '')
   return /^\d{5}$/.test(postalCode) ? { postalCode } : undefined
 }

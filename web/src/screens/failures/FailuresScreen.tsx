@@ -1,6 +1,6 @@
-import { PostalCodeLimit } from '@acometida/api-spec/generated/limits'
 import { failurePanelPath, paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
+import { normalize } from '@acometida/api-spec/rules/typed/typedText'
 import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
@@ -49,9 +49,9 @@ function PlaceSearch({ search }: { readonly search: UserSearch | undefined }) {
   // Staff arrive here with a caller on the phone.
   useEffect(() => box.current?.focus(), [])
   const send = () => {
-    const text = typed.trim()
-    if (/^\d{5}$/.test(text)) return void navigate(failurePanelPath({ postalCode: text }))
-    const recognised = recognise(text)
+    const postalCode = normalize('postcode', typed)
+    if (/^\d{5}$/.test(postalCode)) return void navigate(failurePanelPath({ postalCode }))
+    const recognised = recognise(typed)
     if (!recognised) return setProblem(t('failures.search.empty'))
     if (recognised.key === 'reference') return setProblem(t('failures.search.reference'))
     if (isTooShort(recognised)) return setProblem(t('failures.search.short'))
@@ -145,10 +145,10 @@ function Board() {
     <Section title={t('failures.board.title')} lead={t('failures.board.lead')}>
       <TextField
         name="postalCode"
+        kind="postcode"
         label={t('failures.board.postalCode')}
         inputMode="numeric"
         characters={5}
-        maxLength={PostalCodeLimit}
         autoComplete="off"
         value={typed}
         onValue={narrow}

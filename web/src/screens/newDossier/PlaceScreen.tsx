@@ -31,10 +31,10 @@ export function PlaceScreen() {
       >
         <TextField
           label={t('newDossier.place.zip')}
+          kind="postcode"
           hint={t('newDossier.place.zipHint')}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={9}
           characters={5}
           {...field('zip')}
         />

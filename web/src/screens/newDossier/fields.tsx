@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ConnectionTyped, wrongFields } from '#src/domain/dossier/start/estimate.ts'
 import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
-import { TextField, type TextFieldProps } from '#src/ui/form/text/TextField.tsx'
+import { TextField, type KnownFieldProps } from '#src/ui/form/text/TextField.tsx'
 import type { FieldProps } from '#src/ui/form/kit/useForm.tsx'
 
 /** A text or choice field of `useForm`. */
@@ -43,8 +43,8 @@ export function MetresField(field: Typed) {
 }
 
 /** A quantity, with its unit after it. */
-export function AmountField(field: TextFieldProps) {
-  return <TextField inputMode="decimal" autoComplete="off" characters={8} {...field} />
+export function AmountField(field: KnownFieldProps) {
+  return <TextField kind="number" inputMode="decimal" autoComplete="off" characters={8} {...field} />
 }
 
 /** Whether the plot has urban services. */

@@ -1,4 +1,3 @@
-import { PasswordReminderRequestLimits } from '@acometida/api-spec/generated/limits'
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { isLoginUser, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { maskEmail, normalizeEmail } from '@acometida/api-spec/rules/person/email'
@@ -100,9 +99,9 @@ function ReminderFields({ reminder: { values, field, put } }: { readonly reminde
         }}
       />
       <IdentifierField
+        kind="document"
         label={t('password.reset.user')}
         autoComplete="username"
-        maxLength={PasswordReminderRequestLimits.user}
         {...field('username')}
       />
       {values.channel === 'email' ? (

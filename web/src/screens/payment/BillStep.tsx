@@ -1,4 +1,3 @@
-import { OfflineCheckByBillLimits } from '@acometida/api-spec/generated/limits'
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { TFunction } from 'i18next'
 import { type ReactNode, useState } from 'react'
@@ -57,16 +56,16 @@ export function BillStep({ notice }: { readonly notice: ReactNode }) {
       failed={notice ? null : (failure) => callError(t, failure)}
     >
       <IdentifierField
+        kind="document"
         label={t('payment.bill.nif')}
         hint={t('payment.bill.nifHint')}
-        maxLength={OfflineCheckByBillLimits.nif}
         trailing={<RightMark right={isHolderDocument(values.nif)} />}
         {...field('nif')}
       />
       <IdentifierField
+        kind="reference"
         label={t('payment.bill.factura')}
         hint={t('payment.bill.facturaHint')}
-        maxLength={OfflineCheckByBillLimits.factura}
         {...field('factura')}
       />
     </StepForm>

@@ -1,4 +1,3 @@
-import { ActivationMailRequestLimits } from '@acometida/api-spec/generated/limits'
 import { documentKind, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/time/durations'
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/person/email'
@@ -59,9 +58,9 @@ export function RequestMail() {
       failed={(failure) => errorText(t, failure)}
     >
       <IdentifierField
+        kind="document"
         label={t('registration.request.document')}
         autoComplete="username"
-        maxLength={ActivationMailRequestLimits.documentNumber}
         {...field('document')}
       />
       <EmailField

@@ -83,13 +83,14 @@ function HolderFields({ signUpForm: { values, field } }: { readonly signUpForm: 
         {...field('holder')}
       />
       <IdentifierField
+        kind="document"
         label={t(`registration.document.${holder}`)}
         hint={t(isPerson ? 'registration.document.personHint' : 'registration.document.companyHint')}
         autoComplete="username"
-        maxLength={RegistrationLimits.documentNumber}
         {...field('document')}
       />
       <TextField
+        kind="line"
         label={t(`registration.name.${holder}`)}
         autoComplete={isPerson ? 'given-name' : 'organization'}
         maxLength={RegistrationLimits.name}
@@ -98,6 +99,7 @@ function HolderFields({ signUpForm: { values, field } }: { readonly signUpForm: 
       {isPerson && (
         <TextField
           label={t('registration.surname.label')}
+          kind="line"
           hint={t('registration.surname.hint')}
           autoComplete="family-name"
           maxLength={RegistrationLimits.surName}

@@ -265,6 +265,7 @@ test.each([
   ['0409', 'Mientras tanto se ha cerrado y ya no admite documentos.'],
   ['0413', 'El archivo pesa demasiado. Se admiten archivos de hasta 10 MB.'],
   ['0415', /^No lo reconocemos como PDF, JPG ni PNG/],
+  ['0423', /^Tiene contraseña y no podríamos leerlo/],
   ['0507', /^Ya no le queda espacio/],
 ])('a document that is refused says why in words of its own: %s', async (code, words) => {
   const uploads = fakeUploads()

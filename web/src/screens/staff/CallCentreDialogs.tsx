@@ -131,10 +131,10 @@ export function NewcomerDialog({ onClose }: { readonly onClose: () => void }) {
       >
         <TextField
           label={t('callCentre.newUsername')}
+          kind="document"
           hint={t('callCentre.newUsernameHint')}
           autoComplete="off"
           spellCheck={false}
-          maxLength={20}
           characters={12}
           {...field('username')}
         />

@@ -1,4 +1,3 @@
-import { UserChangeLimits } from '@acometida/api-spec/generated/limits'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -89,9 +88,9 @@ export function DeleteUserDialog({ user, onGone, onClose }: DeleteUserDialogProp
         </NoteList>
         <TextField
           label={t('users.type', { document: username })}
+          kind="document"
           autoComplete="off"
           spellCheck={false}
-          maxLength={UserChangeLimits.documentNumber}
           characters={12}
           {...field('typed')}
         />

@@ -96,10 +96,15 @@ export function SearchForm({ at, search, onFind }: SearchFormProps) {
         >
           <p>{t('staff.search.fieldsHint')}</p>
           <div className={styles.four}>
-            <TextField {...field('documentNumber')} hint={t('staff.search.documentHint')} error={fieldsProblem} />
-            <TextField {...field('email')} hint={t('staff.search.emailHint')} type="email" />
-            <TextField {...field('cups')} />
-            <TextField {...field('name')} />
+            <TextField
+              kind="document"
+              {...field('documentNumber')}
+              hint={t('staff.search.documentHint')}
+              error={fieldsProblem}
+            />
+            <TextField kind="email" {...field('email')} hint={t('staff.search.emailHint')} type="email" />
+            <TextField kind="cups" {...field('cups')} />
+            <TextField kind="line" {...field('name')} />
           </div>
         </Form>
       </details>

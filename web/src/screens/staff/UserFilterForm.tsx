@@ -1,4 +1,3 @@
-import { UserChangeLimits } from '@acometida/api-spec/generated/limits'
 import { isLoginUser } from '@acometida/api-spec/rules/person/document'
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/person/email'
 import { useTranslation } from 'react-i18next'
@@ -38,19 +37,19 @@ export function UserFilterForm({ filter, onFind }: UserFilterFormProps) {
       <div className={styles.filters}>
         <TextField
           label={t('common.document')}
+          kind="document"
           hint={t('users.documentHint')}
           autoComplete="off"
           spellCheck={false}
-          maxLength={UserChangeLimits.documentNumber}
           {...field('document')}
         />
         <TextField
           label={t('users.email')}
+          kind="email"
           hint={t('users.emailHint')}
           type="email"
           autoComplete="off"
           spellCheck={false}
-          maxLength={UserChangeLimits.email}
           {...field('email')}
         />
         <DateRangeField id={registeredId} label={t('users.registered')} max={today} {...registered} />

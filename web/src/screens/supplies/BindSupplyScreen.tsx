@@ -53,7 +53,7 @@ export function BindSupplyScreen() {
       {...((supplies.data?.length ?? 0) > 0 && { back: { to: paths.supplies, label: t('supplies.title') } })}
     >
       <Form {...form} submit={t('supplies.binding.submit')} failed={(failure) => errorText(t, ofBinding(failure))}>
-        <IdentifierField label={t('supply.cups')} hint={t('supplies.binding.hint')} maxLength={40} {...cups} />
+        <IdentifierField kind="cups" label={t('supply.cups')} hint={t('supplies.binding.hint')} {...cups} />
         <output className={styles.live} data-right={state.kind === 'right'}>
           {state.kind !== 'empty' && cups.error === undefined && cupsText(values.cups)}
         </output>

@@ -113,7 +113,12 @@ function ContactForm({ onSent, security }: ContactFormProps) {
         {...field('kind')}
       />
       {captcha && <EmailField label={t('common.email')} hint={t('pages.contact.emailHint')} {...field('email')} />}
-      <TextField label={t('pages.contact.subject')} maxLength={MailToUtilityLimits.subject} {...field('subject')} />
+      <TextField
+        kind="line"
+        label={t('pages.contact.subject')}
+        maxLength={MailToUtilityLimits.subject}
+        {...field('subject')}
+      />
       <TextArea
         label={t('pages.contact.text')}
         hint={t('pages.contact.textHint')}

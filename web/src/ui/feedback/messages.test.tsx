@@ -35,7 +35,7 @@ test('the error summary takes the focus at each failed attempt, and each line le
   const view = (attempt: number) => (
     <>
       <ErrorSummary problems={[{ fieldId: 'phone', message: 'Faltan cifras' }]} attempt={attempt} />
-      <TextField id="phone" label="Teléfono" />
+      <TextField kind="line" id="phone" label="Teléfono" />
     </>
   )
   const { rerender } = render(view(1))

@@ -99,7 +99,7 @@ function NameForm({ person = '', onDone, onCancel }: NameFormProps) {
   })
   return (
     <Form {...form} submit="Guardar" onCancel={onCancel}>
-      <TextField label="Nombre" {...field('fullName')} />
+      <TextField kind="line" label="Nombre" {...field('fullName')} />
     </Form>
   )
 }

@@ -13,14 +13,14 @@ import { type TimeWindow, TimeWindowField } from './date/TimeWindowField.tsx'
 import { useLocalForm } from './kit/useLocalForm.ts'
 
 test('a field is known by its label and described by its hint and its error', () => {
-  render(<TextField name="phone" label="Teléfono" hint="Nueve cifras" error="Faltan cifras" />)
+  render(<TextField kind="line" name="phone" label="Teléfono" hint="Nueve cifras" error="Faltan cifras" />)
   const field = screen.getByRole('textbox', { name: 'Teléfono', description: 'Nueve cifras Faltan cifras' })
   expect(field.id).toBe('phone')
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 
 test('an optional field says so in its name', () => {
-  render(<TextField label="Piso" optional />)
+  render(<TextField kind="line" label="Piso" optional />)
   expect(screen.getByRole('textbox', { name: 'Piso (opcional)' })).toBeDefined()
 })
 

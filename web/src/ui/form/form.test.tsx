@@ -16,7 +16,7 @@ function MeterForm({ failed }: { readonly failed: NonNullable<Failed> | null }) 
   })
   return (
     <Form {...form} submit="Enviar" failed={failed}>
-      <TextField label="Contador" {...field('meter')} />
+      <TextField kind="line" label="Contador" {...field('meter')} />
     </Form>
   )
 }
@@ -29,7 +29,7 @@ function SearchForm({ onSearch }: { readonly onSearch: (meter: string) => void }
   })
   return (
     <Form {...form} submit={{ label: 'Buscar', icon: 'search' }}>
-      <TextField label="Contador" {...field('meter')} />
+      <TextField kind="line" label="Contador" {...field('meter')} />
     </Form>
   )
 }

@@ -91,5 +91,6 @@ export const parts: Messages<typeof spanish> = {
     twiceAsKind: 'It is on the list already as that kind of document. Say that it is another one, or remove it.',
     unreadable: 'It cannot be read. Open it to see whether it is complete and choose it again.',
     wrongKind: 'It is not a PDF, a JPG or a PNG. Save it in one of those formats.',
+    locked: 'It has a password, so we could not read it. Save a copy without the password and choose that.',
   },
 }

@@ -93,5 +93,6 @@ export const parts = {
     twiceAsKind: 'Ya está en la lista como ese documento. Diga que es otro o quítelo.',
     unreadable: 'No se puede leer. Ábralo para ver si está completo y elíjalo de nuevo.',
     wrongKind: 'No es un PDF, un JPG ni un PNG. Guárdelo en uno de esos formatos.',
+    locked: 'Tiene contraseña y no podríamos leerlo. Guarde una copia sin contraseña y elíjala.',
   },
 } as const

@@ -91,5 +91,6 @@ export const parts: Messages<typeof spanish> = {
     twiceAsKind: 'Xa está na lista como ese documento. Diga que é outro ou quíteo.',
     unreadable: 'Non se pode ler. Ábrao para ver se está completo e elíxao de novo.',
     wrongKind: 'Non é un PDF, un JPG nin un PNG. Gárdeo nun deses formatos.',
+    locked: 'Ten contrasinal e non poderiamos lelo. Garde unha copia sen contrasinal e elíxaa.',
   },
 }

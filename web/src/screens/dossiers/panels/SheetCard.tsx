@@ -137,12 +137,23 @@ function SheetForm({ dossier, sheet, onDone }: SheetFormProps) {
             />
           )
         if (name === 'inspectionDate')
-          return <TextField key={name} type="date" label={label} max={serverToday()} characters={10} {...field(name)} />
+          return (
+            <TextField
+              key={name}
+              kind="none"
+              type="date"
+              label={label}
+              max={serverToday()}
+              characters={10}
+              {...field(name)}
+            />
+          )
         const isNumber = name in UNITS
         return (
           <TextField
             key={name}
             label={label}
+            kind={isNumber ? 'number' : name === 'installerDocument' ? 'document' : 'line'}
             autoComplete="off"
             maxLength={MAX_LENGTHS[name] ?? 10}
             {...(isNumber && { inputMode: 'decimal' as const, characters: 8, trailing: UNITS[name] })}

@@ -26,6 +26,7 @@ export function AddressFields({ field }: { readonly field: (name: AddressField) 
       {TEXTS.map(({ name, ...look }) => (
         <TextField
           key={name}
+          kind={name === 'zipCode' ? 'postcode' : 'line'}
           label={name === 'zipCode' ? t('newDossier.place.zip') : t(`dossierForm.${name}`)}
           maxLength={DossierAddressLimits[name]}
           {...look}

@@ -50,8 +50,24 @@ export function CoordinateFields({ field, put, isOpen }: CoordinateFieldsProps) 
       <details className={styles.details} open={isOpen || undefined}>
         <summary>{t('dossierForm.coordinatesOpen')}</summary>
         <div className={styles.fields}>
-          <TextField label="X" inputMode="decimal" autoComplete="off" characters={10} trailing="m" {...field('x')} />
-          <TextField label="Y" inputMode="decimal" autoComplete="off" characters={10} trailing="m" {...field('y')} />
+          <TextField
+            kind="number"
+            label="X"
+            inputMode="decimal"
+            autoComplete="off"
+            characters={10}
+            trailing="m"
+            {...field('x')}
+          />
+          <TextField
+            kind="number"
+            label="Y"
+            inputMode="decimal"
+            autoComplete="off"
+            characters={10}
+            trailing="m"
+            {...field('y')}
+          />
           <Select
             label={t('dossierForm.huso')}
             options={UTM_ZONES.map((zone) => ({ value: `${zone}`, label: `${zone}` }))}

@@ -1,4 +1,3 @@
-import { Dir3CodeLimit } from '@acometida/api-spec/generated/limits'
 import { useTranslation } from 'react-i18next'
 import { type OfficesTyped, useFindOffices } from '#src/domain/dossier/form/offices.ts'
 import type { Typed } from '#src/screens/newDossier/fields.tsx'
@@ -39,10 +38,10 @@ export function OfficeFields({ field, document, put }: OfficeFieldsProps) {
       {(['accountingOffice', 'managingBody', 'processingUnit'] as const).map((name) => (
         <TextField
           key={name}
+          kind="reference"
           label={t(`dossierForm.${name}`)}
           hint={name === 'accountingOffice' ? t('dossierForm.dir3Hint') : undefined}
           autoComplete="off"
-          maxLength={Dir3CodeLimit}
           characters={10}
           {...field(name)}
         />

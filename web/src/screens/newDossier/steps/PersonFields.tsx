@@ -67,6 +67,7 @@ export function PersonFields({ field, consent, remember, put }: PersonFieldsProp
       {(['surname', 'surname2'] as const).map((name) => (
         <TextField
           key={name}
+          kind="line"
           label={t(`dossierForm.${name}`)}
           autoComplete="off"
           maxLength={DossierPersonLimits[name === 'surname' ? 'surname1' : name]}
@@ -76,21 +77,15 @@ export function PersonFields({ field, consent, remember, put }: PersonFieldsProp
       ))}
       <TextField
         label={t('dossierForm.document')}
+        kind="document"
         hint={t('dossierForm.documentHint')}
         autoComplete="off"
-        maxLength={DossierPersonLimits.docNumber}
         characters={12}
         {...document}
         onValue={(typed) => void complete(typed)}
       />
       <PhoneField label={t('dossierForm.telephone')} autoComplete="off" optional {...field('telephone')} />
-      <EmailField
-        label={t('dossierForm.email')}
-        autoComplete="off"
-        maxLength={DossierPersonLimits.email}
-        optional
-        {...field('email')}
-      />
+      <EmailField label={t('dossierForm.email')} autoComplete="off" optional {...field('email')} />
       <Checkbox label={t('dossierForm.consent')} {...consent} />
       <Checkbox label={t('dossierForm.remember')} {...remember} />
     </div>

@@ -4,6 +4,7 @@ import { classNames } from '#src/base/classNames.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Spinner } from '#src/ui/feedback/Spinner.tsx'
 import { Field, useFieldId, type FieldText, type FieldValue } from '#src/ui/form/Field.tsx'
+import { useTyped } from '#src/ui/form/text/useTyped.ts'
 import control from '#src/ui/form/control.module.css'
 import panel from '#src/ui/form/upload/DropField.module.css'
 import styles from './AutocompleteField.module.css'
@@ -50,7 +51,9 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
     if (typed.trim().length >= SHORTEST_SEARCH) search(typed.trim())
     else forget()
   }
+  const box = useTyped({ kind: 'line', value: value.label, onValue: type, maxLength: undefined })
   const leave = () => {
+    box.leave()
     const typedName = value.label.trim().toLowerCase()
     const named = suggestions.filter(({ label }) => label.toLowerCase() === typedName)
     // An ambiguous name chooses no option.
@@ -86,8 +89,8 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            value={value.label}
-            onChange={(event) => type(event.target.value)}
+            value={box.value}
+            onChange={(event) => box.type(event.target.value)}
             onKeyDown={onKeyDown}
             onBlur={leave}
           />

@@ -3,7 +3,10 @@ import { Button } from '#src/ui/action/Button.tsx'
 import styles from './SearchLine.module.css'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 
-type SearchLineProps = Omit<ComponentProps<typeof TextField>, 'type' | 'icon' | 'autoComplete' | 'spellCheck'> & {
+type SearchLineProps = Omit<
+  ComponentProps<typeof TextField>,
+  'kind' | 'type' | 'icon' | 'autoComplete' | 'spellCheck'
+> & {
   /** The label of the button. */
   readonly submit: string
   readonly onSearch: () => void
@@ -20,7 +23,7 @@ export function SearchLine({ submit, onSearch, ...box }: SearchLineProps) {
         onSearch()
       }}
     >
-      <TextField {...box} type="search" icon="search" autoComplete="off" spellCheck={false} />
+      <TextField {...box} kind="line" type="search" icon="search" autoComplete="off" spellCheck={false} />
       <Button type="submit" variant="primary" icon="search">
         {submit}
       </Button>

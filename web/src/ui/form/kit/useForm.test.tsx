@@ -47,10 +47,10 @@ function PersonForm({ values: start = nobody, ...options }: Options) {
   })
   return (
     <Form {...form} submit="Send" failed="Failed">
-      <TextField label="Name" {...field('name')} />
-      <TextField label="Email" {...field('email')} />
+      <TextField kind="line" label="Name" {...field('name')} />
+      <TextField kind="email" label="Email" {...field('email')} />
       <Checkbox label="News" {...field('news')} />
-      {values.news && <TextField label="Phone" {...field('phone')} />}
+      {values.news && <TextField kind="phone" label="Phone" {...field('phone')} />}
       <button type="button" onClick={() => put({ name: '' })}>
         Empty the name
       </button>

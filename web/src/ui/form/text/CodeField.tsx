@@ -1,3 +1,4 @@
+import { normalize } from '@acometida/api-spec/rules/typed/typedText'
 import { useEffect, useRef } from 'react'
 import type { SecretField } from '#src/base/drafts.ts'
 import { classNames } from '#src/base/classNames.ts'
@@ -14,13 +15,15 @@ type CodeFieldProps = FieldText &
   }
 
 /**
- * A one-time code in one box, so that the phone can fill it in and a pasted "123 456" arrives complete. The box accepts
- * letters.
+ * A one-time code in one box, so that the phone can fill it in and a pasted "123 456", or the whole message, arrives as
+ * the code. The box accepts letters.
  */
 export function CodeField(props: CodeFieldProps) {
   const { id: givenId, name = 'code', value, onValue, onBlur, disabled, takeFocus, ...text } = props
   const id = useFieldId(givenId, name)
   const box = useRef<HTMLInputElement>(null)
+  // What is longer than a code is none. Cut, it would be a wrong one.
+  const take = (code: string) => code.length <= LENGTH && onValue(code)
   useEffect(() => {
     if (takeFocus) box.current?.focus()
   }, [takeFocus])
@@ -40,7 +43,7 @@ export function CodeField(props: CodeFieldProps) {
           disabled={disabled}
           ref={box}
           onBlur={onBlur}
-          onChange={(event) => onValue(event.target.value.replace(/[\s.-]/g, '').slice(0, LENGTH))}
+          onChange={(event) => take(normalize('code', event.target.value))}
         />
       )}
     </Field>

@@ -2,19 +2,20 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SecretField } from '#src/base/drafts.ts'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
-import { TextField, type TextFieldProps } from './TextField.tsx'
+import { type KnownFieldProps, TextField } from './TextField.tsx'
 
 /**
  * A password field with a button that reveals it. `autoComplete` is `current-password` by default; pass `new-password`
  * for a new one.
  */
 export function PasswordField(
-  props: Omit<TextFieldProps, 'type' | 'trailing' | 'name'> & { readonly name?: SecretField | undefined },
+  props: Omit<KnownFieldProps, 'type' | 'trailing' | 'name'> & { readonly name?: SecretField | undefined },
 ) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)
   return (
     <TextField
+      kind="none"
       autoComplete="current-password"
       autoCapitalize="none"
       spellCheck={false}

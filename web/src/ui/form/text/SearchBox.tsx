@@ -16,6 +16,7 @@ export function SearchBox({ label, value, onValue, found }: SearchBoxProps) {
   return (
     <div>
       <TextField
+        kind="line"
         label={t('parts.select.search', { label })}
         labelHidden
         icon="search"

@@ -22,6 +22,7 @@ export function SearchField({ found, value, onValue, ...field }: SearchFieldProp
   return (
     <div className={styles.search}>
       <TextField
+        kind="line"
         name="search"
         type="search"
         icon="search"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileProblem } from './fileProblem.ts'
+import { fileProblem, lockProblem } from './fileProblem.ts'
 
 const jpeg = [0xff, 0xd8, 0xff, 0xe0]
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -10,6 +10,13 @@ test('a file is what its first bytes say, whatever its name', async () => {
   expect(await fileProblem(file(jpeg, 'foto.txt'))).toBeUndefined()
   expect(await fileProblem(file(png), pictures)).toBeUndefined()
   expect(await fileProblem(new File(['%PDF-1.7'], 'foto.jpg'))).toBeUndefined()
+})
+
+test('a PDF with a password cannot be sent, and one with bytes before its header can', async () => {
+  const trailer = '%PDF-1.7\ntrailer << /Size 1 /Encrypt 5 0 R >>\nstartxref\n9\n'
+  expect(await lockProblem(new File([trailer], 'recibo.pdf'))).toBe('locked')
+  expect(await lockProblem(new File(['%PDF-1.7'], 'recibo.pdf'))).toBeUndefined()
+  expect(await fileProblem(new File(['\uFEFF\r\n%PDF-1.7'], 'recibo.pdf'))).toBeUndefined()
 })
 
 test('a file that has only the name of its type, is empty, too large or of another kind cannot be sent', async () => {

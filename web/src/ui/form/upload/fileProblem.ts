@@ -1,4 +1,4 @@
-import { type MimeType, mimeTypeOf, uploadLimits } from '@acometida/api-spec/rules/fileKind'
+import { FIRST_BYTES, isLockedPdf, type MimeType, mimeTypeOf, uploadLimits } from '@acometida/api-spec/rules/fileKind'
 
 /** Why a file cannot be sent. */
 export type FileProblem = 'empty' | 'tooBig' | 'unreadable' | 'wrongKind'
@@ -28,5 +28,8 @@ export async function fileProblem(
   }
 }
 
-/** The length of the longest signature. */
-const FIRST_BYTES = 8
+/** The problem of a PDF that only its password opens, so that nobody at the utility could read it. */
+export async function lockProblem(file: File): Promise<'locked' | undefined> {
+  const content = new Uint8Array(await file.arrayBuffer())
+  return mimeTypeOf(content) === 'application/pdf' && isLockedPdf(content) ? 'locked' : undefined
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useOnline } from '#src/base/useOnline.ts'
-import { type FileProblem, fileProblem } from './fileProblem.ts'
+import { type FileProblem, fileProblem, lockProblem } from './fileProblem.ts'
 import { shrinkPicture } from './shrinkPicture.ts'
 
 /** Sends a file. Reports its progress (0 to 1), aborts at the signal, and throws on failure. */
@@ -32,10 +32,10 @@ export type Upload = {
 }
 
 /**
- * `twice`: a file with the same bytes and type is in the list. `noRoom`: the files exceed the server's total limit for
- * a user.
+ * `locked`: a PDF with a password. `twice`: a file with the same bytes and type is in the list. `noRoom`: the files
+ * exceed the server's total limit for a user.
  */
-type UploadProblem = FileProblem | 'twice' | 'noRoom' | { readonly error: unknown }
+type UploadProblem = FileProblem | 'locked' | 'twice' | 'noRoom' | { readonly error: unknown }
 
 export type UploadsOptions<Answer> = {
   readonly send: SendFile<Answer>
@@ -135,6 +135,7 @@ export function useUploads<Answer>({
         const ready = isAsked ? 'asking' : 'waiting'
         const problem =
           (await fileProblem(file, { maxBytes })) ??
+          (await lockProblem(file)) ??
           (isAsked ? undefined : await twice(id, file, kind)) ??
           noRoomFor(file)
         if (!problem) taken.current.set(id, { file, kind })

@@ -1,4 +1,3 @@
-import { DossierFormLimits } from '@acometida/api-spec/generated/limits'
 import { isEmail } from '@acometida/api-spec/rules/person/email'
 import { useTranslation } from 'react-i18next'
 import { typedAddress, withAddress } from '#src/domain/dossier/place/address.ts'
@@ -117,13 +116,7 @@ export function BillingTask(props: TaskProps) {
             ]}
             {...field('to')}
           />
-          {values.to === 'email' && (
-            <EmailField
-              label={t('dossierForm.billingEmail')}
-              maxLength={DossierFormLimits.billingEmail}
-              {...field('billingEmail')}
-            />
-          )}
+          {values.to === 'email' && <EmailField label={t('dossierForm.billingEmail')} {...field('billingEmail')} />}
           {values.to === 'offices' && <OfficeFields field={field} document={document} put={put} />}
         </div>
       )}

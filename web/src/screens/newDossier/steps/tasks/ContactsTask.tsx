@@ -86,18 +86,13 @@ function ContactForm({ person, onDone, onCancel }: PersonForm<Contact>) {
     <Form {...form} submit={t('dossierForm.keepContact')} onCancel={onCancel}>
       <TextField
         label={t('dossierForm.name')}
+        kind="line"
         autoComplete="off"
         maxLength={DossierFormLimits.contactsItem.name}
         {...field('contactName')}
       />
       <PhoneField label={t('dossierForm.telephone')} autoComplete="off" {...field('contactTelephone')} />
-      <EmailField
-        label={t('dossierForm.email')}
-        autoComplete="off"
-        maxLength={DossierFormLimits.contactsItem.email}
-        optional
-        {...field('contactEmail')}
-      />
+      <EmailField label={t('dossierForm.email')} autoComplete="off" optional {...field('contactEmail')} />
       <Select
         label={t('dossierForm.role')}
         placeholder={t('dossierForm.roleNone')}

@@ -43,7 +43,7 @@ export function GenerationTask(props: TaskProps) {
         use: use === '' ? t('newDossier.questions.use.missing') : undefined,
         surplus: surplus === '' ? t('newDossier.questions.surplus.missing') : undefined,
         storage: storage.trim() === '' || typedNumber(storage) !== null ? undefined : t('dossierForm.storageWrong'),
-        cau: cau.trim() === '' || isCau(normalizeCau(cau)) ? undefined : t('dossierForm.cauWrong'),
+        cau: cau === '' || isCau(cau) ? undefined : t('dossierForm.cauWrong'),
       }
     },
     send: ({ subtype, kw, use, surplus, storage, cau, guarantee }) =>
@@ -54,7 +54,7 @@ export function GenerationTask(props: TaskProps) {
           selfConsumption: USES.find((one) => one === use) ?? 'NONE',
           withSurplus: surplus === 'yes',
           ...(storage.trim() && { storageKwh: typedNumber(storage) ?? 0 }),
-          ...(cau.trim() && { cau: normalizeCau(cau) }),
+          ...(cau && { cau }),
           ...(guarantee && { guaranteeDeposited: guarantee === 'yes' }),
         },
       }),
@@ -85,9 +85,9 @@ export function GenerationTask(props: TaskProps) {
       />
       <TextField
         label={t('dossierForm.cau')}
+        kind="cups"
         hint={t('dossierForm.cauHint')}
         autoComplete="off"
-        maxLength={32}
         characters={26}
         optional
         {...field('cau')}
@@ -96,6 +96,3 @@ export function GenerationTask(props: TaskProps) {
     </TaskForm>
   )
 }
-
-/** The code in normal form. */
-const normalizeCau = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()

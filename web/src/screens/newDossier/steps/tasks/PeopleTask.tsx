@@ -1,4 +1,3 @@
-import { DossierPersonLimits } from '@acometida/api-spec/generated/limits'
 import { isEmail } from '@acometida/api-spec/rules/person/email'
 import { normalizePhone } from '@acometida/api-spec/rules/person/phone'
 import { useTranslation } from 'react-i18next'
@@ -90,12 +89,7 @@ export function PeopleTask(props: TaskProps) {
         <PersonFields field={field} consent={field('consent')} remember={field('remember')} put={put} />
       )}
       <PhoneField label={t('dossierForm.ownTelephone')} optional {...field('ownTelephone')} />
-      <EmailField
-        label={t('dossierForm.ownEmail')}
-        maxLength={DossierPersonLimits.email}
-        optional
-        {...field('ownEmail')}
-      />
+      <EmailField label={t('dossierForm.ownEmail')} optional {...field('ownEmail')} />
       <Checkbox label={t('dossierForm.letters')} hint={t('dossierForm.lettersHint')} {...field('letters')} />
       {values.letters && (
         <div className={styles.part}>

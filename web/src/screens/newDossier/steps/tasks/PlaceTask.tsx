@@ -1,4 +1,4 @@
-import { CadastralReferenceLimit, DossierFormLimits } from '@acometida/api-spec/generated/limits'
+import { DossierFormLimits } from '@acometida/api-spec/generated/limits'
 import { isCadastralReference } from '@acometida/api-spec/rules/person/code'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -97,9 +97,9 @@ export function PlaceTask(props: TaskProps) {
       <AddressFields field={field} />
       <TextField
         label={t('dossierForm.reference')}
+        kind="reference"
         hint={t('dossierForm.referenceHint')}
         autoComplete="off"
-        maxLength={CadastralReferenceLimit}
         characters={20}
         {...reference}
         onValue={(typed) => {
@@ -112,6 +112,7 @@ export function PlaceTask(props: TaskProps) {
       {(['polygon', 'plot'] as const).map((name) => (
         <TextField
           key={name}
+          kind="line"
           label={t(`dossierForm.${name}`)}
           hint={name === 'polygon' ? t('dossierForm.polygonHint') : undefined}
           autoComplete="off"

@@ -82,6 +82,7 @@ export function PowerTask(props: TaskProps) {
       <GroundField {...field('ground')} />
       <TextField
         label="CUPS"
+        kind="cups"
         hint={t('dossierForm.cupsHint')}
         autoComplete="off"
         characters={22}

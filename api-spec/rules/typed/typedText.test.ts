@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { keysOf } from '../keysOf.ts'
+import { isCadastralReference, isExpedientCode, isMfaCode } from '../person/code.ts'
+import { isDocument } from '../person/document.ts'
+import { isEmail } from '../person/email.ts'
+import { isName } from '../person/name.ts'
+import { isPhone } from '../person/phone.ts'
+import { isCups } from '../supply/cups.ts'
+import { otherWays, typedTexts } from '../../testing/typedTexts.ts'
+import { normalize, type TypedKind, typedKinds } from './typedText.ts'
+
+/** The check of each kind. Identifiers and texts of several lines have none. */
+const checks: Partial<Record<TypedKind, (normal: string) => boolean>> = {
+  document: isDocument,
+  cups: isCups,
+  phone: isPhone,
+  email: isEmail,
+  recipient: (normal) => isEmail(normal) || isPhone(normal),
+  postcode: (normal) => /^(0[1-9]|[1-4][0-9]|5[0-2])[0-9]{3}$/.test(normal),
+  reference: isCadastralReference,
+  dossier: isExpedientCode,
+  code: isMfaCode,
+  line: isName,
+}
+
+describe.each(keysOf(typedTexts))('a typed %s', (kind) => {
+  const { right, wrong } = typedTexts[kind]
+  const ways = otherWays(kind)
+  const isRight = checks[kind]
+
+  test('has one normal form, however it is written', () => {
+    const typed = [right, ...ways]
+    expect(typed.map((text) => [text, normalize(kind, text)])).toEqual(typed.map((text) => [text, right]))
+    expect(isRight?.(right) ?? true).toBe(true)
+  })
+
+  test('stays wrong if it is none', () => {
+    expect(wrong.filter((typed) => isRight?.(normalize(kind, typed)))).toEqual([])
+  })
+
+  test('is changed once: its normal form is its own', () => {
+    const part = fc.constantFrom(right, ...ways, ...wrong, 'NIF', 'ES', '34', '"', '<', '\u200E', '\u00A0', '.')
+    fc.assert(
+      fc.property(fc.array(fc.oneof(part, fc.string()), { maxLength: 3 }), (parts) => {
+        const once = normalize(kind, parts.join(''))
+        expect(normalize(kind, once)).toBe(once)
+      }),
+    )
+  })
+})
+
+test('sixty ways of writing and more are known', () => {
+  expect(keysOf(typedTexts).toSorted()).toEqual([...typedKinds].toSorted())
+  expect(new Set(keysOf(typedTexts).flatMap((kind) => otherWays(kind))).size).toBeGreaterThan(60)
+})
+
+test.each(['B12345674', 'X1234567L', 'AAA123456', '70000001', 'UF123456', 'NIF123456', 'DNI123456A', 'K1234567L'])(
+  'the document %s stays as it is',
+  (document) => expect(normalize('document', document)).toBe(document),
+)
+
+test('a label is taken off only where a document stands behind it', () => {
+  const typed = ['CIF: B-12.345.674', 'VAT ES B12345674', 'CIF nº N1234567?', 'ES1', 'NIF 1r', 'nobody@here']
+  expect(typed.map((text) => normalize('document', text))).toEqual([
+    'B12345674',
+    'B12345674',
+    'CIFNON1234567?',
+    'ES1',
+    '00000001R',
+    'NOBODY@HERE',
+  ])
+})
+
+test('a recipient with an @ is an address, and any other is a phone', () => {
+  expect([' Lucia@Correo.GAL', '+34 612 345 678'].map((typed) => normalize('recipient', typed))).toEqual([
+    'lucia@correo.gal',
+    '612345678',
+  ])
+})
+
+test('the number of a bill and a cadastral reference are found behind the words for them', () => {
+  const typed = [
+    'fe 2026-0001',
+    'Factura nº FE20260001',
+    'Ref. catastral: 9872023VH5797S0001WX',
+    'RC 9872023VH5797S0001WX',
+  ]
+  expect(typed.map((text) => normalize('reference', text))).toEqual([
+    'FE20260001',
+    'FE20260001',
+    '9872023VH5797S0001WX',
+    '9872023VH5797S0001WX',
+  ])
+})
+
+test('a picture of several characters stays whole in a name, and letters joined in another script in a text', () => {
+  expect(normalize('line', 'Casa 👨‍👩‍👧')).toBe('Casa 👨‍👩‍👧')
+  expect(normalize('text', 'می\u200Cخواهم')).toBe('می\u200Cخواهم')
+})
+
+test('the longest text that a call may bring is normalised in no time', () => {
+  const parts = ['<@', ' .', '"', '\u200E', 'DNI', '1 ', 'a ', '. @']
+  for (const kind of typedKinds)
+    for (const part of parts) {
+      const begin = process.cpuUsage().user
+      normalize(kind, `${part.repeat(16_000)}x`)
+      expect(process.cpuUsage().user - begin, `${kind} ${part}`).toBeLessThan(200_000)
+    }
+})

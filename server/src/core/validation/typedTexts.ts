@@ -1,0 +1,22 @@
+import { normalize, type TypedKind } from '@acometida/api-spec/rules/typed/typedText'
+import type { Ajv } from 'ajv'
+
+/**
+ * Makes Ajv put each text that people type into its normal form, by the kind that the contract gives, before it looks
+ * at length, pattern and format. Services read, compare and store normal forms alone.
+ */
+export function normalizeTexts(ajv: Ajv): Ajv {
+  return ajv.addKeyword({
+    keyword: 'x-typed',
+    type: 'string',
+    schemaType: 'string',
+    modifying: true,
+    errors: false,
+    // The first check of a text.
+    before: 'maxLength',
+    compile: (kind: TypedKind) => (text: string, place) => {
+      if (place) place.parentData[place.parentDataProperty] = normalize(kind, text)
+      return true
+    },
+  })
+}
