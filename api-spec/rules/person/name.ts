@@ -35,7 +35,7 @@ export function isName(text: string): boolean {
   )
 }
 
-/** Whether mail readers may take "before.behind" for an address. Behind an initial or a short word its ending decides. */
+/** Whether mail readers may take "before.behind" for an address. Behind a short word its ending decides. */
 function isLink(before: string, behind: string): boolean {
   const isShort = [...before].length === 1 || SHORT_WORDS.has(before)
   return !isShort || behind.length === 2 || ENDINGS.has(behind)

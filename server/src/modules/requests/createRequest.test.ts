@@ -213,7 +213,12 @@ test('bad input is refused with where it is and what would be right', async () =
 
 test('all that is wrong in a request is told at once', async () => {
   const { post } = await (await testApi()).as('customer')
-  const { body } = await post('/serviceRequests', { ...complete, email: 'lucia', cellphone: '5', subtipology: '0820A01' })
+  const { body } = await post('/serviceRequests', {
+    ...complete,
+    email: 'lucia',
+    cellphone: '5',
+    subtipology: '0820A01',
+  })
   expect(body.violations.map(({ where }: { where: string }) => where)).toEqual([
     'body/email',
     'body/cellphone',

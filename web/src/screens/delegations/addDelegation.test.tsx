@@ -126,7 +126,7 @@ test('existing delegations are shown before sending, and whether anything change
 })
 
 test.each([
-  ['2015', 'Con ese documento no hay ningún gestor dado de alta.', 'Cambiar el documento', '?step=who', '11.111.111-h'],
+  ['2015', 'Con ese documento no hay ningún gestor dado de alta.', 'Cambiar el documento', '?step=who', '11111111H'],
   ['TS01000004', /ya no está a su nombre/, 'Elegir de nuevo', '?step=supplies', 'Piso de Santiago'],
 ])('a refusal %s is said in words of its own, with the way to its answer', async (code, words, link, step, kept) => {
   const { user, create, place } = open(paths.addManager)
