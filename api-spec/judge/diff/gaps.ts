@@ -1,7 +1,7 @@
 import { type Fields, isObject } from '../../rules/fields.ts'
 import type { JsonSchema } from '../../generate/jsonSchema.ts'
-import { isNever, ofType, propertyOf, sampleOf, typesOf } from './sample.ts'
-import type { Schemas } from './schemas.ts'
+import { isNever, ofType, sampleOf, typesOf } from './sample.ts'
+import { propertyOf, type Schemas } from './schemas.ts'
 
 /** A difference that lets one schema accept a value which another refuses. */
 export interface Gap {

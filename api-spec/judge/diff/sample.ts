@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../generate/jsonSchema.ts'
-import type { Schemas } from './schemas.ts'
+import { propertyOf, type Schemas } from './schemas.ts'
 
 /** The types that a schema names. Null is one of them. */
 export function typesOf({ type }: JsonSchema): string[] {
@@ -9,11 +9,6 @@ export function typesOf({ type }: JsonSchema): string[] {
 /** The part of a schema that has a type. The schema itself if it has no other one, because its check is cached. */
 export function ofType(schema: JsonSchema, type: string): JsonSchema {
   return schema.type === type ? schema : { ...schema, type }
-}
-
-/** The schema of a field; one without keywords if there is none. A field may be called `constructor`. */
-export function propertyOf(properties: Readonly<Record<string, JsonSchema>>, name: string): JsonSchema {
-  return (Object.hasOwn(properties, name) ? properties[name] : undefined) ?? {}
 }
 
 /** Whether a schema accepts no value, by its own keywords. */
