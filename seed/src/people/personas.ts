@@ -140,7 +140,7 @@ const table = {
     userId: 17,
     roles: ['US_USER', 'US_MANAGER'],
     situation: 'Manages twenty-five delegated supplies, confirmed, pending and expired, and holds one.',
-    landsOn: paths.bindSupply,
+    landsOn: paths.supplies,
   },
   consultant: {
     username: 'Y7654321G',

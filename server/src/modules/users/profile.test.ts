@@ -25,6 +25,7 @@ test('a user reads the own record, with its wire names [OP-009 EN-003 EN-004]', 
     franjaFin: '21:00',
     franjaInicioEspecial: '10:00',
     franjaFinEspecial: '14:00',
+    pushNotices: 'N',
   })
 })
 
