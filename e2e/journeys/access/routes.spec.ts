@@ -6,10 +6,10 @@ import { expect, test } from '#src/test.ts'
 import type { World } from '@acometida/testing'
 
 /**
- * The result of opening an address: the screen; the screen that binds a first supply or dossier; a prompt to choose a
- * customer; no access; or a cleared session (decision: C-081 to C-083, C-211 of the specification's questions).
+ * The result of opening an address: the screen; the list of supplies instead; the screen that binds a first supply or
+ * dossier; a prompt to choose a customer; no access; or a cleared session (decision: C-081 to C-083, C-211 of the specification's questions).
  */
-type Outcome = 'screen' | 'bind' | 'choose' | 'none' | 'cleared'
+type Outcome = 'screen' | 'list' | 'bind' | 'choose' | 'none' | 'cleared'
 
 const OPEN = {
   '/dashboard': 'screen',
@@ -32,8 +32,9 @@ const NO_STAFF = {
   '/gestionUsuariosCallCenter': 'cleared',
 } as const
 const CUSTOMERS = { ...OPEN, ...NO_STAFF, '/supplies': 'bind', '/provisions': 'bind' } as const
-/** The dashboard is for one to five supplies. A user without a dashboard is led to the target of their supplies tab. */
+/** The dashboard is for one to five supplies. With none the tab of supplies leads on, with more the list opens. */
 const NO_DASHBOARD = { '/dashboard': 'bind' } as const
+const MANY_DELEGATED = { '/dashboard': 'list', '/supplies': 'screen' } as const
 const STAFF = {
   '/dashboard': 'choose',
   '/requests': 'choose',
@@ -70,8 +71,8 @@ const matrices: readonly (readonly [
 ])[] = [
   ['unbound', 'US_USER', 'RO-022', { ...CUSTOMERS, ...NO_DASHBOARD }],
   // Delegated supplies are in the list.
-  ['manager', 'US_MANAGER', 'RO-026', { ...CUSTOMERS, ...NO_DASHBOARD, '/supplies': 'screen' }],
-  ['consultant', 'US_CONSULTANT', 'RO-030', { ...CUSTOMERS, ...NO_DASHBOARD, '/supplies': 'screen' }],
+  ['manager', 'US_MANAGER', 'RO-026', { ...CUSTOMERS, ...MANY_DELEGATED }],
+  ['consultant', 'US_CONSULTANT', 'RO-030', { ...CUSTOMERS, ...MANY_DELEGATED }],
   ['prosumer', 'US_SUPPLYPOINT_CLIENT', 'RO-034', { ...CUSTOMERS, '/supplies': 'screen' }],
   ['dossierClient', 'US_DOSSIER_CLIENT', 'RO-038', { ...CUSTOMERS, ...NO_DASHBOARD, '/provisions': 'screen' }],
   ['agent', 'US_CC', 'RO-042 RO-007', STAFF],
@@ -162,6 +163,7 @@ async function outcomeOf(page: Page, path: string): Promise<Outcome> {
   const text = await title.textContent()
   const { pathname } = new URL(page.url())
   if (pathname.endsWith('Vinculation')) return 'bind'
+  if (path === '/dashboard' && pathname === '/supplies') return 'list'
   expect(pathname).toBe(path)
   if (text === 'Esta página no es para su perfil') return 'none'
   return text === 'Elija primero un cliente' ? 'choose' : 'screen'
