@@ -30,6 +30,7 @@ export function borderValue(schema: Keywords, random: Random): unknown {
 
 /** The keywords of a schema of the contract. */
 export interface Keywords {
+  readonly [keyword: string]: unknown
   readonly type?: string | readonly string[]
   readonly anyOf?: readonly Keywords[]
   readonly const?: unknown
