@@ -110,6 +110,7 @@ test('a place is found again by its address, once, after a log-in', () => {
   arrive('/login k', 'PUSH')
   if (place) awaitArrival(window.location.pathname + window.location.search, place)
   render(<List />)
+  scrolled.mockClear()
   arrive('/supplies l', 'REPLACE')
   expect([document.activeElement, scrolled.mock.calls]).toEqual([link(31), [[0, 1200]]])
   arrive('/supplies m', 'PUSH')
