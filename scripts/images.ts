@@ -108,7 +108,7 @@ function composed(...words: readonly string[]): Promise<string> {
 }
 
 async function run(program: string, words: readonly string[]): Promise<string> {
-  const { ok, output } = await runProgram(program, words)
+  const { ok, output } = await runProgram(program, words, {})
   if (!ok) throw new Error(`${program} ${words.join(' ')}\n${output.split('\n').slice(-30).join('\n')}`)
   return output
 }

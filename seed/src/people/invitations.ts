@@ -1,3 +1,4 @@
+import { sha256 } from '@acometida/server/core/hash'
 import type { invitation } from '@acometida/server/db/schema'
 import { DAY_MS, HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import { emailOf, nifOf, phoneOf } from './names.ts'
@@ -9,7 +10,7 @@ import { personaOf } from './personas.ts'
 export function invitations(nowMs: number): (typeof invitation.$inferInsert)[] {
   const actorId = personaOf('agent').userId
   const invited = (nth: number, name: string, surname: string, sentAt: number, openedAt: number | null) => ({
-    hash: `seeded-invitation-${nth}`,
+    hash: sha256(`seeded-invitation-${nth}`),
     document: nifOf(59_000_000 + nth),
     name,
     surname,

@@ -1,5 +1,5 @@
 /** An hour of a supply, as a comparator of offers reads it. */
-export interface MarketHour {
+interface MarketHour {
   readonly cups: string
   /** `2026-10-25` */
   readonly date: string

@@ -4,14 +4,15 @@ import { maskName } from '@acometida/api-spec/rules/person/name'
 import { maskPhone } from '@acometida/api-spec/rules/person/phone'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
+import { sha256 } from '#src/core/hash.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
 import { invitation } from '#src/db/schema.ts'
 import { userByDocument } from '#src/modules/users/findUser.service.ts'
 
-/** The masked personal data of a valid invitation. */
-export function getInvitation(ctx: Context, hash: string): ResultOf<'getInvitation'> {
-  const row = goodInvitation(ctx, hash)
+/** The masked personal data of a valid invitation, by the secret of its link. */
+export function getInvitation(ctx: Context, secret: string): ResultOf<'getInvitation'> {
+  const row = goodInvitation(ctx, secret)
   if (!row) return fail('2022')
   if (userByDocument(ctx.db, row.document)) return fail('2019')
   return ok({
@@ -27,12 +28,12 @@ export function getInvitation(ctx: Context, hash: string): ResultOf<'getInvitati
   })
 }
 
-/** The invitation of a link; undefined if it is missing or has expired. */
-export function goodInvitation({ db, now }: Context, hash: string): typeof invitation.$inferSelect | undefined {
+/** The invitation of the secret of a link; undefined if it is missing or has expired. */
+export function goodInvitation({ db, now }: Context, secret: string): typeof invitation.$inferSelect | undefined {
   return db
     .select()
     .from(invitation)
-    .where(and(eq(invitation.hash, hash), gt(invitation.expiresAt, now)))
+    .where(and(eq(invitation.hash, sha256(secret)), gt(invitation.expiresAt, now)))
     .get()
 }
 

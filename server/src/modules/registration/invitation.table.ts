@@ -4,7 +4,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 export const invitation = sqliteTable(
   'invitation',
   {
-    /** The secret of the link. It only names the invitation and opens nothing, so it is stored unhashed. */
+    /** SHA-256 of the secret of the link. */
     hash: text().primaryKey(),
     document: text().notNull(),
     name: text().notNull(),

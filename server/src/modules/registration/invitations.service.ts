@@ -5,6 +5,7 @@ import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
 import { desc, eq } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
+import { sha256 } from '#src/core/hash.ts'
 import { about, forbidden, ok, fail } from '#src/core/result.ts'
 import { countRows } from '#src/db/countRows.ts'
 import { invitation, user } from '#src/db/schema.ts'
@@ -49,10 +50,11 @@ function invitationOf(row: typeof invitation.$inferSelect, registeredAt: number 
 }
 
 /** Records the first time that the link of an invitation was opened. Returns the target of the link. */
-export function openInvitation(tx: WriteContext, hash: string): ResultOf<'openUrlMessage'> {
+export function openInvitation(tx: WriteContext, secret: string): ResultOf<'openUrlMessage'> {
+  const hash = sha256(secret)
   const row = tx.db.select().from(invitation).where(eq(invitation.hash, hash)).get()
   if (!row) return fail('0404')
   if (row.expiresAt <= tx.now) return fail('0409')
   if (row.openedAt === null) tx.db.update(invitation).set({ openedAt: tx.now }).where(eq(invitation.hash, hash)).run()
-  return ok({ url: invitationPath(hash) })
+  return ok({ url: invitationPath(secret) })
 }

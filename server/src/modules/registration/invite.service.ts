@@ -6,6 +6,8 @@ import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/person/email'
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/person/phone'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
 import { DAY_MS, RESEND_PAUSE_MS } from '@acometida/api-spec/rules/time/durations'
+import { eq } from 'drizzle-orm'
+import { sha256 } from '#src/core/hash.ts'
 import { secretAddress } from '@acometida/api-spec/rules/navigation/secretAddress'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
@@ -22,7 +24,7 @@ type Invitation = typeof invitation.$inferSelect
 /**
  * Invites a person to sign up, by e-mail, SMS or both. A request that is repeated at once, or that records the outcome
  * of the service request that followed, finds the existing invitation and sends nothing. A later repetition sends it
- * again.
+ * again with another link.
  */
 export function inviteUser(ctx: AuthorizedContext, body: PreRegistration): ResultOf<'inviteUser'> {
   const { caller, now } = ctx
@@ -40,7 +42,6 @@ export function inviteUser(ctx: AuthorizedContext, body: PreRegistration): Resul
     const known = invitationFor(tx, document)
     const sameChannels = known?.byMail === body.sendMail && known.bySms === body.sendSms
     const same = sameChannels && known.email === email && known.phone === phone
-    const hash = same ? known.hash : tx.chance.secret()
     const outcome = {
       ...(body.srCode === undefined ? {} : { requestCode: body.srCode, requestError: null }),
       ...(body.zeusError === undefined ? {} : { requestError: body.zeusError }),
@@ -49,6 +50,9 @@ export function inviteUser(ctx: AuthorizedContext, body: PreRegistration): Resul
     const times = retried
       ? { sentAt: known.sentAt, expiresAt: known.expiresAt }
       : { sentAt: now, expiresAt: now + DAY_MS }
+    // Only the link has the secret, so a link that is sent again has another one, and the former opens nothing.
+    const secret = tx.chance.secret()
+    const hash = retried ? known.hash : sha256(secret)
     const row = {
       hash,
       document,
@@ -64,8 +68,9 @@ export function inviteUser(ctx: AuthorizedContext, body: PreRegistration): Resul
       ...times,
       ...outcome,
     }
-    tx.db.insert(invitation).values(row).onConflictDoUpdate({ target: invitation.hash, set: row }).run()
-    if (!retried) send(tx, row)
+    if (same) tx.db.update(invitation).set(row).where(eq(invitation.hash, known.hash)).run()
+    else tx.db.insert(invitation).values(row).run()
+    if (!retried) send(tx, row, secret)
     return ok({ hash })
   })
 }
@@ -83,11 +88,12 @@ function fieldProblem(ctx: AuthorizedContext, body: PreRegistration): Refused | 
 
 function send(
   { outbox, clientUrl }: AuthorizedContext,
-  to: Pick<Invitation, 'hash' | 'email' | 'phone' | 'language' | 'byMail' | 'bySms'>,
+  to: Pick<Invitation, 'email' | 'phone' | 'language' | 'byMail' | 'bySms'>,
+  secret: string,
 ): void {
   const { language } = to
   // With this id the client reports that the link was opened, as for links that staff send.
-  const address = secretAddress(clientUrl, sentLinkPath(invitationPath(to.hash), to.hash))
+  const address = secretAddress(clientUrl, sentLinkPath(invitationPath(secret), secret))
   if (to.byMail) outbox.send({ channel: 'email', to: to.email, language, ...invitationMail(address)[language] })
   if (to.bySms)
     outbox.send({ channel: 'sms', to: to.phone, language, subject: '', text: invitationSms(address)[language] })
