@@ -13,12 +13,12 @@ test('a file is what its first bytes say, and nothing where they end too soon', 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 
 test.each([
-  '\u00EF\u00BB\u00BF',
-  '\r\n',
-  'Content-Type: application/pdf\r\n\r\n',
-  '\u001B%-12345X@PJL\n',
-  '\0'.repeat(1019),
-])('a PDF has its header within the first 1024 bytes, as readers look for it: after %j', (before) =>
+  ['a byte order mark', '\u00EF\u00BB\u00BF'],
+  ['a line break', '\r\n'],
+  ['the head of a mail', 'Content-Type: application/pdf\r\n\r\n'],
+  ['the language of a printer', '\u001B%-12345X@PJL\n'],
+  ['1019 bytes', '\0'.repeat(1019)],
+])('a PDF has its header within the first 1024 bytes, as readers look for it: after %s', (_what, before) =>
   expect(mimeTypeOf(bytes(`${before}%PDF-1.7`))).toBe('application/pdf'),
 )
 
