@@ -1,19 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '@acometida/e2e/testing/src/freePort.ts'
 import { takenBy } from '@acometida/e2e/testing/src/takenPort.ts'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { endsWithParent } from './lib/process/children.ts'
-import { untilAnswers } from './lib/process/ports.ts'
 import { root } from './lib/root.ts'
 import { endFamily, familyOf, isRunning } from './testing/processes.ts'
 
 const limit = { timeout: 60_000, interval: 50 }
 
 /** Writes a suite of one endless journey with the server of ours, and a program that runs it as `npm test` does. */
-function writeSuite(port: number): string {
+function writeSuite(port: number) {
   const folder = join(root, '.reports', `endless-${port}`)
   mkdirSync(folder, { recursive: true })
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -28,7 +27,11 @@ function writeSuite(port: number): string {
     join(folder, 'endless.spec.ts'),
     `import { test } from '${join(root, 'node_modules/@playwright/test/index.mjs')}'
      test.setTimeout(0)
-     test('never ends', () => new Promise(() => setInterval(() => {}, 1_000)))`,
+     import { writeFileSync } from 'node:fs'
+     test('never ends', () => {
+       writeFileSync('${join(folder, 'runs')}', '')
+       return new Promise(() => setInterval(() => {}, 1_000))
+     })`,
   )
   const program = join(folder, 'run.ts')
   writeFileSync(
@@ -36,7 +39,7 @@ function writeSuite(port: number): string {
     `import { runStep } from '${join(root, 'scripts/lib/process/step.ts')}'
      void runStep('playwright', ['test', '--config', '${join(folder, 'playwright.config.ts')}']).then(({ output }) => console.log(output))`,
   )
-  return program
+  return { program, runs: () => existsSync(join(folder, 'runs')) }
 }
 
 test.skipIf(process.platform === 'win32').each([
@@ -48,11 +51,12 @@ test.skipIf(process.platform === 'win32').each([
   { timeout: 150_000 },
   async (_who, args, signal) => {
     const port = await freePort()
-    const words = [...endsWithParent, '--import', 'tsx', writeSuite(port)]
+    const { program, runs } = writeSuite(port)
+    const words = [...endsWithParent, '--import', 'tsx', program]
     const env = { ...process.env, E2E_PORT: String(port), ACOMETIDA_URL: undefined }
     const child = spawn(process.execPath, words, { cwd: root, env, stdio: 'ignore' })
     const ended = once(child, 'exit')
-    await Promise.race([untilAnswers(`http://127.0.0.1:${port}/ready`, 60_000), ended])
+    await Promise.race([vi.waitFor(() => expect(runs()).toBe(true), limit), ended])
     const family = familyOf(child)
     onTestFinished(() => endFamily(family))
     expect(family.some(({ args: each }) => each.includes('server/src/main.ts'))).toBe(true)
