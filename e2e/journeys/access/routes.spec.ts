@@ -7,7 +7,8 @@ import type { World } from '@acometida/testing'
 
 /**
  * The result of opening an address: the screen; the list of supplies instead; the screen that binds a first supply or
- * dossier; a prompt to choose a customer; no access; or a cleared session (decision: C-081 to C-083, C-211 of the specification's questions).
+ * dossier; a prompt to choose a customer; no access; or a cleared session (decision: C-081 to C-083, C-211 of the
+ * specification's questions).
  */
 type Outcome = 'screen' | 'list' | 'bind' | 'choose' | 'none' | 'cleared'
 
