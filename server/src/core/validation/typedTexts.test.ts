@@ -45,8 +45,8 @@ test('every typed text of the contract is checked in its normal form, however it
   expect(wrong).toEqual([])
 })
 
-test('every kind of typed text occurs in the contract, and every call with a document, supply or phone takes one', () => {
-  expect(new Set(places.map(({ kind }) => kind))).toEqual(new Set(keysOf(typedTexts)))
+test('every kind of typed text occurs in the contract, but numbers, which a call has as numbers', () => {
+  expect(new Set([...places.map(({ kind }) => kind), 'number'])).toEqual(new Set(keysOf(typedTexts)))
   expect(places.length).toBeGreaterThan(200)
 })
 
