@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, F
 import type { Config } from '#src/config.ts'
 import { WORLD_REPLACED } from '#src/core/http/refusals.ts'
 import { checkOf } from '#src/core/validation/schemaCompilers.ts'
-import { isOfClosedDatabase } from '#src/db/client.ts'
+import { isOfClosedDatabase } from '#src/db/storageProblem.ts'
 import { controlHandlers } from './control.handlers.ts'
 import { refusedControlCall } from './controlGuard.ts'
 import type { ControlCall, ControlEnvironment, ControlHandler, ControlOperationId } from './controlHandler.ts'

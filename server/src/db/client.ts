@@ -42,14 +42,6 @@ export function openDb(source: string | Buffer): OpenDb {
   })
 }
 
-/**
- * Whether an error comes from a database that was closed. Only a world that is replaced or removed closes its own, and
- * a call that is under way then still has it.
- */
-export function isOfClosedDatabase(error: unknown): boolean {
-  return error instanceof TypeError && error.message === 'The database connection is not open'
-}
-
 /** The dialect that `drizzle` would create, shared by all databases: the column names are computed once. */
 const dialect = new SQLiteSyncDialect({ casing: 'snake_case' })
 

@@ -49,3 +49,11 @@ export function writeProblem(db: Db, file: string): string | null {
     return storageProblem(error, file) ?? (error instanceof Error ? error.message : String(error))
   }
 }
+
+/**
+ * Whether an error comes from a database that was closed. Only a world that is replaced or removed closes its own, and
+ * a call that is under way then still has it.
+ */
+export function isOfClosedDatabase(error: unknown): boolean {
+  return error instanceof TypeError && error.message === 'The database connection is not open'
+}

@@ -3,7 +3,7 @@ import { refusalBody } from './envelope.ts'
 import { nearestOperation } from './nearestOperation.ts'
 import type { Violation } from '#src/core/result.ts'
 import { TooManyMessages } from '#src/core/outbox.ts'
-import { isOfClosedDatabase } from '#src/db/client.ts'
+import { isOfClosedDatabase } from '#src/db/storageProblem.ts'
 import { hostname } from 'node:os'
 
 /** An error of the framework, or a bug. */

@@ -35,6 +35,7 @@ export function OutageEndDialog({ outage: { code, startsAt }, onClose }: OutageE
     return problem === null ? undefined : t(`failures.end.problem.${problem}`)
   }
   const { field, form, values } = useForm({
+    draft: `outageEnd/${code}`,
     values: FIRST,
     check: (given: Values) => ({ at: problemOf(given) }),
     send: ({ act, at }) =>

@@ -19,8 +19,8 @@ function PhoneForm({ draft }: { readonly draft: string | null }) {
   })
   return (
     <Form {...form} submit="Save" failed="Failed">
-      <TextField label="Phone" {...field('phone')} />
-      <TextField label="Note" {...field('note')} />
+      <TextField kind="phone" label="Phone" {...field('phone')} />
+      <TextField kind="text" label="Note" {...field('note')} />
       <PasswordField label="Password" {...field('currentPassword')} />
       <CodeField label="Code" {...field('code')} />
     </Form>
