@@ -1,4 +1,5 @@
 import { Ajv, type ErrorObject } from 'ajv'
+import addCommonFormats from 'ajv-formats'
 import { errorCatalogue } from '../generated/errors.ts'
 import { operations } from '../generated/operations.ts'
 import { PASSING_FAILURES } from '../generated/outcomes.ts'
@@ -155,7 +156,7 @@ function driftAt(at: string, payload: unknown, { keyword, params, message = '' }
 
 type AjvProblem = Omit<ErrorObject, 'instancePath'>
 
-const ajv = addFormats(new Ajv({ strict: false, allErrors: true }))
+const ajv = addFormats(addCommonFormats.default(new Ajv({ strict: false, allErrors: true })))
 const validatorOf = remember(Infinity, String, (operation: OperationId) => ajv.compile(operations[operation].success))
 
 /** The statuses of calls that were refused or failed. A server without the operation answers with others. */

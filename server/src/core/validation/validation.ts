@@ -2,6 +2,7 @@ import { addFormats } from '@acometida/api-spec/rules/addFormats'
 import { FORMAT_WORDS } from '@acometida/api-spec/rules/formats'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
+import addCommonFormats from 'ajv-formats'
 import { MAX_EXPLAINED_BYTES } from '#src/core/http/jsonBody.ts'
 import type { Violation } from '#src/core/result.ts'
 import { normalizeTexts } from './typedTexts.ts'
@@ -44,7 +45,7 @@ export function compileCheck(
 }
 
 function compiler(options: Options): Ajv {
-  return addFormats(limitTexts(new Ajv(options)))
+  return addFormats(addCommonFormats.default(limitTexts(new Ajv(options))))
 }
 
 function violationsOf({ errors }: ValidateFunction, part: string): Violation[] {
