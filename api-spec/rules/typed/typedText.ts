@@ -37,7 +37,11 @@ const normalForms = {
 
 export type TypedKind = keyof typeof normalForms
 
-/** All kinds of typed text. */
+/**
+ * All kinds of typed text, which the generator knows.
+ *
+ * @public
+ */
 export const typedKinds = Object.keys(normalForms) as readonly TypedKind[] // the keys of the object above
 
 /** The normal form of a typed text: the one that is checked, sent, stored and compared. */

@@ -82,7 +82,7 @@ test(
     const random = seededRandom(SEED)
     const wrong: string[] = []
     for (const id of keysOf(controlOperations))
-      for (let nth = 0; nth < CALLS / 250 && !TRAVELLING.has(id); nth += 1) {
+      for (let nth = 0; nth < CALLS / 1_000 && !TRAVELLING.has(id); nth += 1) {
         const { method, url, params, query, body } = controlOperations[id]
         api.worlds.create({ id: 'target' })
         const path = url.replaceAll(/:(\w+)/g, (_all, name: string) =>

@@ -78,11 +78,11 @@ function textAt({ format, pattern, minLength = 0, maxLength = 5_000 }: Keywords,
   if (written) return pick(random, written)
   const fits = (text: string) => [...text].length >= minLength && [...text].length <= maxLength
   if (pattern !== undefined) return pick(random, matching(pattern).filter(fits).concat('x'.repeat(minLength)))
-  const longest = Math.min(maxLength, 5_000)
-  const filled = (piece: string, length: number) =>
+  const piece = pick(random, PIECES)
+  const filled = (length: number) =>
     [...piece.repeat(Math.ceil(length / Math.max(1, [...piece].length)))].slice(0, length).join('')
-  const texts = PIECES.flatMap((piece) => [piece, filled(piece, longest), filled(piece, Math.max(minLength, 1))])
-  return pick(random, texts.filter(fits).concat(filled('x', minLength)))
+  const text = pick(random, [() => piece, () => filled(Math.min(maxLength, 5_000)), () => filled(minLength)])()
+  return fits(text) ? text : 'x'.repeat(minLength)
 }
 
 /** Texts that match a pattern, the same in every run. */
