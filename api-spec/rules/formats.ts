@@ -17,7 +17,7 @@ export const FORMATS = {
 
 /** What a value of a format looks like, for messages to developers. */
 export const FORMAT_WORDS = {
-  date: 'a day, such as 2026-03-16',
+  date: 'a day yyyy-mm-dd',
   'date-time': 'a date and time with an offset, such as 2026-03-16T10:00:00+01:00',
   'dd/mm/yy': 'a day dd/mm/yy',
   'dd/mm/yyyy': 'a day dd/mm/yyyy',

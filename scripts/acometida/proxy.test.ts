@@ -67,7 +67,7 @@ test('it tells each finding once, and counts at the end; what is broken ends wit
     `${url} stands before ${target} (observe). Ctrl-C ends it.`,
     'getCaptcha (GET /captcha): broken: shape at challenge: expected must be text; got a number',
     [
-      'exercised 1/120 · right 0 · broken 1 · drifted 0 · not judged 119',
+      'exercised 1/121 · right 0 · broken 1 · drifted 0 · not judged 120',
       '2 calls judged',
       '2× getCaptcha (GET /captcha): broken: shape at challenge: expected must be text; got a number',
     ].join('\n'),

@@ -18,6 +18,7 @@ const files = [
   'web/index.html',
   'web/vite.config.ts',
   'web/installable.ts',
+  'web/keepFraming.ts',
   'web/chunkGroups.ts',
   'web/pagePreloads.ts',
   'web/productionRouter.ts',

@@ -195,13 +195,6 @@ export const equal: readonly Equal[] = [
     because: 'Whether there is a status after it does not hang on whether the documents are complete.',
   },
   {
-    file: 'server/src/modules/consumption/consumption.service.ts',
-    line: "if (granularity === 'H' && to - from > MAX_DAYS_OF_HOURS) return okWritten(writtenHours(point, range, today, own))",
-    from: 'to - from > MAX_DAYS_OF_HOURS',
-    to: 'to - from <= MAX_DAYS_OF_HOURS',
-    because: 'Both ways write the same, which is tested.',
-  },
-  {
     file: 'server/src/modules/consumption/curve.rules.ts',
     line: 'const solar = point.solarKwp > 0 ? solarOf(point.solarKwp, point.climate, seed, day) : null',
     from: 'point.solarKwp > 0',

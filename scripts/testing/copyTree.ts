@@ -25,6 +25,7 @@ const parts = [
   'web/vite.config.ts',
   'web/chunkGroups.ts',
   'web/installable.ts',
+  'web/keepFraming.ts',
   'web/pagePreloads.ts',
   'web/productionRouter.ts',
   'web/room/api/generated',

@@ -265,7 +265,7 @@ test('takes every setting as README and docs write it', () => {
 })
 
 /** Settings of commands and of a client, not of the server. */
-const TOOL_SETTINGS = new Set(['ACOMETIDA', 'API_URL', 'CHROMIUM', 'COVERAGE_DIR'])
+const TOOL_SETTINGS = new Set(['ACOMETIDA', 'API_URL', 'CHROMIUM', 'COVERAGE_DIR', 'DOCUMENT'])
 
 /** The names of all settings that the server reads. */
 function readSettings(): string[] {

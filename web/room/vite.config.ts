@@ -6,7 +6,7 @@ import { productionRouter } from '../productionRouter.ts'
  * The modules that main.ts needs for an entrance. main.ts itself is left out: it awaits the module that imports these.
  */
 const ENTRANCE =
-  /vite[\\/]preload-helper\.js$|node_modules[\\/]react[\\/]|base[\\/](?:store|i18n[\\/](?:languages|storedLanguage))\.ts$|room[\\/](?:enter[\\/](?:enterByAddress|entrance|originOf|hindrance\.store)|api[\\/](?:makeWorld|findWorld|controlFetch|messageOf|server\.store|generated[\\/]calls)|code[\\/]steps\.store)\.ts$/
+  /vite[\\/]preload-helper\.js$|node_modules[\\/]react[\\/]|base[\\/](?:store|i18n[\\/](?:languages|storedLanguage))\.ts$|room[\\/](?:enter[\\/](?:enterByAddress|entrance|originOf|hindrance\.store)|api[\\/](?:makeWorld|findWorld|controlFetch|messageOf|server\.store|generated[\\/]calls)|code[\\/]steps\.store)\.ts$|rules[\\/]time[\\/](?:clockRange|instant|calendar|durations)\.ts$/
 
 /** The control room: a second entry beside the client, which the server serves at /__room. */
 export default defineConfig({

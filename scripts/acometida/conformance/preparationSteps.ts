@@ -43,8 +43,9 @@ export async function askForEmail({ place, caller, subject: { userId } }: Stage,
 
 /** Invites a person to sign up, by default that of the example, and returns the secret of the invitation. */
 export async function invite({ place, caller }: Stage, person: object = {}): Promise<string> {
-  const invited = await place.call('inviteUser', exampleCall('inviteUser', { body: person }), caller)
-  return textIn(invited.content, 'hash')
+  const invitation = exampleCall('inviteUser', { body: person })
+  await place.call('inviteUser', invitation, caller)
+  return secretIn(place, textIn(invitation.body, 'email'), -1)
 }
 
 /** Starts a payment by card, and returns its order. */

@@ -46,7 +46,7 @@ function draw() {
 function button(cell, scope) {
   const { id, name, faulted } = cell
   const times = testsOf(cell, scope).length
-  const made = element('button', element('b', name), String(times))
+  const made = element('button', element('b', name), ' ' + times)
   made.type = 'button'
   made.tabIndex = -1
   made.setAttribute('aria-label', id + ' ' + name + ': ' + (times === 1 ? '1 test' : times + ' tests'))

@@ -77,7 +77,6 @@ const unreadable: Readonly<Record<string, readonly [Fits, ChangeValue]>> = {
     onText((text) => (text.includes('/') ? `30/02${text.slice(5)}` : `${text.slice(0, 4)}-02-30${text.slice(10)}`)),
   ],
   'an instant without its zone': [isInstant, onText((text) => text.replace(/(?:Z|[+-]\d\d:\d\d)$/, ''))],
-  'an instant with a space for its T': [isInstant, onText((text) => text.replace('T', ' '))],
   'an instant as milliseconds': [(shape) => isDay(shape) || isInstant(shape), onText((text) => Date.parse(text))],
   'a text beside its pattern': [({ pattern }) => pattern !== undefined, onText(() => '~')],
   'an address without its host': [({ format }) => format === 'uri', onText(() => '/path')],

@@ -49,7 +49,7 @@ const ofDossier: Visit = {
 const visits: Readonly<Record<string, readonly Visit[]>> = {
   [paths.updatePassword]: [{ state: { user } }, { state: { user, codeSent: true } }],
   [paths.changeEmail]: [{}, { state: { sentTo: 'lucia.ferreiro@correo.gal' } }],
-  [paths.confirmEmail]: [{}, { works: true, answers: { 'PUT /emailConfirmation/x': { code: '2022' } } }],
+  [paths.confirmEmail]: [{}],
   [paths.changePasswordByLink]: [{}, { params: { hash: 'link', email: 'read' } }],
   [paths.notification]: [
     { state: withNotice({ id: '1', title: 'Corte', body: '', at: '2026-03-12T09:00:00Z', read: true, target: null }) },

@@ -19,5 +19,6 @@ export const supplies = {
       body: { cups: [cups], delegate: { documentNumber: missing.document, role: 'US_MANAGER' } },
     })),
   },
+  updateFailure: { '0404': callAs('agent', { path: { codIncidence: missing.requestCode } }) },
   getGeometry: { '0404': callAs('customer', { query: { huso: 31 } }) },
 } satisfies Provocations

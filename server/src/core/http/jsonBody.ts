@@ -68,6 +68,8 @@ export function readJsonBodies(app: FastifyInstance): void {
       return done(error, value)
     })
   })
+  // The framework reads it as text.
+  app.removeContentTypeParser('text/plain')
   app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, ({ headers }, bytes, done) =>
     bytes.length === 0
       ? done(null)

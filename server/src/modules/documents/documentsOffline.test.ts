@@ -183,7 +183,7 @@ test('bad input is refused with what would be right', async () => {
   })
   expect((await said({ expediente: 'EXP' })).problem).toBe('must be EXP and twelve more characters')
   expect((await get(offline('fechaRealSubida::16/03/2026')).expect(400)).body.violations[0].problem).toBe(
-    'fechaRealSubida must match format "date", such as 2026-03-16',
+    'fechaRealSubida must be a day yyyy-mm-dd, such as 2026-03-16',
   )
   expect((await get(offline('delivered::2')).expect(400)).body.violations[0].problem).toBe(
     'delivered must be one of 0, 1',
@@ -196,7 +196,7 @@ test('bad input is refused with what would be right', async () => {
 test('a size and a day are whole ones, and a wrong one is told where it is', async () => {
   const { get, post } = await (await testApi()).as('customer')
   const size = 'docSize must match pattern "^[0-9]{1,9}$", such as 48213'
-  const day = 'fechaRealSubida must match format "date", such as 2026-03-16'
+  const day = 'fechaRealSubida must be a day yyyy-mm-dd, such as 2026-03-16'
   for (const [filter, problem] of [
     ['docSize::9b', size],
     ['docSize::b9', size],
