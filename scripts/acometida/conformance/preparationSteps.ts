@@ -78,10 +78,11 @@ export function waitFor(place: Place, seconds: number): Promise<unknown> {
   return place.control('POST', '/clock/advance', { seconds })
 }
 
-/** Part of the newest link that was sent to an address, counted from its end. */
+/** Part of the path of the newest link that was sent to an address, counted from its end. */
 export async function secretIn(place: Place, to: string, part: number): Promise<string> {
   const found = (await messagesIn(place)).find((each) => each.to === to && each.links.length > 0)
-  return found?.links[0]?.split('/').at(part) ?? '(no link)'
+  const path = found?.links[0]?.split('?')[0]
+  return path?.split('/').at(part) ?? '(no link)'
 }
 
 /** The newest code that was sent to anybody; empty if there is none. */
