@@ -147,7 +147,7 @@ test('lets staff end a failure, now or at a moment that has passed, and no estim
   expect(outcome(await change({ act: 'END' }))).toBe('200 0404')
 })
 
-test('refuses an estimate that is not ahead and an end that is not past, and says what would be right', async () => {
+test('0404: refuses an estimate that is not ahead and an end that is not past, and says what would be right', async () => {
   const { api, code, customer, change } = await openedByAgent()
   await advance(api, 60)
   const problem = async (body: object) => (await change(body)).body.violations?.[0]
