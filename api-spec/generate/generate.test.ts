@@ -591,7 +591,7 @@ test('what is written of a call is told by operation, place and kind', () => {
   expect(written).toMatch(/\n {2}listBills: .*body: null, success: BillsAnswer \},\n/)
 })
 
-test('the secrets of an operation are told by name, also where another operation uses the name for something else', () => {
+test('names the secrets of an operation, though another operation uses a name for something else', () => {
   const written = emitSecrets(readContract(root, apiKind, []))
   const of: Readonly<Record<string, string[]>> = JSON.parse(/SECRETS_OF: [^=]*= (.*)/.exec(written)?.[1] ?? '')
   expect(of['logInByRedirect']).toEqual(expect.arrayContaining(['code', 'state']))

@@ -87,7 +87,7 @@ for (const { path, delegate } of [
   { path: '/managers/add', delegate: '11111111H' },
   { path: '/consultants/add', delegate: 'Y7654321G' },
 ])
-  test(`what is entrusted at ${path} outlives the session at its last step`, async ({ as, page, world }) => {
+  test(`keeps the input of ${path} when the session ends at its last step`, async ({ as, page, world }) => {
     await as('customer', path)
     await page.getByLabel('Documento').fill(delegate)
     await next(page)

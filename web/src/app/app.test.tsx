@@ -265,7 +265,7 @@ test('the error banner shows the current error, and a press closes and clears it
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a world that is gone is said, with the way back to the default one', () => {
+test('says that a world is gone, and leads back to the default one', () => {
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue()
   document.cookie = 'x-sandbox=gone; path=/'
   renderScreen(<ErrorBanner />)

@@ -74,7 +74,7 @@ test('a control that is gone costs the focus alone', () => {
   expect([document.activeElement, scrolled.mock.calls]).toEqual([document.body, [[0, 1200]]])
 })
 
-test('whoever acts before the content has come stays where they are', async () => {
+test('leaves the reader in place who acts before the content has come', async () => {
   openLink('/supplies d', 31)
   const { rerender } = render(<List loading />)
   arrive('/supplies d', 'POP')

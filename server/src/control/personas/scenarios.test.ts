@@ -46,7 +46,7 @@ test.each([
   expect(states.filter((each: string) => each === 'OVERDUE')).toHaveLength(2)
 })
 
-test('outageNow: the supply is cut off now, and is back when its time is over, and its holder is told of both', async () => {
+test('outageNow: cuts the supply now, restores it at its time, and tells the holder of both', async () => {
   const api = await testApi()
   await apply(api, 'outageNow', 'prosumer').expect(200)
   const prosumer = await api.as('prosumer')

@@ -600,7 +600,7 @@ test('a warning of staff is called back at the phone of the holder unless they g
   expect((await post('/warnings', { cups: flat, tipo: 'PARCIAL' })).body.warning.telefono).toBe(phone)
 })
 
-test('of a postcode staff warn where nobody knows the supply, once for each phone', async () => {
+test('takes one warning for each phone from staff who know only the postcode', async () => {
   const api = await testApi()
   const { get, post, postalCode } = await agentOf(api)
   const warn = async (telefono: string) =>

@@ -53,7 +53,7 @@ test('another person who logs in gets none of it, and it is gone', () => {
   expect(returnedDraft('comment')).toBeUndefined()
 })
 
-test('who logs out leaves no input behind', () => {
+test('deletes typed input at a log-out', () => {
   typeAnd(logOut)
   expect({ ...sessionStorage }).toEqual({})
   openSession(openingAnswer())

@@ -63,7 +63,7 @@ test('a form without a name says that it holds input, and keeps none', () => {
   expect([typedStore.current(), currentDrafts()]).toEqual([true, {}])
 })
 
-test('what does not fit its field is left out', () => {
+test('leaves out a value that does not fit its field', () => {
   bringBack({ phone: { phone: 612345679, note: 'Sí', stranger: 'x' } })
   render(<PhoneForm draft="phone" />)
   expect([box('Note').value, box('Phone').value]).toEqual(['Sí', '612345678'])
