@@ -13,8 +13,11 @@ export interface Answer {
 /** A change of an answer. */
 export type Mangling = (answer: Answer) => Answer | Promise<Answer>
 
-/** Changes that the contract allows. The screen stays complete. */
+/** Changes that the client copes with. The screen stays complete. */
 export const harmless: Readonly<Record<string, Mangling>> = {
+  'fields without a value left out': eachObject((object) =>
+    Object.fromEntries(Object.entries(object).filter(([, value]) => value !== null)),
+  ),
   'fields that nobody knows': eachObject((object) => ({ ...object, novedad: null, masCosas: [{ valor: 1 }] })),
 }
 
@@ -98,7 +101,7 @@ export function held(): { readonly mangling: Mangling; readonly letGo: () => voi
 
 /**
  * A mangling for each needed field of an answer that leaves it out, by the field's path, and one that leaves out all
- * others.
+ * optional fields.
  */
 export function withoutFields(operation: string): {
   readonly needed: Record<string, Mangling>
@@ -111,7 +114,7 @@ export function withoutFields(operation: string): {
       fields.filter(({ needed }) => needed).map(({ path }) => [`without ${path.join('.')}`, leaveOut(path)]),
     ),
     optional: inContent((content) =>
-      fields.filter(({ needed }) => !needed).reduce((rest, { path }) => fieldsIn(without(rest, path)), content),
+      fields.filter(({ optional }) => optional).reduce((rest, { path }) => fieldsIn(without(rest, path)), content),
     ),
   }
 }
@@ -123,6 +126,8 @@ export interface Field {
   readonly shape: AnswerShape
   /** Whether an answer without it cannot be read. One that may be null is read as null. */
   readonly needed: boolean
+  /** Whether the contract lets an answer leave it out. */
+  readonly optional: boolean
 }
 
 /** The fields of an answer, nested ones included. */
@@ -133,7 +138,8 @@ export function fieldsOf(
   if (items) return fieldsOf(items, [...above, '[]'])
   return Object.entries(properties).flatMap(([name, shape]) => {
     const path = [...above, name]
-    return [{ path, shape, needed: required.includes(name) && !isNullable(shape) }, ...fieldsOf(shape, path)]
+    const optional = !required.includes(name)
+    return [{ path, shape, needed: !optional && !isNullable(shape), optional }, ...fieldsOf(shape, path)]
   })
 }
 

@@ -72,7 +72,7 @@ test('the curve is exported to CSV with local times, offsets and qualities, to X
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()])
     return download
   }
-  const download = await save(/CSV/)
+  const download = await save(/Descargar CSV/)
   expect(download.suggestedFilename()).toMatch(/^consumo_.{6}_\d{4}-\d{2}-\d{2}_\d{4}-\d{2}-\d{2}\.csv$/)
   const text = readFileSync(await download.path(), 'utf8')
   expect(text.startsWith('\uFEFF')).toBe(true)

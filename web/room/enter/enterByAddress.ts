@@ -103,5 +103,5 @@ async function existingWorld({ world, isNew }: Entrance): Promise<World | null> 
 
 /** Stores the world in a cookie, because the host does not name it. There is one world at a time. */
 function rememberWorld(world: string): void {
-  document.cookie = `x-sandbox=${world}; path=/; SameSite=Strict${world === 'default' ? '; max-age=0' : ''}`
+  document.cookie = `x-sandbox=${world}; path=/; SameSite=Strict${world === 'default' ? '; max-age=-1' : ''}`
 }

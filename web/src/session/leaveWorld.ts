@@ -5,7 +5,7 @@ import { clearSession } from './tokens/storage.ts'
  * in the host.
  */
 export function leaveWorld(): void {
-  document.cookie = 'x-sandbox=; path=/; SameSite=Strict; max-age=0'
+  document.cookie = 'x-sandbox=; path=/; SameSite=Strict; max-age=-1'
   clearSession()
   window.location.assign(defaultOrigin(window.location))
 }

@@ -437,7 +437,7 @@ test('lets a user with the app choose whether all notices go to the phone', asyn
 })
 
 test('offers no push notices to a user without the app', async () => {
-  open()
+  open({ pushNotices: undefined })
   expect(await screen.findByText('Idioma y aspecto')).toBeDefined()
   expect(screen.queryByText('Avisos en el móvil')).toBeNull()
 })
