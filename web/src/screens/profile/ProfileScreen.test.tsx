@@ -19,7 +19,7 @@ let visits: readonly object[] = []
  * undefined to accept it.
  */
 function open(
-  changes: Partial<UserProfile> = {},
+  changes: { readonly [Field in keyof UserProfile]?: UserProfile[Field] | undefined } = {},
   session: Partial<Session> = {},
   refusal: (body: Body) => Answer | undefined = () => undefined,
   first?: Answer,
