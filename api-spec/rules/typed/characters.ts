@@ -8,9 +8,9 @@ const DASHES = /[\p{Pd}\u2212]/gu
 const SINGLE_QUOTES = /[\u2018-\u201B\u2032\u00B4\u0060]/g
 const DOUBLE_QUOTES = /[\u00AB\u00BB\u201C-\u201F\u2033\u2039\u203A]/g
 
-/** A text of several lines without characters that nobody sees, each letter in its composed form (NFC). */
+/** A text of several lines without characters that nobody sees, and no blanks around it; letters composed (NFC). */
 export function seenText(typed: string): string {
-  return typed.replace(UNSEEN, '').normalize('NFC')
+  return typed.replace(UNSEEN, '').normalize('NFC').trim()
 }
 
 /** One line of text: without unseen characters, each blank as one plain space, and none around it. */

@@ -48,6 +48,7 @@ test.each([
   ['cut UTF-8', Buffer.from(named('Peña')).fill(0xc3, 55, 56), 'application/json', 'the body is not UTF-8'],
   ['another charset', Buffer.from([0xff]), 'application/json; charset=euc-jp', 'not that of the body'],
   ['an unknown charset', Buffer.from(named('Peña')), 'application/json; charset=klingon', 'klingon is unknown'],
+  ['UTF-8 whose letters were lost before', named('Pe\uFFFDa'), 'application/json', 'U+FFFD'],
   ['half a character', Buffer.from(named('Pe\\ud83d')), 'application/json', 'half a character'],
 ])('rejects a body in %s, says why, and stores nothing', async (_what, body, type, problem) => {
   const { status, violations, name } = await nameSupply(body, type)

@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 import { type ChangingCall, PAYMENT_SECRET, prepareCalls } from '#src/authorization/changingCalls.ts'
 import type { OperationId } from '#src/core/operation.ts'
 import { messageId, testApi, type TestApi } from '#src/testing/testApi.ts'
+import { LOST_LETTER } from './typedTexts.ts'
 import { compileCheck } from './validation.ts'
 
 /** A text of the contract that people type: where it is, its kind and its schema. */
@@ -43,6 +44,13 @@ test('every typed text of the contract is checked in its normal form, however it
     }
   }
   expect(wrong).toEqual([])
+})
+
+test('every typed text of the contract with a lost letter is refused, and told why', () => {
+  for (const { where, schema } of places) {
+    const check = compileCheck({ type: 'object', properties: { value: schema } }, 'body')
+    expect(check({ value: 'Pe\uFFFDa' }), where).toContainEqual({ where: 'body/value', problem: LOST_LETTER })
+  }
 })
 
 test('every kind of typed text occurs in the contract, but numbers, which a call has as numbers', () => {

@@ -5,7 +5,7 @@ import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
 import addCommonFormats from 'ajv-formats'
 import { MAX_EXPLAINED_BYTES } from '#src/core/http/jsonBody.ts'
 import type { Violation } from '#src/core/result.ts'
-import { normalizeTexts } from './typedTexts.ts'
+import { LOST_LETTER, normalizeTexts } from './typedTexts.ts'
 import { limitTexts } from './textLimits.ts'
 
 export const NAME_PROBLEM = 'must be a name: no web address, no @, no line break or other character that is not seen'
@@ -56,6 +56,8 @@ function violationsOf({ errors }: ValidateFunction, part: string): Violation[] {
       if (keyword === 'additionalProperties')
         return { where: at(params['additionalProperty']), problem: 'is not known here; leave it out' }
       if (keyword === 'required') return { where: at(params['missingProperty']), problem: 'is missing' }
+      if (keyword === 'x-typed') return { where: at(), problem: LOST_LETTER }
+      if (keyword === 'minLength' && params['limit'] === 1) return { where: at(), problem: 'must not be empty' }
       if (keyword === 'enum') return { where: at(), problem: `must be one of ${params['allowedValues'].join(', ')}` }
       if (keyword === 'format' && params['format'] === 'name') return { where: at(), problem: NAME_PROBLEM }
       const format = keyword === 'format' ? keysOf(FORMAT_WORDS).find((name) => name === params['format']) : undefined

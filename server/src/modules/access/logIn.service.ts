@@ -1,4 +1,4 @@
-import { is70Code, isLoginUser, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
+import { is70Code, isLoginUser } from '@acometida/api-spec/rules/person/document'
 import type { LoginByMfaCode, LoginByPassword } from '@acometida/api-spec/generated/operations'
 import { eq, and } from 'drizzle-orm'
 import type { Context, OpenContext, WriteContext } from '#src/core/context.ts'
@@ -57,10 +57,9 @@ async function tryPassword(ctx: Context, body: LoginByPassword): Promise<LogInRe
  * token nothing is tried and nothing is counted, so nobody can guess at an account, or lock it, from here.
  */
 export async function logInByCode(ctx: OpenContext, body: LoginByMfaCode): Promise<LogInResult> {
-  const document = normalizeIdentifier(body.user)
-  if (!isLoginUser(document)) return fail('2017')
+  if (!isLoginUser(body.user)) return fail('2017')
   const { caller } = ctx
-  if (caller?.stage !== 'code' || caller.document !== document) return fail('1001')
+  if (caller?.stage !== 'code' || caller.document !== body.user) return fail('1001')
   const right = await isPassword(body.password, userById(ctx.db, caller.userId)?.passwordHash ?? null)
   return transact(ctx, (tx): LogInResult => {
     const who = userById(tx.db, caller.userId)
@@ -97,7 +96,7 @@ export async function identify(
   ctx: Context,
   body: { user: string; captcha?: string },
 ): Promise<{ ok: true; who: User | null } | { ok: false; code: '2004' | '2017'; keep: boolean }> {
-  const document = normalizeIdentifier(body.user)
+  const { user: document } = body
   if (!isLoginUser(document)) return fail('2017')
   if (!is70Code(document) && !(await spendCaptcha(ctx, body.captcha))) return fail('2004')
   return { ok: true, who: userByDocument(ctx.db, document) ?? null }

@@ -1,5 +1,5 @@
 import type { AlertChange, AlertsDeletion } from '@acometida/api-spec/generated/operations'
-import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/person/email'
+import { isEmail } from '@acometida/api-spec/rules/person/email'
 import { isRealPhone } from '@acometida/api-spec/rules/person/phone'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
@@ -123,8 +123,7 @@ function applyChange(ctx: AuthorizedContext, old: Settings, change: AlertChange)
 function recipientOf({ db, caller }: AuthorizedContext, old: Settings, change: AlertChange): string {
   const channel = change.tipoCanal ?? old.channel
   if (channel === 'push') return ''
-  if (change.destinatario !== undefined)
-    return channel === 'email' ? normalizeEmail(change.destinatario) : change.destinatario.replaceAll(' ', '')
+  if (change.destinatario !== undefined) return change.destinatario
   if (channel === old.channel) return old.recipient
   const who = userById(db, caller.userId)
   return (channel === 'sms' ? who?.phone : who?.email) ?? ''

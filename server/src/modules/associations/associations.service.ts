@@ -1,6 +1,5 @@
 import { dossierStatuses, turnOf } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { managed } from '@acometida/api-spec/rules/person/actFor'
-import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
@@ -41,7 +40,7 @@ export function listAssociationMembers(
     .where(
       and(
         eq(membership.type, type),
-        eq(manager.document, normalizeIdentifier(documentNumber)),
+        eq(manager.document, documentNumber),
         staff ? undefined : eq(membership.managerId, caller.userId),
       ),
     )

@@ -1,4 +1,3 @@
-import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { rangeRefusal } from '#src/core/dateRange.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
@@ -31,8 +30,7 @@ export function listBills(
   if (refusal) return refusal
   if (cups === undefined && limit > MAX_PAGE) return invalid('query/limit', `must be ${MAX_PAGE} or less without cups`)
   const subject = subjectOf(ctx, documentNumber)
-  const isAsked = ({ holderDocument }: Point) =>
-    documentNumber === undefined || holderDocument === normalizeIdentifier(documentNumber)
+  const isAsked = ({ holderDocument }: Point) => documentNumber === undefined || holderDocument === documentNumber
   const found = cups === undefined ? visiblePoints(subject) : [visiblePoint(subject, cups)]
   const points = found.filter((point) => point !== undefined).filter(isAsked)
   if (cups !== undefined && points.length === 0) return withAudit(subject, ctx, fail('TS01000004'))

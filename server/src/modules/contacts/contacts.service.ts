@@ -1,6 +1,6 @@
 import { type CustomerField, wrongCustomerFields } from '@acometida/api-spec/rules/dossier/customerForm'
 import type { Customer, CustomerChange } from '@acometida/api-spec/generated/operations'
-import { documentCode, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
+import { documentCode } from '@acometida/api-spec/rules/person/document'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { plainText } from '@acometida/api-spec/rules/plainText'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
@@ -20,22 +20,20 @@ const MAX_CONTACTS = 500
 /** The caller's own record and saved contacts, by document or by a part of the name. */
 export function findCustomers(ctx: AuthorizedContext, filter: FilterOf<'findCustomers'>): ResultOf<'findCustomers'> {
   const { docNumber, name } = filter
-  const document = docNumber === undefined ? undefined : normalizeIdentifier(docNumber)
   const wanted = plainText(name ?? '')
   const items = recordsOf(ctx).filter(
     (each) =>
-      (document === undefined || each.docNumber === document) &&
+      (docNumber === undefined || each.docNumber === docNumber) &&
       plainText(`${each.customerName} ${each.surname1 ?? ''} ${each.surname2 ?? ''}`).includes(wanted),
   )
   return ok({ customers: { count: items.length, items } })
 }
 
 /** Saves a person of the caller's dossiers, by their document. */
-export function saveCustomer(ctx: AuthorizedContext, typed: CustomerChange): ResultOf<'saveCustomer'> {
+export function saveCustomer(ctx: AuthorizedContext, record: CustomerChange): ResultOf<'saveCustomer'> {
   const { caller, now } = ctx
-  const documentNumber = normalizeIdentifier(typed.docNumber)
-  const record = { ...typed, docNumber: documentNumber }
-  const violations = wrongCustomerFields(typed, caller.document, localDate(now), emailLimits(ctx)).map((field) => ({
+  const { docNumber: documentNumber } = record
+  const violations = wrongCustomerFields(record, caller.document, localDate(now), emailLimits(ctx)).map((field) => ({
     where: `body/${field}`,
     problem: problems[field],
   }))

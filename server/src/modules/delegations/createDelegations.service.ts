@@ -1,7 +1,6 @@
 import { confirmDelegationsPath, delegationsPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { DelegationsCreation } from '@acometida/api-spec/generated/operations'
 import { delegationEndProblem, usualDelegationEnd } from '@acometida/api-spec/rules/supply/delegationEnd'
-import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { localDate, startOfDay } from '@acometida/api-spec/rules/time/madrid'
 import { parseRoles } from '@acometida/api-spec/rules/person/roles'
 import { and, eq, getTableColumns, gt, inArray, ne } from 'drizzle-orm'
@@ -37,7 +36,7 @@ export function createDelegations(
       .where(and(eq(supplyPoint.holderId, caller.userId), inArray(supplyPoint.cups, uniqueCups)))
       .all()
     if (held.length < uniqueCups.length) return fail('TS01000004')
-    const who = userByDocument(tx.db, normalizeIdentifier(documentNumber))
+    const who = userByDocument(tx.db, documentNumber)
     if (!who || who.id === caller.userId || !parseRoles(who.roles).includes(role)) return fail('2015')
     const existing = tx.db
       .select({ ...getTableColumns(delegation), place: supplyPoint.street })

@@ -1,4 +1,3 @@
-import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
@@ -21,7 +20,7 @@ export function listDossiers(
 ): ResultOf<'listDossiers'> {
   const subject = subjectOf(ctx, filter.docNumber)
   const { db, caller } = subject
-  if (filter.docNumber !== undefined && normalizeIdentifier(filter.docNumber) !== caller.document)
+  if (filter.docNumber !== undefined && filter.docNumber !== caller.document)
     return ok({ dossiers: { count: 0, items: [] } })
   const mine = and(
     eq(dossier.userId, caller.userId),
@@ -45,7 +44,7 @@ export function listDossiers(
 
 /** One of the caller's dossiers, with all its details. */
 export function getDossier(ctx: AuthorizedContext, id: string, filter: FilterOf<'getDossier'>): ResultOf<'getDossier'> {
-  const foreign = filter.docNumber !== undefined && normalizeIdentifier(filter.docNumber) !== ctx.caller.document
+  const foreign = filter.docNumber !== undefined && filter.docNumber !== ctx.caller.document
   const row = foreign ? undefined : ownDossier(ctx, id)
   return row ? ok({ dossier: dossierDetail(ctx, row) }) : fail('0404')
 }

@@ -1,5 +1,5 @@
 import type { MailToUtility } from '@acometida/api-spec/generated/operations'
-import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/person/email'
+import { isEmail } from '@acometida/api-spec/rules/person/email'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import type { OpenContext, WriteContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
@@ -28,10 +28,9 @@ export function sendMail(ctx: OpenContext, template: Template, body: MailToUtili
   return transact(ctx, (tx): Sent => {
     const who = userById(tx.db, caller.userId)
     if (!who) throw new Error('the user of a session is gone')
-    const text = body.text.trim()
     const number = storeMail(tx, template, body, { userId: who.id, email: null })
     const { email, language, name } = who
-    tx.outbox.send({ channel: 'email', to: email, language, ...receiptMessage(name, number, text)[language] })
+    tx.outbox.send({ channel: 'email', to: email, language, ...receiptMessage(name, number, body.text)[language] })
     return ok({ number })
   })
 }
@@ -41,18 +40,18 @@ export function sendMail(ctx: OpenContext, template: Template, body: MailToUtili
  */
 async function sendWithoutSession(ctx: OpenContext, template: Template, body: MailToUtility): Promise<Sent> {
   if (!(await spendCaptcha(ctx, body.captcha))) return fail('2004')
-  const email = normalizeEmail(body.email ?? '')
-  return transact(ctx, (tx): Sent => ok({ number: storeMail(tx, template, body, { userId: null, email }) }))
+  return transact(ctx, (tx): Sent =>
+    ok({ number: storeMail(tx, template, body, { userId: null, email: body.email ?? '' }) }),
+  )
 }
 
 function refusalOf(ctx: OpenContext, template: Template, body: MailToUtility, unknown: boolean): Refused | null {
-  if (body.text.trim() === '') return invalid('body/text', 'must have a letter or digit')
   if ((body.stars === undefined) !== (template !== 'rating'))
     return invalid('body/stars', 'goes with a rating, and only with that')
   if (unknown && template === 'rating') return unauthenticated
   if (unknown !== (body.email !== undefined))
     return invalid('body/email', 'goes with a message of who is not logged in, and only with that')
-  if (body.email !== undefined && !isEmail(normalizeEmail(body.email), emailLimits(ctx)))
+  if (body.email !== undefined && !isEmail(body.email, emailLimits(ctx)))
     return invalid('body/email', 'must be an e-mail address such as lucia@correo.gal')
   return null
 }
@@ -64,8 +63,8 @@ function storeMail(
   body: MailToUtility,
   from: { userId: number | null; email: string | null },
 ): string {
-  const text = body.text.trim()
-  const subject = body.subject?.trim() || template
+  const { text } = body
+  const subject = body.subject || template
   const { id } = tx.db
     .insert(mail)
     .values({ ...from, template, subject, text, stars: body.stars ?? null, at: tx.now })

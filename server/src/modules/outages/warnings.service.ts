@@ -165,7 +165,7 @@ type WarningFields = Pick<Row['warning'], 'cups' | 'kind' | 'phone'> & { readonl
 function addWarning(tx: WriteContext<AuthorizedContext>, { code }: Outage, given: WarningFields): Row {
   const { id } = tx.db
     .insert(warning)
-    .values({ ...given, comment: given.comment?.trim() ?? '', userId: tx.caller.userId, outageCode: code, at: tx.now })
+    .values({ ...given, comment: given.comment ?? '', userId: tx.caller.userId, outageCode: code, at: tx.now })
     .returning()
     .get()
   // The statement above has inserted it.

@@ -1,6 +1,5 @@
 import { changePasswordByLinkPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { PasswordReminderRequest, PasswordByHash } from '@acometida/api-spec/generated/operations'
-import { normalizeEmail } from '@acometida/api-spec/rules/person/email'
 import { isRealPhone } from '@acometida/api-spec/rules/person/phone'
 import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/time/durations'
 import { secretAddress } from '@acometida/api-spec/rules/navigation/secretAddress'
@@ -16,7 +15,7 @@ import { eq } from 'drizzle-orm'
 import { hashPassword } from '#src/core/password.ts'
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
 import { breaksPolicy } from './breaksPolicy.service.ts'
-import { isLoginUser, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
+import { isLoginUser } from '@acometida/api-spec/rules/person/document'
 import { sendCode, wasSentWithin } from '#src/modules/access/challenge.service.ts'
 import { awaitsNewPassword } from '#src/modules/access/migratePassword.service.ts'
 import { type User, userByDocument } from '#src/modules/users/findUser.service.ts'
@@ -41,7 +40,7 @@ function remind(ctx: Context, who: User | null, body: PasswordReminderRequest): 
   if (!who.activated) return fail('2016')
   const channel = body.phone === '' ? 'email' : 'sms'
   if (channel === 'sms' && (!isRealPhone(body.phone) || body.phone !== who.phone)) return fail('2403')
-  if (channel === 'email' && normalizeEmail(body.email) !== who.email) return fail('2404')
+  if (channel === 'email' && body.email !== who.email) return fail('2404')
   return transact(ctx, (tx): ResultOf<'requestPasswordReminder'> => {
     if (linkSentWithin(tx, who.id, 'reset', RESEND_PAUSE_MS)) return ok({})
     const address = secretAddress(tx.clientUrl, changePasswordByLinkPath(issueLink(tx, who.id, 'reset'), who.email))
@@ -64,7 +63,7 @@ export async function setPasswordByHash(
 ): Promise<ResultOf<'setPasswordByHash'>> {
   if (body.hash !== hash) return invalid('body/hash', 'must be the hash of the path')
   const who = userOfLink(ctx, hash, 'reset')
-  if (!who || who.email !== normalizeEmail(body.email)) return fail('2405')
+  if (!who || who.email !== body.email) return fail('2405')
   if (breaksPolicy(ctx, body.newPassword, who.document)) return fail('4008')
   const passwordHash = await hashPassword(body.newPassword)
   return transact(ctx, (tx): ResultOf<'setPasswordByHash'> => {
@@ -82,8 +81,7 @@ export async function setPasswordByHash(
 }
 
 /** Sends the code for a new password to a user whose log-in requires one. Any other document gets the same answer. */
-export function resendConfirmationCode(ctx: Context, typed: string): ResultOf<'resendConfirmationCode'> {
-  const document = normalizeIdentifier(typed)
+export function resendConfirmationCode(ctx: Context, document: string): ResultOf<'resendConfirmationCode'> {
   if (!isLoginUser(document)) return fail('2017')
   return transact(ctx, (tx): ResultOf<'resendConfirmationCode'> => {
     const who = userByDocument(tx.db, document)
@@ -96,8 +94,7 @@ export function resendConfirmationCode(ctx: Context, typed: string): ResultOf<'r
 }
 
 /** Checks an identifier before a log-in: whether it is well formed, and not locked for a time. */
-export function checkLoginUser(ctx: Context, typed: string): ResultOf<'checkLoginUser'> {
-  const document = normalizeIdentifier(typed)
+export function checkLoginUser(ctx: Context, document: string): ResultOf<'checkLoginUser'> {
   if (!isLoginUser(document)) return fail('2017')
   const who = userByDocument(ctx.db, document)
   return who !== undefined && who.lockedUntil > ctx.now ? fail('2024') : ok({})

@@ -1,5 +1,5 @@
 import type { BizumConfirmation, RtpCheck } from '@acometida/api-spec/generated/operations'
-import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/person/phone'
+import { isRealPhone } from '@acometida/api-spec/rules/person/phone'
 import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import { and, eq, gt, or } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext, OpenContext } from '#src/core/context.ts'
@@ -16,7 +16,6 @@ import { type Choice, chosenPayables } from './chosenPayables.service.ts'
 import { endOrder, makeOrder, type Order, payerOf } from './orders.service.ts'
 import { bizumMessage } from './payments.messages.ts'
 import { settleOrder } from './updatePayment.service.ts'
-import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 
 /** The most codes within an hour to one phone, and to all phones that one payer names. */
 const CODES_AN_HOUR = 5
@@ -28,7 +27,7 @@ export async function startBizumPayment(
   ctx: AuthorizedContext,
   choice: BizumChoice,
 ): Promise<ResultOf<'startBizumPayment'>> {
-  const phone = normalizePhone(choice.phone)
+  const { phone } = choice
   if (!isRealPhone(phone)) return invalid('body/phone', 'must be a mobile phone, nine digits that start with 6 or 7')
   const bizum = ctx.paymentProvider?.bizum
   if (!bizum) return fail('0503')
@@ -115,8 +114,8 @@ export async function checkRtp(ctx: OpenContext, { phone, documentNumber }: RtpC
   const known = ctx.caller?.stage === 'open' ? ctx.caller : null
   if (phone === undefined && documentNumber === undefined && !known)
     return invalid('body/phone', 'must be given, or documentNumber must, or a session')
-  const isOwn = documentNumber === undefined || normalizeIdentifier(documentNumber) === known?.document
-  const payerPhone = phone === undefined ? (known && isOwn ? ownPhone(ctx, known.userId) : '') : normalizePhone(phone)
+  const isOwn = documentNumber === undefined || documentNumber === known?.document
+  const payerPhone = phone === undefined ? (known && isOwn ? ownPhone(ctx, known.userId) : '') : phone
   const bizum = ctx.paymentProvider?.bizum
   return ok({ rtp: bizum && isRealPhone(payerPhone) && (await bizum.reaches(payerPhone)) ? 'S' : 'N' })
 }

@@ -1,4 +1,3 @@
-import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import { type Fail, fail, invalid, type Ok, ok, type Refused } from '#src/core/result.ts'
 import { findOwnPayable, findPayableOfHolder, type Payable } from './payables.service.ts'
@@ -11,7 +10,7 @@ export function chosenPayables(ctx: AuthorizedContext, choice: Choice): Ok<Payab
   const found =
     'bills' in choice
       ? [...new Set(choice.bills)].map((number) => findOwnPayable(ctx, number))
-      : [findPayableOfHolder(ctx, normalizeIdentifier(choice.nif), choice.factura)]
+      : [findPayableOfHolder(ctx, choice.nif, choice.factura)]
   const payables = found.filter((each) => each !== null)
   if (payables.length < found.length) return fail('0404')
   const holders = new Set(payables.map(({ holderDocument, dossierNumber }) => `${holderDocument}/${dossierNumber}`))

@@ -5,7 +5,6 @@ import { type Fail, fail, type Ok, ok } from '#src/core/result.ts'
 import { payment, paymentItem } from '#src/db/schema.ts'
 import { type Payable, findPayableOfHolder } from './payables.service.ts'
 import type { OfflineCheck } from '@acometida/api-spec/generated/operations'
-import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import type { ResultOf } from '#src/core/operation.ts'
 
 export type Order = typeof payment.$inferSelect
@@ -122,7 +121,7 @@ type Result = ResultOf<'checkPaymentOffline'>
  */
 export function checkPaymentOffline(ctx: AuthorizedContext, body: OfflineCheck): Result {
   if ('order' in body) return checkOrder(ctx, body.order)
-  const found = findPayableOfHolder(ctx, normalizeIdentifier(body.nif), body.factura)
+  const found = findPayableOfHolder(ctx, body.nif, body.factura)
   return found ? ok({ payable: payableOf(found), payment: null }) : fail('0404')
 }
 

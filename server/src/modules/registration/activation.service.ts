@@ -1,7 +1,5 @@
 import { activationPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { ActivationMailRequest, ActivationRequest } from '@acometida/api-spec/generated/operations'
-import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
-import { normalizeEmail } from '@acometida/api-spec/rules/person/email'
 import { DAY_MS, RESEND_PAUSE_MS } from '@acometida/api-spec/rules/time/durations'
 import { secretAddress } from '@acometida/api-spec/rules/navigation/secretAddress'
 import { and, eq } from 'drizzle-orm'
@@ -42,7 +40,7 @@ export async function requestActivation(
 ): Promise<ResultOf<'requestActivation'>> {
   if (!(await spendCaptcha(ctx, captcha))) return fail('2004')
   return transact(ctx, (tx): ResultOf<'requestActivation'> => {
-    const named = and(eq(user.document, normalizeIdentifier(documentNumber)), eq(user.email, normalizeEmail(email)))
+    const named = and(eq(user.document, documentNumber), eq(user.email, email))
     const who = tx.db.select().from(user).where(named).get()
     if (who) resendLink(tx, who)
     return ok({})
@@ -69,7 +67,7 @@ export function activateUser(ctx: Context, hash: string, body: ActivationRequest
   if (body.hash !== hash) return invalid('body/hash', 'must be the hash of the path')
   return transact(ctx, (tx): ResultOf<'activateUser'> => {
     const who = userOfLink(tx, hash, 'activation')
-    if (!who || who.email !== normalizeEmail(body.email)) return fail('2022')
+    if (!who || who.email !== body.email) return fail('2022')
     spendLink(tx, hash)
     tx.db.update(user).set({ activated: true }).where(eq(user.id, who.id)).run()
     return ok({})

@@ -1,6 +1,5 @@
 import type { Invitation } from '@acometida/api-spec/generated/operations'
 import { spanishDateTime } from '@acometida/api-spec/rules/time/dates'
-import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
 import { desc, eq } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
@@ -18,7 +17,7 @@ export function listInvitations(
   { offset, limit }: Call<'listInvitations'>['query'],
 ): ResultOf<'listInvitations'> {
   if (!isRestrictedCallCentre(caller.roles)) return forbidden
-  const wanted = documentNumber === undefined ? undefined : eq(invitation.document, normalizeIdentifier(documentNumber))
+  const wanted = documentNumber === undefined ? undefined : eq(invitation.document, documentNumber)
   const rows = db
     .select({ invitation, userId: user.id, registeredAt: user.registeredAt })
     .from(invitation)

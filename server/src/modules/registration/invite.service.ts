@@ -1,9 +1,9 @@
 import { sentLinkPath } from '@acometida/api-spec/rules/request/sentLink'
 import { invitationPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { PreRegistration } from '@acometida/api-spec/generated/operations'
-import { documentTypeOf, isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
-import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/person/email'
-import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/person/phone'
+import { documentTypeOf, isDocument } from '@acometida/api-spec/rules/person/document'
+import { isEmail } from '@acometida/api-spec/rules/person/email'
+import { isRealPhone } from '@acometida/api-spec/rules/person/phone'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
 import { DAY_MS, RESEND_PAUSE_MS } from '@acometida/api-spec/rules/time/durations'
 import { eq } from 'drizzle-orm'
@@ -29,11 +29,9 @@ type Invitation = typeof invitation.$inferSelect
 export function inviteUser(ctx: AuthorizedContext, body: PreRegistration): ResultOf<'inviteUser'> {
   const { caller, now } = ctx
   if (!isRestrictedCallCentre(caller.roles)) return forbidden
-  const document = normalizeIdentifier(body.docNumber)
+  const { docNumber: document, email, phone } = body
   if (!isDocument(document)) return fail('2017')
-  const email = normalizeEmail(body.email)
-  const phone = normalizePhone(body.phone)
-  const refusal = fieldProblem(ctx, { ...body, docNumber: document, email, phone })
+  const refusal = fieldProblem(ctx, body)
   if (refusal) return refusal
   return transact(ctx, (tx): ResultOf<'inviteUser'> => {
     const registered = userByDocument(tx.db, document)
@@ -56,8 +54,8 @@ export function inviteUser(ctx: AuthorizedContext, body: PreRegistration): Resul
     const row = {
       hash,
       document,
-      name: body.name.trim(),
-      surname: body.surname.trim(),
+      name: body.name,
+      surname: body.surname,
       email,
       phone,
       userType: body.userType,

@@ -136,7 +136,7 @@ test('nobody but staff invites', async () => {
 test.each([
   ['docType', { docType: 'NIE' }, 'must be NIF, which the document is'],
   ['docType', { docType: 'DNI' }, 'must be one of NIF, NIE'],
-  ['name', { name: ' ' }, 'must NOT have fewer than 1 characters'],
+  ['name', { name: ' ' }, 'must not be empty'],
   ['email', { email: 'antonio' }, 'must be an e-mail address such as lucia@correo.gal'],
   ['phone', { phone: '600000000' }, 'must be a phone that receives SMS, nine digits that start with 6 or 7'],
   ['sendMail', { sendMail: false }, 'must be true, or sendSms must'],

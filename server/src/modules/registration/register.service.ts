@@ -1,5 +1,5 @@
 import type { InvitedRegistration, Registration, RegistrationRequest } from '@acometida/api-spec/generated/operations'
-import { documentKind, documentTypeOf, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
+import { documentKind, documentTypeOf } from '@acometida/api-spec/rules/person/document'
 import { isEmail, maskEmail, normalizeEmail } from '@acometida/api-spec/rules/person/email'
 import { isPhone, phoneOrPlaceholder } from '@acometida/api-spec/rules/person/phone'
 import { eq } from 'drizzle-orm'
@@ -24,8 +24,8 @@ type RegisterResult = ResultOf<'registerUser'>
 
 /** Signs a person or company up, or runs one of the checks of the form, which create nothing. */
 export async function registerUser(ctx: Context, body: RegistrationRequest): Promise<RegisterResult> {
-  if ('checkDocument' in body) return resultOf(documentProblem(ctx, normalizeIdentifier(body.documentNumber)))
-  if ('checkEmail' in body) return resultOf(emailProblem(ctx, normalizeEmail(body.email)))
+  if ('checkDocument' in body) return resultOf(documentProblem(ctx, body.documentNumber))
+  if ('checkEmail' in body) return resultOf(emailProblem(ctx, body.email))
   if (!('invitation' in body)) return signUp(ctx, body)
   const invited = goodInvitation(ctx, body.invitation)
   return invited ? signUp(ctx, mergeInvitation(invited, body)) : fail('2022')
@@ -40,10 +40,9 @@ function mergeInvitation(
 }
 
 async function signUp(ctx: Context, body: Registration): Promise<RegisterResult> {
-  const document = normalizeIdentifier(body.documentNumber)
-  const email = normalizeEmail(body.email)
+  const { documentNumber: document, email } = body
   if (!(await spendCaptcha(ctx, body.captcha))) return fail('2004')
-  const refusal = fieldProblem(body, email)
+  const refusal = fieldProblem(body)
   if (refusal) return refusal
   const problem = documentProblem(ctx, document) ?? emailProblem(ctx, email) ?? nameProblem(ctx, document, body)
   if (problem !== null) return fail(problem)
@@ -55,7 +54,7 @@ async function signUp(ctx: Context, body: Registration): Promise<RegisterResult>
     if (taken !== null) return fail(taken)
     const who = tx.db
       .insert(user)
-      .values(newUser(tx, { ...body, documentNumber: document, email }, passwordHash))
+      .values(newUser(tx, body, passwordHash))
       .returning()
       .get()
     warnContractHolder(tx, who)
@@ -67,8 +66,8 @@ async function signUp(ctx: Context, body: Registration): Promise<RegisterResult>
 const resultOf = (problem: '2003' | '2017' | '2018' | '2019' | '2023' | null): RegisterResult =>
   problem === null ? ok({}) : fail(problem)
 
-function fieldProblem(body: Registration, email: string): Refused | null {
-  if (!isEmail(email)) return invalid('body/email', 'must be an e-mail address such as lucia@correo.gal')
+function fieldProblem(body: Registration): Refused | null {
+  if (!isEmail(body.email)) return invalid('body/email', 'must be an e-mail address such as lucia@correo.gal')
   if (body.phone !== '' && !isPhone(body.phone))
     return invalid('body/phone', 'must have nine digits, start with 6 or 7 and not repeat one digit; or be empty')
   if (body.gdprAccepted !== '1')
@@ -109,8 +108,8 @@ function newUser(ctx: Context, body: Registration, passwordHash: string): typeof
   return {
     document: body.documentNumber,
     documentType: documentTypeOf(body.documentNumber),
-    name: body.name.trim(),
-    surname: body.surName.trim(),
+    name: body.name,
+    surname: body.surName,
     email: body.email,
     phone: phoneOrPlaceholder(body.phone),
     language: body.language ?? 'es',

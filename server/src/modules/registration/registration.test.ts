@@ -118,7 +118,7 @@ test.each([
   ['email', { email: 'uxia' }, 'must be an e-mail address such as lucia@correo.gal'],
   ['phone', { phone: '512345678' }, 'must have nine digits, start with 6 or 7 and not repeat one digit; or be empty'],
   ['gdprAccepted', { gdprAccepted: '0' }, 'must be 1: without data protection nobody can sign up'],
-  ['name', { name: ' ' }, 'must NOT have fewer than 1 characters'],
+  ['name', { name: ' ' }, 'must not be empty'],
   ['roles', { roles: 'US_CC' }, expect.any(String)],
   ['activated', { activated: true }, expect.any(String)],
 ])('a sign-up with a wrong %s is refused with the place and what would be right', async (field, change, problem) => {

@@ -1,9 +1,7 @@
 import { type RequestField, wrongRequestFields } from '@acometida/api-spec/rules/request/requestForm'
 import { requestTerms, workingDaysAfter } from '@acometida/api-spec/rules/request/requestTerms'
 import type { ServiceRequestCreation } from '@acometida/api-spec/generated/operations'
-import { documentTypeOf, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
-import { normalizeEmail } from '@acometida/api-spec/rules/person/email'
-import { normalizePhone } from '@acometida/api-spec/rules/person/phone'
+import { documentTypeOf } from '@acometida/api-spec/rules/person/document'
 import { and, eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
@@ -40,7 +38,7 @@ export function createServiceRequest(
       .insert(serviceRequest)
       .values(rowOf(tx, code, body, whose))
       .run()
-    const event = { code, at: tx.now, event: 'CREATED', comment: body.comment.trim() } as const
+    const event = { code, at: tx.now, event: 'CREATED', comment: body.comment } as const
     tx.db.insert(serviceRequestEvent).values(event).run()
     if (!attachDocuments(tx, body.documents ?? [], code)) return fail('0404')
     const { language, email, name } = whose
@@ -70,9 +68,7 @@ function refusalOf(ctx: AuthorizedContext, body: ServiceRequestCreation): Refuse
 }
 
 function said(field: RequestField, { documentNumber }: ServiceRequestCreation): string {
-  return field === 'documentType'
-    ? `must be ${documentTypeOf(normalizeIdentifier(documentNumber))}, which the document is`
-    : texts[field]
+  return field === 'documentType' ? `must be ${documentTypeOf(documentNumber)}, which the document is` : texts[field]
 }
 
 const texts: Readonly<Record<Exclude<RequestField, 'documentType'>, string>> = {
@@ -85,14 +81,14 @@ const texts: Readonly<Record<Exclude<RequestField, 'documentType'>, string>> = {
 }
 
 function findCaller({ db, caller }: AuthorizedContext, body: ServiceRequestCreation): Requester | null {
-  if (normalizeIdentifier(body.documentNumber) !== caller.document) return null
+  if (body.documentNumber !== caller.document) return null
   const who = userById(db, caller.userId)
   return who ? { userId: who.id, ...who } : null
 }
 
 /** The person of a valid invitation. */
 function findInvited(ctx: AuthorizedContext, body: ServiceRequestCreation): Requester | null {
-  const invited = invitationFor(ctx, normalizeIdentifier(body.documentNumber))
+  const invited = invitationFor(ctx, body.documentNumber)
   return invited ? { userId: null, ...invited } : null
 }
 
@@ -109,7 +105,7 @@ function rowOf(
   body: ServiceRequestCreation,
   { userId, document }: Requester,
 ): typeof serviceRequest.$inferInsert {
-  const [firstLine = ''] = body.comment.trim().split('\n')
+  const [firstLine = ''] = body.comment.split('\n')
   return {
     code,
     userId,
@@ -124,10 +120,10 @@ function rowOf(
     nextStepAt: workingDaysAfter(now, requestTerms.answer),
     // The author has nothing unread.
     read: true,
-    name: body.name.trim(),
-    surname: (body.surName1 ?? '').trim(),
-    email: normalizeEmail(body.email),
-    landline: normalizePhone(body.landline ?? ''),
-    cellphone: normalizePhone(body.cellphone ?? ''),
+    name: body.name,
+    surname: body.surName1 ?? '',
+    email: body.email,
+    landline: body.landline ?? '',
+    cellphone: body.cellphone ?? '',
   }
 }

@@ -202,8 +202,8 @@ test('bad input is refused with where it is and what would be right', async () =
     [{ cellphone: '812345678' }, 'body/cellphone', 'must be nine digits that start with 6 or 7, or empty'],
     [{ landline: '612345678' }, 'body/landline', 'must be nine digits that start with 8 or 9, or empty'],
     [{ dossierNumber: 'EXP1' }, 'body/dossierNumber', 'must be EXP and twelve more characters'],
-    [{ comment: ' \n ' }, 'body/comment', 'must have a letter or digit'],
-    [{ name: ' ' }, 'body/name', 'must NOT have fewer than 1 characters'],
+    [{ comment: ' \n ' }, 'body/comment', 'must not be empty'],
+    [{ name: ' ' }, 'body/name', 'must not be empty'],
     [{ status: 'CERRADA' }, 'body/status', 'is not known here; leave it out'],
   ] as const) {
     const { body } = await post('/serviceRequests', { ...complete, ...change }).expect(400)

@@ -97,7 +97,7 @@ test('an update says what it lacks, and marks nothing as unread', async () => {
   for (const [change, problem] of [
     [{}, 'is missing'],
     [{ indRead: 0 }, 'must be equal to constant'],
-    [{ comment: '  ' }, 'must have a letter or digit'],
+    [{ comment: '  ' }, 'must not be empty'],
   ] as const) {
     const { body } = await put('/serviceRequests', { codSR: open, ...change }).expect(400)
     expect(body.violations[0].problem).toBe(problem)

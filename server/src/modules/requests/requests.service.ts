@@ -1,5 +1,4 @@
 import type { ServiceRequest, ServiceRequestUpdate } from '@acometida/api-spec/generated/operations'
-import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { requestStepAt } from '@acometida/api-spec/rules/request/requestTerms'
@@ -7,7 +6,7 @@ import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import type { Language } from '#src/core/outbox.ts'
-import { fail, invalid, ok } from '#src/core/result.ts'
+import { fail, ok } from '#src/core/result.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import { serviceRequest, serviceRequestEvent } from '#src/db/schema.ts'
@@ -60,7 +59,7 @@ export function asksForAnother(
   { documentNumber, user_id }: { readonly documentNumber?: string; readonly user_id?: string },
 ): boolean {
   return (
-    (documentNumber !== undefined && normalizeIdentifier(documentNumber) !== caller.document) ||
+    (documentNumber !== undefined && documentNumber !== caller.document) ||
     (user_id !== undefined && user_id !== String(caller.userId))
   )
 }
@@ -151,8 +150,7 @@ export function updateServiceRequest(
   ctx: AuthorizedContext,
   body: ServiceRequestUpdate,
 ): ResultOf<'updateServiceRequest'> {
-  const comment = 'comment' in body ? body.comment.trim() : null
-  if (comment === '') return invalid('body/comment', 'must have a letter or digit')
+  const comment = 'comment' in body ? body.comment : null
   return transact(ctx, (tx): ResultOf<'updateServiceRequest'> => {
     const row = findOwnRequest(tx, body.codSR)
     if (!row) return fail('0404')

@@ -1,5 +1,4 @@
 import type { CallCentreUser, UserRolesChange } from '@acometida/api-spec/generated/operations'
-import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import {
   CALL_CENTRE_ROLES,
   canManageCallCentreUsers,
@@ -47,7 +46,7 @@ export function setCallCentreStatus(
   const { caller } = ctx
   if (!canManageCallCentreUsers(caller.roles)) return forbidden
   return transact(ctx, (tx): ResultOf<'setCallCentreStatus'> => {
-    const who = userByDocument(tx.db, normalizeIdentifier(username))
+    const who = userByDocument(tx.db, username)
     if (!who || !isCallCentre(who)) return fail('2015')
     if (who.id === caller.userId) return about([who.id], fail('CC3'))
     const change = { disabled: !enabled, blocked: enabled ? false : who.blocked }
@@ -74,7 +73,7 @@ export function setCallCentreRoles(
   if (!grant && requested.length > 0)
     return invalid('body/roles', `must be ${all}, which grants them, or empty, which revokes them`)
   return transact(ctx, (tx): ResultOf<'setCallCentreRoles'> => {
-    const who = userByDocument(tx.db, normalizeIdentifier(username))
+    const who = userByDocument(tx.db, username)
     if (!who) return fail('2015')
     if (who.id === caller.userId) return about([who.id], fail('CC3'))
     const held = parseRoles(who.roles)

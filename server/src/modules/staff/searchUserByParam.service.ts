@@ -1,4 +1,3 @@
-import { completeCups } from '@acometida/api-spec/rules/supply/cups'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
@@ -14,18 +13,15 @@ export function searchUserByParam(
 ): ResultOf<'searchUserByParam'> {
   if (!isRestrictedCallCentre(caller.roles)) return forbidden
   const { cups, sr, dossier: code } = filter
-  if (code !== undefined) return findUserOfDossier(db, code.trim().toUpperCase())
+  if (code !== undefined) return findUserOfDossier(db, code)
   const users = db.select(getTableColumns(user)).from(user).$dynamic()
   const found =
     cups === undefined
       ? users
           .innerJoin(serviceRequest, eq(serviceRequest.userId, user.id))
-          .where(eq(serviceRequest.code, (sr ?? '').trim().toUpperCase()))
+          .where(eq(serviceRequest.code, sr ?? ''))
           .get()
-      : users
-          .innerJoin(supplyPoint, eq(supplyPoint.holderId, user.id))
-          .where(eq(supplyPoint.cups, completeCups(cups)))
-          .get()
+      : users.innerJoin(supplyPoint, eq(supplyPoint.holderId, user.id)).where(eq(supplyPoint.cups, cups)).get()
   return found ? about([found.id], ok({ user: foundUser(found) })) : fail('0025')
 }
 

@@ -11,8 +11,6 @@ import { user } from '#src/db/schema.ts'
 import { type User, userById } from '#src/modules/users/findUser.service.ts'
 import { readRoles } from './readRoles.rules.ts'
 import { dateFromSpanish, spanishDate } from '@acometida/api-spec/rules/time/dates'
-import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
-import { normalizeEmail } from '@acometida/api-spec/rules/person/email'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { countRows } from '#src/db/countRows.ts'
 
@@ -51,8 +49,8 @@ export function listUserRoles(
 ): ResultOf<'listUserRoles'> {
   if (!canManageUsers(caller.roles)) return forbidden
   const matching = and(
-    document === undefined ? undefined : eq(user.document, normalizeIdentifier(document)),
-    email === undefined ? undefined : eq(user.email, normalizeEmail(email)),
+    document === undefined ? undefined : eq(user.document, document),
+    email === undefined ? undefined : eq(user.email, email),
     betweenDays(user.registeredAt, dayOf(registrationDate), dayOf(registrationTo ?? registrationDate)),
     betweenDays(user.lastLoginAt, dayOf(lastLoginDate), dayOf(lastLoginTo ?? lastLoginDate)),
   )

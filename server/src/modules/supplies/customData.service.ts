@@ -2,7 +2,7 @@ import type { CustomDataChange } from '@acometida/api-spec/generated/operations'
 import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
-import { fail, invalid, ok } from '#src/core/result.ts'
+import { fail, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import { customData } from '#src/db/schema.ts'
@@ -41,9 +41,7 @@ export function saveCustomData(
   change: CustomDataChange,
 ): ResultOf<'saveCustomData'> {
   const { caller } = ctx
-  const { type, icon } = change
-  const name = change.name.trim()
-  if (name === '') return invalid('body/name', 'must have a letter or digit')
+  const { type, icon, name } = change
   if (change.documentNumber !== caller.document) return fail('TS01000004')
   return transact(ctx, (tx): ResultOf<'saveCustomData'> => {
     if (!(type === 'dossier' ? ownDossier(tx, key) : visiblePoint(tx, key))) return fail('TS01000004')

@@ -1,5 +1,4 @@
 import type { SupplyPoint } from '@acometida/api-spec/generated/operations'
-import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { DELEGATED_ROLES } from '@acometida/api-spec/rules/person/roles'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
@@ -23,7 +22,7 @@ export function listSupplyPoints(
 ): ResultOf<'listSupplyPoints'> {
   const subject = subjectOf(ctx, filter.documentNumber)
   const { db, caller, today } = subject
-  const document = filter.documentNumber && normalizeIdentifier(filter.documentNumber)
+  const document = filter.documentNumber
   const passes = (row: Row) =>
     (document === undefined || document === caller.document || document === row.holderDocument) &&
     (filter.user_id === undefined || [caller.userId, row.holderId].map(String).includes(filter.user_id)) &&

@@ -16,7 +16,6 @@ import { urlMessage, user } from '#src/db/schema.ts'
 import { openInvitation } from '#src/modules/registration/invitations.service.ts'
 import { settingsOf } from '#src/modules/masterData/masterData.service.ts'
 import { sentLinkPath } from '@acometida/api-spec/rules/request/sentLink'
-import { normalizeEmail } from '@acometida/api-spec/rules/person/email'
 import { linkMessage } from '@acometida/api-spec/rules/request/linkMessage'
 import { linkProblems } from '@acometida/api-spec/rules/request/sendLink'
 import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
@@ -135,7 +134,7 @@ export function sendLink(ctx: AuthorizedContext, body: SendLinkRequest): ResultO
     const address = tx.clientUrl + sentLinkPath(body.url, row.id)
     const channel = body.channel === '0' ? 'email' : 'sms'
     // The check above ensures that the needed one is there.
-    const to = channel === 'email' ? normalizeEmail(body.mail ?? '') : (body.sms ?? '')
+    const to = channel === 'email' ? (body.mail ?? '') : (body.sms ?? '')
     tx.outbox.send({ channel, to, language: who.language, ...linkMessage(who.language, channel, who.name, address) })
     return about([who.id], ok({ urlMessage: urlMessageOf(row) }))
   })

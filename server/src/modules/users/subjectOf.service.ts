@@ -1,4 +1,3 @@
-import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { mayActFor } from '@acometida/api-spec/rules/person/actFor'
 import { parseRoles } from '@acometida/api-spec/rules/person/roles'
 import type { AuthorizedContext } from '#src/core/context.ts'
@@ -13,11 +12,10 @@ import { userByDocument } from './findUser.service.ts'
 export function subjectOf(ctx: AuthorizedContext, document: string | undefined): AuthorizedContext {
   if (document === undefined || !isStaffAsThemselves(ctx)) return ctx
   const { db, caller } = ctx
-  const named = normalizeIdentifier(document)
-  if (named === caller.document) return ctx
-  const who = userByDocument(db, named)
+  if (document === caller.document) return ctx
+  const who = userByDocument(db, document)
   if (who && !mayActFor(caller.roles, parseRoles(who.roles))) return ctx
-  return { ...ctx, caller: { ...caller, userId: who?.id ?? 0, document: named, roles: parseRoles(who?.roles ?? '') } }
+  return { ...ctx, caller: { ...caller, userId: who?.id ?? 0, document, roles: parseRoles(who?.roles ?? '') } }
 }
 
 /** Adds the audit to a result that was read for another user. */

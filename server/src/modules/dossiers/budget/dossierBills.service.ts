@@ -1,5 +1,4 @@
 import type { DossierBill } from '@acometida/api-spec/generated/operations'
-import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { isEnded } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { and, desc, eq, type SQL } from 'drizzle-orm'
@@ -16,8 +15,7 @@ export function listDossierBills(
   filter: FilterOf<'listDossierBills'>,
   { offset, limit }: Call<'listDossierBills'>['query'],
 ): ResultOf<'listDossierBills'> {
-  const { dossierCod } = filter
-  const documentNumber = filter.documentNumber && normalizeIdentifier(filter.documentNumber)
+  const { dossierCod, documentNumber } = filter
   const isOwn = documentNumber === ctx.caller.document
   const passes = and(
     eq(dossier.userId, ctx.caller.userId),

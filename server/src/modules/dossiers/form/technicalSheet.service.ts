@@ -1,5 +1,4 @@
 import type { TaisTr9 } from '@acometida/api-spec/generated/operations'
-import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { isEnded } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { type SheetField, wrongSheetFields } from '@acometida/api-spec/rules/dossier/technicalSheetForm'
@@ -20,9 +19,8 @@ export function getTechnicalSheet(ctx: AuthorizedContext, id: string): ResultOf<
 }
 
 /** Saves the technical data sheet of a dossier of the caller that has not ended. It replaces an earlier one. */
-export function saveTechnicalSheet(ctx: AuthorizedContext, typed: TaisTr9): ResultOf<'saveTechnicalSheet'> {
-  const sheet = { ...typed, installerDocument: normalizeIdentifier(typed.installerDocument) }
-  const violations = wrongSheetFields(typed, localDate(ctx.now)).map((field) => ({
+export function saveTechnicalSheet(ctx: AuthorizedContext, sheet: TaisTr9): ResultOf<'saveTechnicalSheet'> {
+  const violations = wrongSheetFields(sheet, localDate(ctx.now)).map((field) => ({
     where: `body/${field}`,
     problem: problems[field],
   }))
