@@ -48,9 +48,13 @@ test('a message carries its time, its language, its code and its links', async (
   ])
 })
 
-test('digits within a link are no code', async () => {
+test.each([
+  ['digits within a link', 'https://area.example/reset/AbC-123456-x/a%40correo.gal'],
+  ['a date and a postcode', 'La luz volverá a 15705 Santiago a las 17:30 del 16/03/2026.'],
+  ['the code of a failure', 'INC20260006'],
+])('finds no code in %s', async (_what, text) => {
   const { inbox } = (await testApi()).world()
-  inbox.send(message('a@correo.gal', 'https://area.example/reset/AbC-123456-x/a%40correo.gal'))
+  inbox.send(message('a@correo.gal', text))
   expect(inbox.list({})[0]?.code).toBeNull()
 })
 

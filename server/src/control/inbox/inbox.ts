@@ -95,5 +95,5 @@ export function makeInbox(db: OpenDb, now: () => number, onSent: (message: SentM
 
 const LINK = /(https?:\/\/|\/(?=[a-z]))[^\s]+/g
 const linksIn = (text: string): string[] => text.match(LINK) ?? []
-/** Digits within a link belong to its secret and are no code. */
-const codeIn = (text: string): string | null => /\b\d{4,6}\b/.exec(text.replaceAll(LINK, ''))?.[0] ?? null
+/** A one-time code has six digits: a year, a postcode and the digits of a link are none. */
+const codeIn = (text: string): string | null => /\b\d{6}\b/.exec(text.replaceAll(LINK, ''))?.[0] ?? null
