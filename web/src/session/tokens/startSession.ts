@@ -1,6 +1,6 @@
 import { parseRoles } from '@acometida/api-spec/rules/person/roles'
 import { ApiError } from '#src/api/call/apiError.ts'
-import { getUser } from '#src/api/generated/api.ts'
+import { getGetUserQueryKey, getUser } from '#src/api/generated/api.ts'
 import { loseActing } from '#src/session/acting/acting.ts'
 import { asStaff } from '#src/session/acting/asStaff.ts'
 import { endFailedSession } from './endSession.ts'
@@ -49,16 +49,20 @@ function isUnrelatedToSession({ status, trouble }: ApiError): boolean {
   return refused || status === 501 || (status === 200 && trouble !== null)
 }
 
-/** Reads the user, with fresh tokens if possible. */
+/** Reads the user, with fresh tokens if possible. The screens find the answer among theirs, and ask for none. */
 async function readUser(session: Session): Promise<void> {
   await refreshStale(session)
   const { acting } = session
-  const [{ user }, actor] = await Promise.all([
+  const [answer, queries, actor] = await Promise.all([
     getUser(session.userId),
+    // Loads with the screens. Without it they ask themselves.
+    import('#src/api/query/queryClient.ts').catch(() => null),
     acting && getUser(acting.userId, asStaff()).then(({ user: { name, surName: surname } }) => ({ name, surname })),
   ])
   // The effective user may have changed meanwhile.
   if (currentSession()?.userId !== session.userId) return
+  queries?.queryClient.setQueryData(getGetUserQueryKey(session.userId), answer)
+  const { user } = answer
   const roles = parseRoles(user.roles)
   markSessionOpen(true)
   if (acting) complete({ name: user.name, surname: user.surName, acting: { ...acting, ...actor, subjectRoles: roles } })
