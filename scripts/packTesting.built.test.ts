@@ -1,51 +1,24 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type StartedServer, startServer } from '@acometida/testing/server'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freePort } from '@acometida/e2e/testing/src/freePort.ts'
+import { takenBy } from '@acometida/e2e/testing/src/takenPort.ts'
+import { expect, inject, test } from 'vitest'
 import { findBrowser } from './lib/programs/browser.ts'
 import { runProgram } from './lib/process/step.ts'
 import { root } from './lib/root.ts'
-import { packTesting } from './packTesting.ts'
 
-/** A project of another team, with the archive installed and the other tools linked. */
-const project = mkdtempSync(join(tmpdir(), 'acometida-testing-'))
-const installed = join(project, 'node_modules/@acometida/testing')
+/** A folder of another team's project, with both packages and the tools in `node_modules`. */
+const project = mkdtempSync(join(inject('installed'), 'testing-'))
+const installed = join(inject('installed'), 'node_modules/@acometida/testing')
 const at = '2026-03-16T10:00:00+01:00'
-let archive: string
-let server: StartedServer
-
-/** Each test starts tools of other teams. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
-
-beforeAll(async () => {
-  archive = await packTesting(project)
-  mkdirSync(installed, { recursive: true })
-  await succeeds('tar', ['-xzf', archive, '-C', installed, '--strip-components=1'])
-  for (const tool of ['vitest', '@playwright', '@types', 'typescript'])
-    symlinkSync(join(root, 'node_modules', tool), join(project, 'node_modules', tool), 'junction')
-  writeFileSync(join(project, 'package.json'), JSON.stringify({ type: 'module' }))
-  server = await startServer({
-    now: at,
-    command: [process.execPath, '--import', 'tsx', join(root, 'scripts/server.ts')],
-  })
-})
-afterAll(async () => {
-  await server.stop()
-  rmSync(project, { recursive: true, force: true })
-})
+const executablePath = process.env['CHROMIUM'] ?? findBrowser()
+const launchOptions = { ...(executablePath && { executablePath }), args: ['--no-sandbox'] }
+/** The port that each suite names. */
+const port = await freePort()
+write('package.json', '{ "type": "module" }')
 
 test('the archive is small, and nothing in it is of the workspace', async () => {
-  expect(statSync(archive).size).toBeLessThan(30_000)
+  expect(statSync(inject('testingArchive')).size).toBeLessThan(30_000)
   const manifest = readFileSync(join(installed, 'package.json'), 'utf8')
   expect(manifest).not.toMatch(/workspace:|catalog:|\.ts"(?<!\.d\.ts")|"dependencies"/)
   const foreign = readdirSync(installed).filter((name) =>
@@ -54,19 +27,32 @@ test('the archive is small, and nothing in it is of the workspace', async () => 
   expect(foreign).toEqual([])
 })
 
-test('a suite of Vitest runs on it', async () => {
+test('startServer gives a suite of Vitest the server of the package, at its port and time', async () => {
+  write(
+    'startServer.ts',
+    `import { startServer } from '@acometida/testing/server'
+export default async () => {
+  const { url, stop } = await startServer({ port: ${port}, now: '${at}' })
+  process.env.ACOMETIDA_URL = url
+  return stop
+}`,
+  )
+  write('vitest.config.ts', `export default { test: { globalSetup: './startServer.ts' } }`)
   write(
     'first.test.ts',
     `import { test as base, expect } from 'vitest'
 import { acometida } from '@acometida/testing/vitest'
-const test = base.extend(acometida({ at: '${at}' }))
+const test = base.extend(acometida())
 test('the customer is read', async ({ world }) => {
-  expect((await world.fetch('/users/1', { as: 'customer' })).status).toBe(200)
+  expect(world.url).toBe('http://127.0.0.1:${port}')
+  const response = await world.fetch('/users/1', { as: 'customer' })
+  expect([response.status, response.headers.get('date')]).toEqual([200, 'Mon, 16 Mar 2026 09:00:00 GMT'])
 })`,
   )
   const tool = join(root, 'node_modules/vitest/vitest.mjs')
   const { output } = await succeeds(process.execPath, [tool, 'run', '--root', project, 'first.test.ts'])
   expect(output).toContain('1 passed')
+  await expectNothingLeft()
 })
 
 test('names are typed: a persona, scenario, operation or code that there is not does not compile', async () => {
@@ -111,14 +97,14 @@ await world.fault({ operation: 'getUser', codResult: 'no code' })`,
   ).toMatchObject({ ok: true, output: '' })
 })
 
-test('a failed test leaves its world, calls and inbox, and the command that opens them', async () => {
+test('webServer gives a suite of Playwright its server; a failed test leaves its world, calls, inbox and command', async () => {
   write(
     'failing.spec.ts',
     `import { test as base, expect } from '@playwright/test'
 import { acometida } from '@acometida/testing/playwright'
 const test = base.extend(acometida({ at: '${at}' }))
 test('fails', async ({ as, page }) => {
-  await page.route('**/dashboard', (route) => route.fulfill({ body: 'a page' }))
+  await page.route('**/dashboard?*', (route) => route.fulfill({ body: 'a page' }))
   await as('customer', '/dashboard?tab=2')
   expect(1).toBe(2)
 })
@@ -130,11 +116,15 @@ test('breaks it as expected', async ({ world }) => {
   await world.fetch('/tokens', { method: 'PUT', body: '{}' })
 })`,
   )
-  const executablePath = process.env['CHROMIUM'] ?? findBrowser()
-  const launchOptions = { ...(executablePath && { executablePath }), args: ['--no-sandbox'] }
   write(
     'playwright.config.ts',
-    `export default { testMatch: '*.spec.ts', use: { baseURL: '${server.url}', launchOptions: ${JSON.stringify(launchOptions)} } }`,
+    `import { webServer } from '@acometida/testing/playwright'
+const server = webServer({ port: ${port}, now: '${at}' })
+export default {
+  testMatch: '*.spec.ts',
+  webServer: server,
+  use: { baseURL: 'http://127.0.0.1:${port}', launchOptions: ${JSON.stringify(launchOptions)} },
+}`,
   )
   const tool = join(root, 'node_modules/@playwright/test/cli.js')
   const { ok, output } = await run(process.execPath, [tool, 'test', '--config', join(project, 'playwright.config.ts')])
@@ -146,7 +136,14 @@ test('breaks it as expected', async ({ world }) => {
   const kept = (name: string) => readFileSync(join(project, file, '..', name), 'utf8')
   expect(JSON.parse(kept('world.json'))).toMatchObject({ format: 'acometida-world-2' })
   expect([kept('requests.txt'), kept('inbox.txt')]).toEqual(['', ''])
+  await expectNothingLeft()
 })
+
+/** Checks that a suite has left no server, and no data of one. */
+async function expectNothingLeft(): Promise<void> {
+  expect(await takenBy(port)).toBeNull()
+  expect(existsSync(join(project, '.acometida'))).toBe(false)
+}
 
 function write(name: string, text: string): void {
   writeFileSync(join(project, name), `${text}\n`)
@@ -158,7 +155,11 @@ async function succeeds(command: string, words: readonly string[]) {
   return ended
 }
 
-/** Runs a program in the project, against the server. */
+/** Runs a program in the project. */
 function run(command: string, words: readonly string[]) {
-  return runProgram('env', ['-C', project, command, ...words], { ACOMETIDA_URL: server?.url ?? '', NO_COLOR: '1' })
+  return runProgram('env', ['-C', project, command, ...words], {
+    ACOMETIDA_URL: undefined,
+    CI: undefined,
+    NO_COLOR: '1',
+  })
 }

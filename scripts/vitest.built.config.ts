@@ -1,15 +1,26 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+/** The tests of the two packages that others install. */
+const packages = ['scripts/acometida/package.built.test.ts', 'scripts/packTesting.built.test.ts']
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
+
 /** The configuration of tests of the build. They need `npm run build`, after which the test command runs them. */
 export default defineConfig({
   test: {
-    name: 'built',
-    include: ['scripts/**/*.built.test.ts'],
+    projects: [
+      { test: { name: 'built', include: ['scripts/**/*.built.test.ts'], exclude: packages, ...timeouts } },
+      {
+        test: {
+          name: 'packages',
+          include: packages,
+          globalSetup: './scripts/testing/installed.setup.ts',
+          ...timeouts,
+        },
+      },
+    ],
     // Each file has servers and ports of its own.
     maxWorkers: availableParallelism(),
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
     reporters: process.env['REPORTS'] ? ['default', ['json', { outputFile: '.reports/built.json' }]] : ['default'],
   },
 })

@@ -1,49 +1,22 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from '@acometida/e2e/testing/src/freePort.ts'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { runStep } from '../lib/process/step.ts'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { root } from '../lib/root.ts'
 import { shippedPackages } from '../lib/shippedPackages.ts'
 
-let outside: string
-const command = () => join(outside, 'package/acometida.js')
-const manifest = () => JSON.parse(readFileSync(join(outside, 'package/package.json'), 'utf8'))
-
-beforeAll(async () => {
-  const { ok, output } = await runStep('tsx', ['scripts/package.ts'])
-  if (!ok) throw new Error(output)
-  outside = mkdtempSync(join(tmpdir(), 'acometida-package-'))
-  const archive = readdirSync(join(root, 'dist')).find((name) => name.endsWith('.tgz')) ?? ''
-  const unpacked = spawnSync('tar', ['xzf', join(root, 'dist', archive), '-C', outside], { encoding: 'utf8' })
-  if (unpacked.status !== 0) throw new Error(unpacked.stderr)
-  // An installation would bring these packages, which are not in the archive. Node below 22.14 needs the last one.
-  const older = Number(process.versions.napi) < 10 ? ['better-sqlite3'] : []
-  for (const name of [...Object.keys(manifest().dependencies), ...older]) {
-    const link = join(outside, 'package/node_modules', name)
-    mkdirSync(dirname(link), { recursive: true })
-    symlinkSync(join(root, 'server/node_modules', name), link)
-  }
-  // The seeded world and a stale client are built first.
-}, 180_000)
-afterAll(() => rmSync(outside, { recursive: true, force: true }))
+/** An empty folder of a project that has the package. */
+const outside = mkdtempSync(join(inject('installed'), 'package-'))
+const installed = join(inject('installed'), 'node_modules/acometida')
+const command = join(installed, 'acometida.js')
+const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
 
 /** Runs the command in an empty folder, unless another is named. */
 function run(words: readonly string[], env: Record<string, string> = {}) {
-  return spawnSync(process.execPath, [command(), ...words], {
+  return spawnSync(process.execPath, [command, ...words], {
     cwd: outside,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'development', ...env },
@@ -52,7 +25,7 @@ function run(words: readonly string[], env: Record<string, string> = {}) {
 
 /** The code of a part of the package: '' is the command. */
 function codeOf(part: string): string {
-  const folder = join(outside, 'package', part)
+  const folder = join(installed, part)
   const files = readdirSync(folder).filter((name) => name.endsWith('.js'))
   return files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
 }
@@ -60,15 +33,15 @@ function codeOf(part: string): string {
 const exec = (script: string) => run(['exec', '--', process.execPath, '-e', script])
 
 test('the manifest names exact versions of the registry and nothing of the workspace', () => {
-  const { dependencies, olderSqlite, scripts } = manifest()
-  expect(JSON.stringify(manifest())).not.toMatch(/workspace:|catalog:|file:|@acometida\//)
+  const { dependencies, olderSqlite, scripts } = manifest
+  expect(JSON.stringify(manifest)).not.toMatch(/workspace:|catalog:|file:|@acometida\//)
   for (const version of [...Object.values(dependencies), olderSqlite])
     expect(version).toMatch(/^((npm:)?better-sqlite3@)?\d+\.\d+\.\d+$/)
   expect(scripts).toBeUndefined()
 })
 
 test('an installation has at most ten packages', () => {
-  expect(1 + shippedPackages(relative(root, join(outside, 'package'))).length).toBeLessThanOrEqual(10)
+  expect(1 + shippedPackages(relative(root, installed)).length).toBeLessThanOrEqual(10)
 })
 
 test('nothing of the repository or of this machine stands in the command', () => {
@@ -79,7 +52,7 @@ test.each([
   ['the command', '', 5],
   ['the server', 'server', 50],
 ])('the archive has the licence of each package that %s contains', (_, part, least) => {
-  const licences = readFileSync(join(outside, 'package', part, 'licences.txt'), 'utf8')
+  const licences = readFileSync(join(installed, part, 'licences.txt'), 'utf8')
   // `// node_modules/<package>/...` stands before the code of each file.
   const contained = [...codeOf(part).matchAll(/^ *\/\/ .*node_modules\/((?:@[^/\n]+\/)?[^/\n]+)\//gm)]
   const names = new Set(contained.map(([, name = '']) => name))
@@ -167,7 +140,7 @@ test('a server that dies ends the command at once, and its last lines are told',
 
 test('it serves until a signal ends it, and a world of a file opens with the address of its entrance', async () => {
   const file = join(outside, 'world.json')
-  const saved = run(['exec', '--', process.execPath, command(), 'world', 'export', 'default', file])
+  const saved = run(['exec', '--', process.execPath, command, 'world', 'export', 'default', file])
   expect([saved.status, saved.stderr]).toEqual([0, ''])
   const port = String(await freePort())
   const opened = ['world', 'open', file, '--as', 'company', '--path', '/supplies?page=2', '--port', port]
@@ -178,13 +151,13 @@ test('it serves until a signal ends it, and a world of a file opens with the add
 })
 
 test('an agent calls the tools on the standard streams, and a comparison runs the command again', () => {
-  const document = join(outside, 'package/documents/openapi.json')
+  const document = join(installed, 'documents/openapi.json')
   const calls = [
     { method: 'initialize', params: { protocolVersion: '2025-06-18' } },
     { method: 'tools/call', params: { name: 'compareContracts', arguments: { before: document, now: document } } },
   ]
   const lines = calls.map((call, id) => JSON.stringify({ jsonrpc: '2.0', id, ...call }))
-  const { status, stdout } = spawnSync(process.execPath, [command(), 'mcp'], {
+  const { status, stdout } = spawnSync(process.execPath, [command, 'mcp'], {
     input: `${lines.join('\n')}\n`,
     encoding: 'utf8',
   })
@@ -208,7 +181,7 @@ test('a file that holds no world is told as such', () => {
 
 /** Starts a command that keeps running, ends it with SIGTERM at the first matching line, and returns that line. */
 async function until(words: readonly string[], pattern: RegExp): Promise<string> {
-  const child = spawn(process.execPath, [command(), ...words], {
+  const child = spawn(process.execPath, [command, ...words], {
     cwd: outside,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'development' },

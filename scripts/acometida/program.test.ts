@@ -168,6 +168,30 @@ test('says which wrong settings come from the environment, and how to run withou
   )
 })
 
+test.each([
+  [{ PORT: '80a' }, ['serve'], "value '80a' from env 'PORT' is invalid. Allowed: a whole number from 1 to 65535."],
+  [{ NOW: 'soon' }, ['exec', '--', 'true'], "value 'soon' from env 'NOW' is invalid. Allowed: an instant"],
+  [{ ACOMETIDA_MODE: 'spy' }, proxy, "from env 'ACOMETIDA_MODE' is invalid. Allowed choices are observe, enforce."],
+  [{ ACOMETIDA_KEEP_PERSONAL: 'no' }, proxy, "from env 'ACOMETIDA_KEEP_PERSONAL' is invalid. Allowed: on, off."],
+  [{ ACOMETIDA_TARGET: 'a.example' }, ['proxy'], "value 'a.example' from env 'ACOMETIDA_TARGET' is invalid."],
+  [{ ACOMETIDA_AS: 'nobody', PORT: '0' }, ['world', 'open', 'x.json'], "value '0' from env 'PORT' is invalid."],
+])('takes options from the environment %j: a wrong one ends %j with 2', async (env, words, problem) => {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+  const { code, said } = await run(...words)
+  expect([code, said]).toEqual([2, expect.stringContaining(problem)])
+})
+
+test('an option of the command line wins over the environment, and an empty variable counts as none', async () => {
+  vi.stubEnv('ACOMETIDA_TARGET', '')
+  expect((await run('proxy')).said).toContain("required option '--target <url>' not specified")
+  vi.stubEnv('ACOMETIDA_LEVEL', '9')
+  // The level of the line is right, so the run goes on to the missing file.
+  expect(await run(...conformance, '--level', '1', '--config', 'no-such.yaml')).toEqual({
+    code: 2,
+    said: expect.stringContaining('no-such.yaml'),
+  })
+})
+
 const words = ['default', 'other', 'more']
 const takes = {
   list: 0,

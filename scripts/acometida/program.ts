@@ -1,8 +1,9 @@
-import { Command, CommanderError } from 'commander'
+import { type Command, CommanderError } from 'commander'
 import { ExitError, type Installation, USAGE } from './command.ts'
 import { addConformance } from './conformance.ts'
 import { addCoverage } from './coverage.ts'
 import { addDiff } from './diff.ts'
+import { EnvironmentCommand } from './environmentCommand.ts'
 import { addExec } from './exec.ts'
 import { addMcp } from './mcp.ts'
 import { addPersona } from './persona.ts'
@@ -41,7 +42,7 @@ export async function runAcometida(words: readonly string[], folder: string, ver
 }
 
 function makeProgram(installation: Installation, version: string): Command {
-  const program = new Command('acometida')
+  const program = new EnvironmentCommand('acometida')
     .description('The customer area of an electricity distributor, whole on a laptop.')
     .version(version)
     .enablePositionalOptions()

@@ -36,7 +36,7 @@ export async function startServer({ port = 0, now, env = {}, command }: ServerOp
   if (taken !== null) throw new Error(`Port ${port} is ${taken}. Stop what uses it, or name another port.`)
   const chosen = port === 0 ? await freePort() : port
   const url = `http://127.0.0.1:${chosen}`
-  const [program, ...words] = command ?? [...installed(), ...optionsOf(chosen, now)]
+  const [program, ...words] = command ?? installed()
   const own = {
     PORT: String(chosen),
     DATABASE: ':memory:',
@@ -60,11 +60,6 @@ export async function startServer({ port = 0, now, env = {}, command }: ServerOp
     throw error
   }
   return { url, stop: () => stop(child) }
-}
-
-/** The options of the package `acometida`: it reads no port and no database from the environment. */
-export function optionsOf(port: number, now: string | undefined): string[] {
-  return ['--port', String(port), '--database', ':memory:', ...(now === undefined ? [] : ['--now', now])]
 }
 
 /** The bin of the package `acometida`, as the tests' project has installed it. */

@@ -107,11 +107,11 @@ test('refuses a port that another server has, with its process', async () => {
 })
 
 test('starts the package of a suite at its port and moment, in memory', () => {
-  const { command, url } = webServer({ port: 4080, now: at })
-  expect([command, url]).toEqual([
-    `npx acometida --port 4080 --database :memory: --now ${at}`,
-    'http://127.0.0.1:4080/ready',
-  ])
+  expect(webServer({ port: 4080, now: at })).toMatchObject({
+    command: 'npx acometida',
+    url: 'http://127.0.0.1:4080/ready',
+    env: { PORT: '4080', DATABASE: ':memory:', NOW: at },
+  })
 })
 
 test('without the package there is no server to start', async () => {

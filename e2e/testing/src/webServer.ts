@@ -1,5 +1,3 @@
-import { optionsOf } from './server.ts'
-
 /** The part of Playwright's `webServer` that starts Acometida. */
 export interface WebServer {
   readonly command: string
@@ -21,7 +19,7 @@ export interface WebServerOptions {
 }
 
 /** The `webServer` of a Playwright config: starts Acometida, or uses the server that already runs on the port. */
-export function webServer({ port = 4000, now, command = ownCommand(port, now) }: WebServerOptions = {}): WebServer {
+export function webServer({ port = 4000, now, command = 'npx acometida' }: WebServerOptions = {}): WebServer {
   const url = `http://127.0.0.1:${port}`
   // The workers of Playwright read the environment of its config.
   process.env['ACOMETIDA_URL'] ??= url
@@ -33,8 +31,4 @@ export function webServer({ port = 4000, now, command = ownCommand(port, now) }:
     env: { PORT: String(port), DATABASE: ':memory:', ...(now === undefined ? {} : { NOW: now }) },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   }
-}
-
-function ownCommand(port: number, now: string | undefined): string {
-  return ['npx acometida', ...optionsOf(port, now)].join(' ')
 }
