@@ -7,6 +7,7 @@ import type { WatchedRequest } from '@acometida/api-spec/generated/control'
 import { startReference } from './conformance/testing/reference.ts'
 import { runAcometida } from './program.ts'
 import { call, openApi } from './proxy/testing/proxied.ts'
+import { runUntilCtrlC } from './testing/runUntilCtrlC.ts'
 
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'acometida-proxy-'))
@@ -24,40 +25,13 @@ async function watched(content: object, words: readonly string[], paths: readonl
   return { ...(await running(['proxy', '--target', api.url, ...words], paths)), target: api.url }
 }
 
-/** Makes a function that removes the listeners of signals that are added from now on. */
-function forgetListeners(): () => void {
-  const signals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const
-  const before = new Set(signals.flatMap((signal) => process.listeners(signal)))
-  return () => {
-    for (const signal of signals)
-      for (const listener of process.listeners(signal)) if (!before.has(listener)) process.off(signal, listener)
-  }
-}
-
 /** Runs a command that listens, makes calls to it and ends it as Ctrl-C does. */
 async function running(words: readonly string[], paths: readonly string[]) {
-  const said: string[] = []
-  const started = new Promise<string>((resolve) => {
-    const keep = (text: unknown) => {
-      said.push(String(text))
-      const [url] = /^http\S+/.exec(String(text)) ?? []
-      if (url !== undefined) resolve(url)
-    }
-    for (const name of ['log', 'error'] as const) vi.spyOn(console, name).mockImplementation(keep)
-  })
-  onTestFinished(() => void vi.restoreAllMocks())
-  onTestFinished(forgetListeners())
-  const port = String(await freePort())
-  const ended = runAcometida([...words, '--listen', port], tmpdir(), '1.2.3')
-  const failed = ended.then((code) => {
-    throw new Error(`${words.join(' ')} ended with ${code} before it listened: ${said.join('\n')}`)
-  })
-  const url = await Promise.race([started, failed])
   const statuses: number[] = []
-  for (const path of paths) statuses.push((await call(url + path)).status)
-  process.emit('SIGINT')
-  await failed.catch(() => {})
-  return { code: await ended, said, statuses, url }
+  const ran = await runUntilCtrlC([...words, '--listen', String(await freePort())], tmpdir(), async (url) => {
+    for (const path of paths) statuses.push((await call(url + path)).status)
+  })
+  return { ...ran, statuses }
 }
 
 test('it tells each finding once, and counts at the end; what is broken ends with 1', async () => {

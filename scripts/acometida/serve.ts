@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeWhole } from '@acometida/server/core/writeWhole'
-import type { Command } from 'commander'
-import { explain, type Installation, instantOf, portOf } from './command.ts'
+import { type Command, Option } from 'commander'
+import { apiOf, explain, type Installation, instantOf, portOf } from './command.ts'
+import { contentOf, recordingOf } from './proxy/files.ts'
+import { serveApi } from './serveApi.ts'
 import { SEEDED_AT, startServer } from './server.ts'
 import { untilSignal } from './untilSignal.ts'
 
@@ -12,7 +14,15 @@ interface Options {
   readonly port: number
   readonly now: string
   readonly database?: string
+  readonly api?: string
+  readonly config?: string
+  readonly proxy?: boolean
+  readonly record?: string
+  readonly ca?: string
 }
+
+/** The options that only make sense with `--api`. */
+const OF_API = ['config', 'proxy', 'record', 'ca'] as const
 
 /** Adds the command that serves everything on one port. It is the default command. */
 export function addServe(program: Command, { folder, exit }: Installation): void {
@@ -22,13 +32,28 @@ export function addServe(program: Command, { folder, exit }: Installation): void
     .option('--port <port>', 'where it listens', portOf, 4000)
     .option('--now <instant>', 'where the clock of the world stands; the seed is of the default', instantOf, SEEDED_AT)
     .option('--database <file>', 'a file, or :memory:', undefined)
-    .action(async ({ port, now, database = ownDatabase() }: Options) => {
-      const server = await startServer({ folder, port, now, database, prints: true })
+    .addOption(
+      new Option('--api <url>', 'shows the client with the data of another API; no server is started')
+        .argParser(apiOf)
+        .conflicts('database'),
+    )
+    .option('--config <file>', 'with --api: the settings of the client, as /config.json has them')
+    .option('--proxy', 'with --api: says where the traffic breaks the contract, as acometida proxy does')
+    .option('--record <file>', 'with --api: writes the calls into a file of HAR, as acometida proxy does', recordingOf)
+    .option('--ca <file>', 'with --api: the authority that the certificate of the API is from, PEM', contentOf)
+    .action(async ({ port, now, database, api, ...ofApi }: Options) => {
+      if (api !== undefined) return exit(await serveApi({ api, port, ...ofApi }, folder, program.version() ?? ''))
+      const alone = OF_API.find((name) => ofApi[name] !== undefined)
+      if (alone !== undefined) command.error(`error: --${alone} is for another API; give its address with --api`)
+      const server = await startServer({ folder, port, now, database: database ?? ownDatabase(), prints: true })
       const ended = untilSignal(server)
       console.log(welcome(server.url))
       exit(await ended)
     })
-  explain(command, 'acometida --port 4100 --database :memory:', ['130 after Ctrl-C', '143 after SIGTERM'])
+  explain(command, 'acometida serve --api https://api.example/v1 --record calls.har', [
+    '130 after Ctrl-C, 143 after SIGTERM',
+    'with --api 1 where the contract was broken, else 0',
+  ])
 }
 
 /** The database in the working folder, which version control ignores. */

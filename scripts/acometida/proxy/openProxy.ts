@@ -1,6 +1,6 @@
 import type { Faults } from '@acometida/server/control/faults/faults'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { answerFault } from './answers.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerFault, answerProblem } from './answers.ts'
 import { enforce } from './enforce.ts'
 import type { JudgedCall } from './judgeCall.ts'
 import { observe } from './observe.ts'
@@ -9,18 +9,27 @@ import { passOnTo } from './passOn.ts'
 import type { Address } from './listenOption.ts'
 import { connectTo, listen, makeApp, type Upstream } from './rawApp.ts'
 
+/** A built client that a proxy serves, with the API below `/api` of the same origin. */
+export interface ServedClient {
+  readonly folder: string
+  /** Settings in place of those of the build. */
+  readonly settings: object
+}
+
 /** The settings of a proxy. Port 0 is a free one. Calls below `/api` of the target are recognised as well. */
 export interface ProxySettings extends Address, Upstream {
   /**
    * `observe` passes everything unchanged, and judges a call when its answer is sent. `enforce` stops requests and
-   * answers that break the contract.
+   * answers that break the contract. `pass` judges nothing.
    */
-  readonly mode: 'observe' | 'enforce'
+  readonly mode: 'pass' | 'observe' | 'enforce'
   readonly faults: Faults
   /** The certificate and key of the proxy, PEM; null to listen over http. */
   readonly tls: { readonly cert: string; readonly key: string } | null
   /** Called for each call of the contract that no fault rule answered, after its answer is sent. */
   readonly onCall: (call: JudgedCall) => void
+  /** The client to serve beside the API; null for none. */
+  readonly client?: ServedClient | null
 }
 
 export interface Proxy {
@@ -29,9 +38,12 @@ export interface Proxy {
   readonly close: () => Promise<void>
 }
 
+/** The prefix of the API beside a client. */
+const API = '/api'
+
 /** Opens a proxy between a client and an API. Throws if it cannot listen. */
 export async function openProxy(settings: ProxySettings): Promise<Proxy> {
-  const { target, tls, mode, faults, onCall } = settings
+  const { target, tls, mode, faults, onCall, client = null } = settings
   const app = makeApp(tls)
   connectTo(app, settings)
   const judging = new Set<Promise<void>>()
@@ -40,18 +52,38 @@ export async function openProxy(settings: ProxySettings): Promise<Proxy> {
     judging.add(done)
   }
   const passOn = passOnTo(target)
-  const pass = mode === 'observe' ? observe : enforce
-  app.all('*', (request: FastifyRequest, reply: FastifyReply) => {
-    const call = openCall(request)
+  const passCall = (request: FastifyRequest, reply: FastifyReply) => {
+    const call = mode === 'pass' ? null : openCall(request)
     if (call === null) return passOn(request, reply)
     const fault = faults.take({ operation: call.operation })
-    return fault === null ? pass(call, passOn, note)(request, reply) : answerFault(reply, fault.rule)
-  })
+    if (fault !== null) return answerFault(reply, fault.rule)
+    return (mode === 'enforce' ? enforce : observe)(call, passOn, note)(request, reply)
+  }
+  app.all('*', client === null ? passCall : await besideClient(app, client, passCall))
   return {
-    url: await listen(app, settings),
+    url: await listen(app, settings, client === null ? '--listen' : '--port'),
     close: async () => {
       await app.close()
       await Promise.all(judging)
     },
+  }
+}
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
+
+/** Answers with the client's pages, and calls below `/api` by `passCall`. */
+async function besideClient(app: FastifyInstance, client: ServedClient, passCall: Answer): Promise<Answer> {
+  const { answerPage, servePages } = await import('@acometida/server/control/client/clientPages')
+  await servePages(app, client.folder, { ...client.settings, apiBase: API })
+  const answer = answerPage(client.folder, (request, reply) =>
+    answerProblem(reply, 404, `The client has no ${request.method} of this address, and the API is below ${API}.`),
+  )
+  return (request, reply) => {
+    if (!request.url.startsWith(`${API}/`)) return answer(request, reply)
+    const { raw } = request
+    raw.url = request.url.slice(API.length)
+    // The page and its API have one origin, which the target does not know: it could refuse it.
+    for (const name of ['origin', 'referer']) delete raw.headers[name]
+    return passCall(request, reply)
   }
 }

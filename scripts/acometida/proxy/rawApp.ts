@@ -58,9 +58,12 @@ export function connectTo(app: FastifyInstance, { target, ca, timeoutMs }: Upstr
   })
 }
 
-/** Lets a server listen, and resolves to its address. Throws if it cannot listen, for a taken port with its owner. */
-export async function listen(app: FastifyInstance, { host, port }: Address): Promise<string> {
-  if (port !== 0 && isLoopback(host)) await assertFree(port, 'the command', '--listen ')
+/**
+ * Lets a server listen, and resolves to its address. Throws if it cannot listen, for a taken port with its owner.
+ * @param option what names another port
+ */
+export async function listen(app: FastifyInstance, { host, port }: Address, option = '--listen'): Promise<string> {
+  if (port !== 0 && isLoopback(host)) await assertFree(port, 'the command', `${option} `)
   await app.listen({ host, port })
   const isSecure = 'setSecureContext' in app.server
   return `http${isSecure ? 's' : ''}://${host.includes(':') ? `[${host}]` : host}:${portOf(app.server)}`

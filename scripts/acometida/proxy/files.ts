@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { InvalidArgumentError } from 'commander'
+
+/** Parses the name of a recording that is to be written. */
+export function recordingOf(file: string): string {
+  if (!file.endsWith('.har')) throw new InvalidArgumentError('Allowed: a file whose name ends in .har.')
+  if (!existsSync(dirname(file))) throw new InvalidArgumentError(`There is no folder ${dirname(file)}.`)
+  return file
+}
+
+/** Reads the file that an option names. */
+export function contentOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new InvalidArgumentError(error instanceof Error ? error.message : String(error))
+  }
+}
