@@ -128,6 +128,13 @@ function controlRoom(): Plugin {
   }
 }
 
+/** The settings of the file that CLIENT_CONFIG names, which the server reads as well. */
+function ownSettings(): object {
+  const file = process.env['CLIENT_CONFIG']
+  // The server has refused another content.
+  return file ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {}
+}
+
 /**
  * Says in /config.json which captcha there is and who the distributor is, in development and where CAPTCHA names one.
  * Builds have the file as it is.
@@ -138,7 +145,7 @@ function captchaSetting(captcha: string | null): Plugin {
     const settings: object = JSON.parse(readFileSync(new URL('public/config.json', import.meta.url), 'utf8'))
     response
       .setHeader('content-type', 'application/json')
-      .end(JSON.stringify({ ...settings, captcha, utility: tryoutUtility }))
+      .end(JSON.stringify({ ...settings, captcha, utility: tryoutUtility, ...ownSettings() }))
   }
   return {
     name: 'captcha-setting',

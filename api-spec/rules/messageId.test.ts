@@ -35,6 +35,17 @@ test('what is made is recognised, and nothing else', () => {
     expect(isMessageId(text), text).toBe(false)
 })
 
+test('an installation writes it with slashes and counts from 0', () => {
+  const form = { header: 'x-messageid', separator: '/', first: 0 } as const
+  const id = makeMessageId(7, 0, () => 0, form)
+  expect(id).toBe('7/AAAAAAAAAAAAAAA/0')
+  expect([isMessageId(id, form), isMessageId(id), isMessageId('7-AAAAAAAAAAAAAAA-1', form)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
 test('an id has the number of any user, fifteen letters and digits, and 64 characters at the most', () => {
   const idOf = (sequence: string) => `12345-ABCDEFGHIJKLMN1-${sequence}`
   expect(isMessageId(idOf('1'))).toBe(true)

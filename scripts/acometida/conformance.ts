@@ -115,9 +115,10 @@ async function runWith(options: ConformanceOptions, folder: string): Promise<Run
   const config = readConfig(options.config, process.env)
   const baseline = file === undefined ? null : readBaseline(file, baselineUpdate)
   const operations = selectOperations(options.only)
-  const { headers } = config
+  const { headers, messageId } = config
   const target =
-    (await findReference({ url, headers, rate: rate ?? 0 })) ?? realApi({ url, headers, rate: rate ?? RATE }, config)
+    (await findReference({ url, headers, messageId, rate: rate ?? 0 })) ??
+    realApi({ url, headers, messageId, rate: rate ?? RATE }, config)
   await fetch(target.url).catch((error: unknown) => {
     const { message, cause } = error as Error // what fetch throws
     throw new Error(`${target.url} cannot be reached: ${cause instanceof Error ? cause.message : message}`)

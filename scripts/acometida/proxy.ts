@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { FaultRule } from '@acometida/server/control/faults/faults'
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import { readClientSettings } from './clientSettings.ts'
 import { apiOf, explain, failOnOption, type Installation } from './command.ts'
 import { faultOf } from './proxy/faultOption.ts'
 import { addListenOptions, type ListenOptions, refusePublic } from './proxy/listenOption.ts'
 import { contentOf, recordingOf } from './proxy/files.ts'
 import { watch, type WatchSettings } from './proxy/watch.ts'
 
-interface ProxyOptions extends ListenOptions, Omit<WatchSettings, 'client' | 'listen'> {}
+interface ProxyOptions extends ListenOptions, Omit<WatchSettings, 'client' | 'clientSettings' | 'listen'> {
+  readonly config?: object
+}
 
 /** Shorter keys can be guessed. */
 const LEAST_SECRET = 16
@@ -33,6 +36,7 @@ export function addProxy(program: Command, { exit }: Installation): void {
     .option('--key <file>', 'its key, PEM', contentOf)
     .option('--ca <file>', 'the authority that the certificate of the API is from, PEM', contentOf)
     .option('--record <file>', 'writes the calls into a file of HAR, without what tells of a person', recordingOf)
+    .option('--config <file>', 'the settings of the client: they name the headers of its calls', readClientSettings)
     .option('--keep-personal', 'writes them as they are, tokens and passwords included', false)
     .option('--key-file <file>', 'a secret of its own: recordings with the same one have the same pseudonyms', keyOf)
     .option(
@@ -44,7 +48,7 @@ export function addProxy(program: Command, { exit }: Installation): void {
       if ((options.cert === undefined) !== (options.key === undefined))
         command.error('Give --cert and --key together, or neither.')
       refusePublic(options, command)
-      exit(await watch(options, program.version() ?? ''))
+      exit(await watch({ ...options, clientSettings: options.config }, program.version() ?? ''))
     })
   explain(command, 'acometida proxy --target https://api.example/v1 --record calls.har', [
     'after Ctrl-C 1 where something of --fail-on was seen, else 0',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { writeWhole } from '@acometida/server/core/writeWhole'
 import { type Command, Option } from 'commander'
 import { apiOf, explain, type Installation, instantOf, portOf } from './command.ts'
+import { readClientSettings } from './clientSettings.ts'
 import { contentOf, recordingOf } from './proxy/files.ts'
 import { serveApi } from './serveApi.ts'
 import { SEEDED_AT, startServer } from './server.ts'
@@ -22,7 +23,7 @@ interface Options {
 }
 
 /** The options that only make sense with `--api`. */
-const OF_API = ['config', 'proxy', 'record', 'ca'] as const
+const OF_API = ['proxy', 'record', 'ca'] as const
 
 /** Adds the command that serves everything on one port. It is the default command. */
 export function addServe(program: Command, { folder, exit }: Installation): void {
@@ -37,7 +38,7 @@ export function addServe(program: Command, { folder, exit }: Installation): void
         .argParser(apiOf)
         .conflicts('database'),
     )
-    .option('--config <file>', 'with --api: the settings of the client, as /config.json has them')
+    .option('--config <file>', 'the settings of the client, as /config.json has them; the server reads their headers')
     .option('--proxy', 'with --api: says where the traffic breaks the contract, as acometida proxy does')
     .option('--record <file>', 'with --api: writes the calls into a file of HAR, as acometida proxy does', recordingOf)
     .option('--ca <file>', 'with --api: the authority that the certificate of the API is from, PEM', contentOf)
@@ -45,7 +46,16 @@ export function addServe(program: Command, { folder, exit }: Installation): void
       if (api !== undefined) return exit(await serveApi({ api, port, ...ofApi }, folder, program.version() ?? ''))
       const alone = OF_API.find((name) => ofApi[name] !== undefined)
       if (alone !== undefined) command.error(`error: --${alone} is for another API; give its address with --api`)
-      const server = await startServer({ folder, port, now, database: database ?? ownDatabase(), prints: true })
+      if (ofApi.config !== undefined) readClientSettings(ofApi.config)
+      const { config: clientConfig } = ofApi
+      const server = await startServer({
+        folder,
+        port,
+        now,
+        database: database ?? ownDatabase(),
+        clientConfig,
+        prints: true,
+      })
       const ended = untilSignal(server)
       console.log(welcome(server.url))
       exit(await ended)

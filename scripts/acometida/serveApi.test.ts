@@ -39,7 +39,9 @@ const served = (api: string, folder: string, words: readonly string[], visit: (u
 test('shows the client with another API at one origin, its settings replaced, and records what it saw', async () => {
   const folder = makeFolder()
   const config = join(folder, 'config.json')
-  writeFileSync(config, '{"captcha":"none","apiBase":"https://ignored.example"}')
+  const messageId = { header: 'X-MessageId', separator: '/', first: 0 }
+  const own = { captcha: 'none', headers: { 'X-AppSecret': 'sesame' }, messageId }
+  writeFileSync(config, JSON.stringify({ ...own, apiBase: 'https://ignored.example' }))
   const record = join(folder, 'calls.har')
   const { url: api, asked } = await foreignApi((_request, response) =>
     response.writeHead(200, json).end(JSON.stringify({ result: done, challenge: 3 })),
@@ -47,18 +49,26 @@ test('shows the client with another API at one origin, its settings replaced, an
   const { code, said, url } = await served(api, folder, ['--config', config, '--record', record], async (url) => {
     for (const path of ['/', '/dashboard']) expect(await (await fetch(url + path)).text()).toBe('<p>the client</p>')
     expect(await (await fetch(`${url}/config.json`)).json()).toEqual({
+      ...own,
       apiBase: '/api',
-      captcha: 'none',
       clientId: 'web',
     })
-    const headers = { origin: url, authorization: 'Bearer me' }
+    const headers = {
+      origin: url,
+      authorization: 'Bearer me',
+      'x-appsecret': 'sesame',
+      'x-messageid': '7/ABCDEFGHIJKLMNO/0',
+    }
     expect((await fetch(`${url}/api/captcha?x=1`, { headers })).status).toBe(200)
     expect((await fetch(`${url}/docs/openapi.json`)).status).toBe(404)
   })
   expect(asked).toEqual(['HEAD /v1 no origin nobody', 'GET /v1/captcha?x=1 no origin Bearer me'])
   expect(said[0]).toBe(`${url} shows the client, with the API of ${api} below /api. Ctrl-C ends it.`)
   expect(said.join('\n')).toContain('getCaptcha (GET /captcha): broken: shape at challenge')
-  expect(JSON.parse(readFileSync(record, 'utf8')).log.entries).toHaveLength(1)
+  const [entry, ...more] = JSON.parse(readFileSync(record, 'utf8')).log.entries
+  expect(more).toEqual([])
+  expect(entry.request.headers).toContainEqual({ name: 'x-messageid', value: '7/ABCDEFGHIJKLMNO/0' })
+  expect(entry.request.headers).toContainEqual({ name: 'x-appsecret', value: '(not in the contract)' })
   expect(code).toBe(1)
 })
 

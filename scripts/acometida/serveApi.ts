@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isObject } from '@acometida/api-spec/rules/fields'
-import { settingsProblems } from '../../web/src/base/settings/settingsProblems.ts'
-import { UsageError } from './command.ts'
+import { readClientSettings } from './clientSettings.ts'
 import { watch } from './proxy/watch.ts'
 
 /** The client of the package in front of another API. */
@@ -26,7 +23,7 @@ const PROBE_MS = 10_000
  */
 export async function serveApi(served: ServedApi, folder: string, version: string): Promise<number> {
   const { api, port, config, proxy = false, record, ca } = served
-  const settings = config === undefined ? {} : readSettings(config)
+  const settings = config === undefined ? {} : readClientSettings(config)
   // Node's fetch knows no other authority than its own.
   if (ca === undefined) await assertAnswers(api)
   return watch(
@@ -39,27 +36,11 @@ export async function serveApi(served: ServedApi, folder: string, version: strin
       keepPersonal: false,
       ca,
       record,
+      clientSettings: settings,
       client: { folder: join(folder, 'client'), settings },
     },
     version,
   )
-}
-
-/** Reads the settings of the client. Throws a `UsageError` that names everything that is wrong with them. */
-function readSettings(file: string): object {
-  const content = parsed(file)
-  if (!isObject(content)) throw new UsageError(`${file} is no JSON object of settings, such as {"captcha": "none"}.`)
-  const problems = settingsProblems(content)
-  if (problems.length > 0) throw new UsageError(problems.map((problem) => `${file}: ${problem}.`).join('\n'))
-  return content
-}
-
-function parsed(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
-  }
 }
 
 /** Any answer will do: what an API has at its own address is not in the contract. */

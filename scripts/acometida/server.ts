@@ -23,6 +23,8 @@ interface ServerOptions {
   readonly now?: string
   /** A file, or `:memory:`. */
   readonly database?: string
+  /** A file with settings of the client. */
+  readonly clientConfig?: string | undefined
   /** Whether to show the output of the server. */
   readonly prints?: boolean
 }
@@ -45,6 +47,7 @@ export async function startServer({
   port: asked,
   now = SEEDED_AT,
   database = ':memory:',
+  clientConfig,
   prints,
 }: ServerOptions): Promise<RunningServer> {
   if (process.env['NODE_ENV'] === 'production')
@@ -69,6 +72,7 @@ export async function startServer({
       CLIENT_DIR: join(folder, 'client'),
       ROOM_DIR: join(folder, 'room'),
       CLIENT_URL: url,
+      ...(clientConfig !== undefined && { CLIENT_CONFIG: clientConfig }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     // Ctrl-C reaches only this process, which ends the server in order.

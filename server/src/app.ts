@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { MessageIdForm } from '@acometida/api-spec/rules/messageId'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import { makeTimeTravel } from './control/clock/timeTravel.ts'
@@ -63,6 +64,8 @@ declare module 'fastify' {
     logError: ErrorLog | null
     /** Makes the server report that it is not ready, while it goes on answering. */
     drain: () => void
+    /** The header with the id of a call, and its form. */
+    messageIdForm: MessageIdForm
   }
   interface FastifyContextConfig {
     operationId?: OperationId
@@ -89,10 +92,11 @@ export async function buildApp({
   cache = makeAnswerCache(),
 }: AppSettings): Promise<FastifyInstance> {
   const app = makeFastify(config)
-  if (config.clientDir !== null) await serveClient(app, config.clientDir)
+  if (config.clientDir !== null) await serveClient(app, config.clientDir, config.clientSettings)
   app.addHook('onRequest', sendSecurityHeaders)
   if (config.nodeName !== null) app.addHook('onRequest', sendServerName(config.nodeName))
-  await allowOrigins(app, config.corsOrigins)
+  app.decorate('messageIdForm', config.callHeaders.messageId)
+  await allowOrigins(app, config)
   await registerTokens(app, config.jwtSecret)
   for (const field of ['codResult', 'caller', 'fault', 'before', 'sentBody'] as const) app.decorateRequest(field, null)
   app.decorate('logError', config.mode === 'test' ? null : errorLog(logStream))

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -56,6 +57,7 @@ test('each setting is read', () => {
     CONTROL_TOKEN: 'a-token-of-the-control-API.0123456789',
     CORS_ORIGINS: 'https://a.example, http://localhost:5173',
     CLIENT_URL: 'https://a.example',
+    CLIENT_CONFIG: fileURLToPath(new URL('../../web/public/config.json', import.meta.url)),
     CLIENT_DIR: 'web/dist',
     ROOM_DIR: 'web/room/dist',
     GALLERY_DIR: 'data/gallery',
@@ -90,6 +92,11 @@ test('each setting is read', () => {
     jwtSecret: production.JWT_SECRET,
     corsOrigins: ['https://a.example', 'http://localhost:5173'],
     clientUrl: 'https://a.example',
+    clientSettings: expect.objectContaining({ apiBase: '/api', clientId: 'acometida-web' }),
+    callHeaders: {
+      headers: { 'client-id': 'acometida-web', application: 'acometida' },
+      messageId: { header: 'message-id', separator: '-', first: 1 },
+    },
     clientDir: 'web/dist',
     roomDir: 'web/room/dist',
     galleryDir: 'data/gallery',
@@ -108,6 +115,7 @@ test('each setting is read', () => {
 test.each([
   ['NODE_ENV', 'live', 'development, test, production'],
   ['HOST', 'a host', 'a host name or address'],
+  ['CLIENT_CONFIG', 'no-such.json', 'a file with settings of the client, JSON'],
   ['PORT', '65536', 'a whole number from 0 to 65535'],
   ['PORT', '80a', 'a whole number from 0 to 65535'],
   ['NOW', 'tomorrow', 'an instant of the years 2000 to 2099 with its offset, such as 2026-03-16T10:00:00+01:00'],
@@ -255,7 +263,7 @@ test('takes every setting as README and docs write it', () => {
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
     .join('\n')
   const written = [...text.matchAll(/(?<![\w-])([A-Z][A-Z_]+)=([^\s`'"|)]*[^\s`'"|).,;])/g)]
-  const settings = written.filter(([, name = '']) => !TOOL_SETTINGS.has(name))
+  const settings = written.filter(([, name = '']) => !TOOL_SETTINGS.has(name) && !name.startsWith('ACOMETIDA_'))
   expect(settings.length).toBeGreaterThan(8)
   for (const [, name = '', value = ''] of settings) {
     const problems = problemsOf({ BACKUP_DIR: 'backups', PAYMENT_PROVIDER_URL: 'https://pay.example', [name]: value })

@@ -1,5 +1,9 @@
+import { type CallHeaders, readCallHeaders } from '@acometida/api-spec/rules/callHeaders'
+import { callHeaderProblems } from '@acometida/api-spec/rules/callHeaderProblems'
+import { isObject } from '@acometida/api-spec/rules/fields'
 import { CLOCK_TIMES, parseClockTime } from '@acometida/api-spec/rules/time/clockRange'
 import { createHmac, randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { isLoopback } from './core/http/loopback.ts'
 
 export interface Config {
@@ -57,6 +61,10 @@ export interface Config {
   readonly clientUrl: string
   /** The folder of the built client, which the server then serves beside the API; null for none. */
   readonly clientDir: string | null
+  /** The settings of the client that replace those of its build; empty for none. */
+  readonly clientSettings: object
+  /** The headers of calls that these settings name. */
+  readonly callHeaders: CallHeaders
   /** The folder of the built control room, which the server then serves at /__room; null for none. */
   readonly roomDir: string | null
   /** The folder of the pictures of screens, which the server then serves at /__gallery; null for none. */
@@ -103,6 +111,12 @@ export function readConfig(env: Environment): Config {
     read<string | null>(name, null, `an address such as ${example}, in production with https`, (value) =>
       providerUrl(value, production),
     )
+  const clientSettings = read<object>('CLIENT_CONFIG', {}, 'a file with settings of the client, JSON', readSettings)
+  problems.push(
+    ...callHeaderProblems(clientSettings).map(
+      (problem) => `CLIENT_CONFIG is "${env['CLIENT_CONFIG']}", where ${problem}`,
+    ),
+  )
   const config: Config = {
     mode,
     host: read('HOST', '127.0.0.1', 'a host name or address', (value) =>
@@ -158,6 +172,8 @@ export function readConfig(env: Environment): Config {
     clientUrl: read('CLIENT_URL', 'http://localhost:5173', 'an origin such as https://area.example', (value) =>
       isWebOrigin(value) ? value : undefined,
     ),
+    clientSettings,
+    callHeaders: lowerCased(readCallHeaders(clientSettings)),
     clientDir: read<string | null>('CLIENT_DIR', null, 'the name of a folder', (value) => value),
     roomDir: read<string | null>('ROOM_DIR', null, 'the name of a folder', (value) => value),
     galleryDir: read<string | null>('GALLERY_DIR', null, 'the name of a folder', (value) => value),
@@ -205,6 +221,21 @@ export function readConfig(env: Environment): Config {
   if (problems.length > 0)
     throw new Error(`The settings are not right:\n${problems.map((each) => `  ${each}`).join('\n')}`)
   return config
+}
+
+/** The settings in a file; undefined if it holds no JSON object. */
+function readSettings(file: string): object | undefined {
+  try {
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    return isObject(content) ? content : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Node gives the names of headers in lower case. */
+function lowerCased({ headers, messageId }: CallHeaders): CallHeaders {
+  return { headers, messageId: { ...messageId, header: messageId.header.toLowerCase() } }
 }
 
 const longSecret = (value: string): string | undefined => (value.length >= 32 ? value : undefined)

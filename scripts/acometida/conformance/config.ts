@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { readCallHeaders } from '@acometida/api-spec/rules/callHeaders'
+import { callHeaderProblems } from '@acometida/api-spec/rules/callHeaderProblems'
 import { isObject } from '@acometida/api-spec/rules/fields'
 import type { Subject } from '@acometida/api-spec/conformance/subjects.ts'
+import { type MessageIdForm, STANDARD_MESSAGE_ID } from '@acometida/api-spec/rules/messageId'
 import { parse as parseYaml } from 'yaml'
 import { UsageError } from '../command.ts'
 
@@ -25,6 +28,8 @@ export interface Config {
   readonly captcha: string
   /** Headers of every call, such as `client-id`. */
   readonly headers: Readonly<Record<string, string>>
+  /** The header with the id of a call, and its form, as in the client's `/config.json`. */
+  readonly messageId: MessageIdForm
 }
 
 const defaults: Config = {
@@ -33,6 +38,7 @@ const defaults: Config = {
   origin: null,
   captcha: 'localhost',
   headers: { 'client-id': 'acometida-web', application: 'acometida' },
+  messageId: STANDARD_MESSAGE_ID,
 }
 const KEYS = Object.keys(defaults)
 
@@ -50,7 +56,10 @@ export function readConfig(file: string | undefined, env: NodeJS.ProcessEnv): Co
   for (const [name, caller] of Object.entries(config.callers))
     if (!caller.token && !(caller.user && caller.password))
       throw new UsageError(`${file}: callers.${name} needs user and password, or token`)
-  return { ...config, headers: { ...defaults.headers, ...config.headers } }
+  const [wrong] = callHeaderProblems(config)
+  if (wrong !== undefined) throw new UsageError(`${file}: ${wrong}`)
+  const { messageId } = readCallHeaders(config)
+  return { ...config, messageId, headers: { ...defaults.headers, ...config.headers } }
 }
 
 function parse(file: string): Readonly<Record<string, unknown>> {

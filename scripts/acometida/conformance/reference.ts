@@ -6,7 +6,7 @@ import { callerOf, type Connection, NoLogIn, type Place, type Target } from './t
 const TTL_SECONDS = 900
 
 /** The reference server at an address, its own or that of its API; null if the address has another API. */
-export async function findReference({ url, headers, rate }: Connection): Promise<Target | null> {
+export async function findReference({ url, headers, messageId, rate }: Connection): Promise<Target | null> {
   const { origin } = new URL(url)
   const control = controlCaller(
     { url: origin, token: process.env['CONTROL_TOKEN'] },
@@ -21,7 +21,7 @@ export async function findReference({ url, headers, rate }: Connection): Promise
     open: async () => {
       const id = `conformance-${crypto.randomUUID()}`
       await control('POST', '/worlds', { id, ttlSeconds: TTL_SECONDS, frozen: true, label: 'acometida conformance' })
-      return placeIn(control, id, { url: `${origin}/api`, headers: { ...headers, 'x-sandbox': id }, rate })
+      return placeIn(control, id, { url: `${origin}/api`, headers: { ...headers, 'x-sandbox': id }, messageId, rate })
     },
   }
 }

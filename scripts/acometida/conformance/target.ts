@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isObject } from '@acometida/api-spec/rules/fields'
 import { operations } from '@acometida/api-spec/generated/operations'
 import type { Exchange } from '@acometida/api-spec/judge/judge'
-import { makeMessageId } from '@acometida/api-spec/rules/messageId'
+import { makeMessageId, type MessageIdForm, STANDARD_MESSAGE_ID } from '@acometida/api-spec/rules/messageId'
 import type { ExampleCall } from '@acometida/api-spec/testing/example.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { Control } from '../../lib/controlCaller.ts'
@@ -68,6 +68,8 @@ export class NoLogIn extends Error {}
 export interface Connection {
   readonly url: string
   readonly headers: Headers
+  /** How the API wants the id of a call; by default as the contract says. */
+  readonly messageId?: MessageIdForm | undefined
   /** Calls per second; 0 for no limit. */
   readonly rate: number
 }
@@ -78,7 +80,7 @@ const MAX_PAUSE_MS = 30_000
 let sequence = 0
 
 /** Makes a function that calls an API no faster than `rate`. Retries a call once if the API asks it to wait. */
-export function callerOf({ url, headers, rate }: Connection): Place['call'] {
+export function callerOf({ url, headers, messageId = STANDARD_MESSAGE_ID, rate }: Connection): Place['call'] {
   let free = 0
   const takeTurn = async () => {
     if (rate === 0) return
@@ -90,13 +92,13 @@ export function callerOf({ url, headers, rate }: Connection): Place['call'] {
     const sent: Sent = {
       operation,
       url: url + path,
-      headers: {
+      headers: withMessageId(messageId, {
         ...headers,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         'message-id': makeMessageId(caller?.userId ?? 0, ++sequence, Math.random),
         ...(caller ? { authorization: `Bearer ${caller.token}` } : {}),
         ...more,
-      },
+      }),
       body,
     }
     await takeTurn()
@@ -105,6 +107,13 @@ export function callerOf({ url, headers, rate }: Connection): Place['call'] {
     await pause(first.retryAfterMs)
     return (await send(sent)).answered
   }
+}
+
+/** Writes the id of a call, which the levels make as the contract says, in the form of an API. */
+function withMessageId({ header, separator, first }: MessageIdForm, sent: Headers): Headers {
+  const { 'message-id': id = '', ...others } = sent
+  const [user = '', random = '', sequence = ''] = id.split('-')
+  return { ...others, [header]: [user, random, Number(sequence) - STANDARD_MESSAGE_ID.first + first].join(separator) }
 }
 
 async function send(sent: Sent): Promise<{ answered: Answered; retryAfterMs: number | null }> {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readCallHeaders } from '@acometida/api-spec/rules/callHeaders'
 import { type FaultRule, makeFaults } from '@acometida/server/control/faults/faults'
 import { controlCaller } from '../../lib/controlCaller.ts'
 import { onEndSignal } from '../../lib/process/signals.ts'
@@ -25,6 +26,8 @@ export interface WatchSettings {
   readonly keepPersonal: boolean
   readonly keyFile?: Buffer | undefined
   readonly room?: string | undefined
+  /** The settings of the client, which name the headers of its calls. */
+  readonly clientSettings?: object | undefined
   readonly client?: ServedClient
 }
 
@@ -32,14 +35,29 @@ const TIMEOUT_MS = 60_000
 
 /** Watches until a signal, and resolves to the exit code. */
 export async function watch(settings: WatchSettings, version: string): Promise<number> {
-  const { target, listen, mode, fault, failOn, cert, key, ca, record, room, keepPersonal, keyFile, client } = settings
+  const {
+    target,
+    listen,
+    mode,
+    fault,
+    failOn,
+    cert,
+    key,
+    ca,
+    record,
+    room,
+    keepPersonal,
+    keyFile,
+    client,
+    clientSettings,
+  } = settings
   // Only this command loads the library behind the proxy.
   const { openProxy } = await import('./openProxy.ts')
   const faults = makeFaults()
   for (const rule of fault) faults.add(rule)
   const tally = makeTally()
   // Nobody has a random key, so no pseudonym can be traced back.
-  const redact = keepPersonal ? null : redactor(keyFile ?? randomBytes(32))
+  const redact = keepPersonal ? null : redactor(keyFile ?? randomBytes(32), readCallHeaders(clientSettings))
   const recorder = record === undefined ? null : openRecorder(record, version, redact)
   const hint = 'Start one with npx acometida, or leave --room away.'
   const control = room === undefined ? null : controlCaller({ url: room, token: process.env['CONTROL_TOKEN'] }, hint)

@@ -1,3 +1,5 @@
+import type { CallHeaders } from '@acometida/api-spec/rules/callHeaders'
+import { isMessageId } from '@acometida/api-spec/rules/messageId'
 import type { Pseudonyms } from '@acometida/api-spec/pseudonyms/pseudonyms'
 import type { RecordedMessage } from './recordedCall.ts'
 import { UNKNOWN } from './redactValue.ts'
@@ -24,8 +26,6 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   'cache-control': /^[a-z-]+(?:=\d+)?(?:, ?[a-z-]+(?:=\d+)?)*$/,
   'content-type': /^[a-z]+\/[a-z.+-]+(?:; ?charset=[\w-]{1,20})?$/i,
   date: /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/,
-  // The id of a call begins with the id of the user, which is a number.
-  'message-id': /^\d+-[A-Za-z0-9]{15}-[1-9]\d*$/,
   'retry-after': /^\d{1,9}$/,
 }
 
@@ -33,19 +33,30 @@ const FORMS: Readonly<Record<string, RegExp>> = {
 const NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(FORMS),
   ...(
-    'accept-encoding access-control-allow-origin age application captcha client-id cookie etag expires forwarded host ' +
+    'accept-encoding access-control-allow-origin age captcha cookie etag expires forwarded host ' +
     'if-modified-since if-none-match last-modified location origin pragma referer server set-cookie user-agent vary ' +
     'via www-authenticate x-forwarded-for x-forwarded-host x-forwarded-proto x-node x-request-id x-sandbox'
   ).split(' '),
 ])
 
-/** Keeps the values of impersonal headers and the claims of a token. Other headers keep only their names. */
-export function redactHeaders(headers: RecordedMessage['headers'], pseudonyms: Pseudonyms): RecordedMessage['headers'] {
+/**
+ * Keeps the values of impersonal headers, the id of a call and the claims of a token. Other headers keep only their
+ * names: one of the client's may be a secret.
+ */
+export function redactHeaders(
+  headers: RecordedMessage['headers'],
+  pseudonyms: Pseudonyms,
+  { headers: own, messageId }: CallHeaders,
+): RecordedMessage['headers'] {
+  const id = messageId.header.toLowerCase()
+  const names = new Set([id, ...Object.keys(own).map((name) => name.toLowerCase())])
   return headers.flatMap(([written, value]): [string, string][] => {
     const name = written.toLowerCase()
     if (LEFT_OUT.has(name)) return []
     if (name === 'authorization') return [[name, redactAuthorization(value, pseudonyms)]]
-    return [[NAMES.has(name) ? name : UNKNOWN, FORMS[name]?.test(value) ? value : UNKNOWN]]
+    // It begins with the id of the user, which is a number.
+    if (name === id) return [[name, isMessageId(value, messageId) ? value : UNKNOWN]]
+    return [[NAMES.has(name) || names.has(name) ? name : UNKNOWN, FORMS[name]?.test(value) ? value : UNKNOWN]]
   })
 }
 

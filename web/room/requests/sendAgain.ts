@@ -1,3 +1,4 @@
+import { readCallHeaders } from '@acometida/api-spec/rules/callHeaders'
 import { makeMessageId } from '@acometida/api-spec/rules/messageId'
 import {
   logInAsPersona,
@@ -37,12 +38,15 @@ interface SentCall {
 }
 
 async function send(world: string, { method, address, body, session }: SentCall): Promise<string> {
+  // The server reads the headers that the client's settings name.
+  const settings: unknown = await (await fetch('/config.json')).json()
+  const { headers, messageId } = readCallHeaders(settings)
   const response = await fetch(address, {
     method,
     headers: {
       'x-sandbox': world,
-      'client-id': 'acometida-room',
-      'message-id': makeMessageId(session?.user.userId, 1, Math.random),
+      ...headers,
+      [messageId.header]: makeMessageId(session?.user.userId, 1, Math.random, messageId),
       ...(session && { authorization: `Bearer ${session.accessToken}` }),
       ...(body !== null && { 'content-type': 'application/json' }),
     },

@@ -9,7 +9,7 @@ const answer = (body: string, status = 200) => vi.stubGlobal('fetch', async () =
 test('one build reads address, client-id and application of its installation [CF-016 CF-018]', async () => {
   answer('{"apiBase":"https://api.example/","clientId":"c","application":"a","links":{"faq":"https://faq.example"}}')
   await loadConfig()
-  expect(config()).toMatchObject({ apiBase: 'https://api.example', clientId: 'c', application: 'a' })
+  expect(config()).toMatchObject({ apiBase: 'https://api.example', headers: { 'client-id': 'c', application: 'a' } })
   expect(config().links).toMatchObject({ faq: 'https://faq.example', contact: '' })
 })
 

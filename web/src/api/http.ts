@@ -1,4 +1,4 @@
-import { makeMessageId } from '@acometida/api-spec/rules/messageId'
+import { makeMessageId, STANDARD_MESSAGE_ID } from '@acometida/api-spec/rules/messageId'
 import { ApiError, type CodeOf } from './call/apiError.ts'
 import {
   isMissing,
@@ -52,9 +52,9 @@ export interface CallOptions extends RequestInit {
 export type ErrorType<Body> = ApiError<CodeOf<Body>>
 
 const MINUTE_MS = 60_000
-let sequence = 0
-// Each session counts from 1, and so does each user acted for.
-whenForgetting(() => (sequence = 0))
+let calls = 0
+// Each session counts anew, and so does each user acted for.
+whenForgetting(() => (calls = 0))
 
 /**
  * Makes a call. All generated hooks go through it. Returns the success and throws an `ApiError` for everything else. A
@@ -110,8 +110,8 @@ export function serviceOf(path: string): string {
 
 /** The message-id for the next call of the caller. */
 export function nextMessageId(userId = settings.caller().userId): string {
-  sequence += 1
-  return makeMessageId(userId, sequence, Math.random)
+  const { messageId = STANDARD_MESSAGE_ID } = settings
+  return makeMessageId(userId, messageId.first + calls++, Math.random, messageId)
 }
 
 async function send<T>(
@@ -122,7 +122,7 @@ async function send<T>(
   const headers = new Headers(options.headers)
   for (const [name, value] of Object.entries(settings.headers)) headers.set(name, value)
   const reference = messageId ?? nextMessageId(userId)
-  headers.set('message-id', reference)
+  headers.set((settings.messageId ?? STANDARD_MESSAGE_ID).header, reference)
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   const giveUp = new AbortController()
   const abortSignals = [giveUp.signal, AbortSignal.timeout(timeoutMs)]

@@ -16,10 +16,11 @@ export async function start(): Promise<void> {
     throw new InsecureError(`${window.location.origin} is not protected: open the client with https, or on localhost`)
   // A visitor does not load the session code. With a session it loads in parallel with the settings.
   const loading = mayHaveSession() ? loadFollowing() : null
-  const { apiBase, clientId, application } = await loadConfig()
+  const { apiBase, headers, messageId } = await loadConfig()
   configureHttp({
     baseUrl: apiBase,
-    headers: { 'client-id': clientId, application },
+    headers,
+    messageId,
     caller,
     // Tools that measure response times listen to it. It holds nothing of a call's content.
     onCall: (detail) => window.dispatchEvent(new CustomEvent('acometida:call', { detail })),

@@ -6,13 +6,13 @@ import { answerUnknown } from '#src/core/http/refusals.ts'
 import { answerPage, servePages } from './clientPages.ts'
 
 /**
- * Serves the built client of a folder beside the API, with the settings of a tryout. Throws if the folder holds no
- * client.
+ * Serves the built client of a folder beside the API, with the settings of a tryout, which `own` replaces. Throws if
+ * the folder holds no client.
  */
-export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveClient(app: FastifyInstance, folder: string, own: object): Promise<void> {
   if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, 'config.json')))
     throw new Error(`CLIENT_DIR is "${folder}", and there is no built client in it. Make it with npm run build.`)
-  await servePages(app, folder, { apiBase: '/api', captcha: 'dummy', utility: tryoutUtility })
+  await servePages(app, folder, { captcha: 'dummy', utility: tryoutUtility, ...own, apiBase: '/api' })
 }
 
 /**

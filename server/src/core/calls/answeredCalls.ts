@@ -16,6 +16,8 @@ export const RETENTION_MS = 10 * MINUTE_MS
 export interface RepeatableCall {
   readonly ctx: AuthorizedContext
   readonly messageId: string
+  /** The header that had the id. */
+  readonly header: string
   readonly operation: string
   readonly requestHash: string
 }
@@ -37,7 +39,9 @@ export function repeatedAnswer(call: RepeatableCall): Answer | null {
   const kept = findKept(call.ctx.db).get({ ...keyOf(call), after: call.ctx.now - RETENTION_MS })
   if (!kept) return null
   if (kept.requestHash !== call.requestHash) {
-    const violations = [{ where: 'header/message-id', problem: 'was the id of a call that asked for something else' }]
+    const violations = [
+      { where: `header/${call.header}`, problem: 'was the id of a call that asked for something else' },
+    ]
     return refusalOf(400, violations)
   }
   return { status: kept.status, code: kept.codResult, text: kept.answer, problems: [] }

@@ -106,7 +106,8 @@ function repeatableCall(
   const messageId = repeatable && ctx.caller.stage === 'open' ? messageIdOf(request) : null
   if (messageId === null) return null
   const { params, query, body = {} } = request
-  return { ctx, messageId, operation: id, requestHash: keyedHash(JSON.stringify([params, query, body])) }
+  const { header } = request.server.messageIdForm
+  return { ctx, messageId, header, operation: id, requestHash: keyedHash(JSON.stringify([params, query, body])) }
 }
 
 /** Stores the answer of a call in the transaction of its change, for repeated calls. */

@@ -1,4 +1,5 @@
 import cors from '@fastify/cors'
+import type { Config } from '#src/config.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /**
@@ -25,11 +26,22 @@ export function sendServerName(name: string) {
   }
 }
 
-/** Lets the pages of other origins call the server. */
-export async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
-  if (origins.length === 0) return
+type Allowed = Pick<Config, 'corsOrigins' | 'callHeaders' | 'control'>
+
+/** Lets the pages of other origins call the server with the headers of the client's settings. */
+export async function allowOrigins(
+  app: FastifyInstance,
+  { corsOrigins, callHeaders, control }: Allowed,
+): Promise<void> {
+  if (corsOrigins.length === 0) return
+  const { headers, messageId } = callHeaders
+  const sent = ['authorization', 'content-type', ...Object.keys(headers), messageId.header]
   await app.register(cors, {
-    origin: [...origins],
+    origin: [...corsOrigins],
+    // In development callers also name a world, and an example.
+    allowedHeaders: [
+      ...new Set([...sent, ...(control ? ['x-sandbox', 'prefer'] : [])].map((name) => name.toLowerCase())),
+    ],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     credentials: false,
     exposedHeaders: ['date', 'retry-after'],

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { operations } from '@acometida/api-spec/generated/operations'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { seededDossier } from '#src/testing/dossiers.ts'
 import { pointOf } from '#src/testing/points.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
@@ -56,4 +59,34 @@ test('what changes something by GET is never kept by anything on its way', async
   const { call, force } = await calling()
   const { headers } = await call(force, '16-ABCDEFGHIJKLMNO-1')
   expect(headers['cache-control']).toBe('no-store')
+})
+
+test('an installation names the header and writes the id in its way: a repeated call is done once, and CORS lets all headers through [CF-016]', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'headers-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'config.json')
+  const messageId = { header: 'X-MessageId', separator: '/', first: 0 }
+  writeFileSync(file, JSON.stringify({ headers: { 'X-Application': 'area' }, messageId }))
+  const api = await testApi({ CLIENT_CONFIG: file, CORS_ORIGINS: 'https://area.example' })
+  const { accessToken } = await api.logIn('customer')
+  const pay = (name: string, id: string) =>
+    api
+      .http()
+      .post('/api/cardPayment')
+      .set({ authorization: `Bearer ${accessToken}`, [name]: id })
+      .send({ bills: ['FE202602000001001'], idempotencyKey: `key-of-a-payment-${id.length}` })
+  const first = await pay('x-messageid', '1/ABCDEFGHIJKLMNO/0')
+  expect(outcome(first)).toBe('200 0000')
+  expect((await pay('x-messageid', '1/ABCDEFGHIJKLMNO/0')).text).toBe(first.text)
+  const { cups } = pointOf(api, 1, 1)
+  const reconnect = api.http().get(`/api/meterControl?cups=${cups}&action=reconnect`)
+  const refused = await reconnect.set({ authorization: `Bearer ${accessToken}`, 'message-id': '1-ABCDEFGHIJKLMNO-1' })
+  expect(refused.body.violations).toEqual([{ where: 'header/x-messageid', problem: 'is missing' }])
+  const { headers } = await api
+    .http()
+    .options('/api/listBills')
+    .set({ origin: 'https://area.example', 'access-control-request-method': 'GET' })
+  expect(headers['access-control-allow-headers']).toBe(
+    'authorization, content-type, x-application, x-messageid, x-sandbox, prefer',
+  )
 })

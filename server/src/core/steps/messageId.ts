@@ -10,16 +10,17 @@ import type { Step } from './step.ts'
  */
 export const checkMessageId: Step = (request, reply) => {
   if (request.caller?.stage !== 'open' || messageIdOf(request) !== null) return true
+  const { messageIdForm: form } = request.server
   const problem =
-    request.headers['message-id'] === undefined
+    request.headers[form.header] === undefined
       ? 'is missing'
-      : 'must be such as 7-ABCDEFGHIJKLMNO-3: user, 15 characters, sequence'
-  sendAnswer(reply, refusalOf(400, [{ where: 'header/message-id', problem }]))
+      : `must be such as ${['7', 'ABCDEFGHIJKLMNO', '3'].join(form.separator)}: user, 15 characters, sequence`
+  sendAnswer(reply, refusalOf(400, [{ where: `header/${form.header}`, problem }]))
   return false
 }
 
 /** The message id of a call; null if it is missing or malformed. */
-export function messageIdOf({ headers }: FastifyRequest): string | null {
-  const id = headers['message-id']
-  return typeof id === 'string' && isMessageId(id) ? id : null
+export function messageIdOf({ headers, server: { messageIdForm } }: FastifyRequest): string | null {
+  const id = headers[messageIdForm.header]
+  return typeof id === 'string' && isMessageId(id, messageIdForm) ? id : null
 }

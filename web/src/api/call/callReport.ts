@@ -1,3 +1,5 @@
+import { STANDARD_MESSAGE_ID } from '@acometida/api-spec/rules/messageId'
+import { settings } from './httpSettings.ts'
 import type { Trouble } from './apiError.ts'
 import type { Flaw, Reading } from '@acometida/api-spec/judge/readAnswer'
 
@@ -28,9 +30,18 @@ export function reportSilence(call: MadeCall): Trouble {
     call,
     `could not be reached. Expected: ${EXPECTED}. Possible causes: the address (apiBase in /config.json) is wrong; the API is down; ` +
       `its certificate is not valid for this address; or its CORS rules do not let pages of ${window.location.origin} call it with ` +
-      'the headers application, authorization, client-id, content-type and message-id.',
+      `the headers ${sentHeaders()}.`,
   )
   return { kind: 'unreachable' }
+}
+
+/** The names of the headers of calls, as a preflight asks for them. */
+function sentHeaders(): string {
+  const { headers, messageId = STANDARD_MESSAGE_ID } = settings
+  const names = [...Object.keys(headers), messageId.header, 'authorization', 'content-type'].map((name) =>
+    name.toLowerCase(),
+  )
+  return [...new Set(names)].toSorted().join(', ')
 }
 
 /** Logs a call that timed out or was given up. */

@@ -1,9 +1,13 @@
+import type { MessageIdForm } from '@acometida/api-spec/rules/messageId'
+
 /** The settings that all calls share. Set once at start. */
 interface HttpSettings {
   /** Base address of the API without a trailing slash: `/api`, or that of the real API. */
   readonly baseUrl: string
   /** Headers that identify the application, such as client-id and application. */
   readonly headers: Readonly<Record<string, string>>
+  /** The header of the id of a call, and its form. The default is the contract's. */
+  readonly messageId?: MessageIdForm
   /**
    * The access token and the user id of the session; null and 0 for a visitor. `staff` selects the session of the
    * person who acts, if there is one.

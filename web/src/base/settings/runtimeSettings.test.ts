@@ -3,7 +3,18 @@ import { readRuntimeSettings } from './runtimeSettings.ts'
 
 test('an installation says where its calls go and what it calls itself', () => {
   const settings = readRuntimeSettings({ apiBase: 'https://api.ejemplo.es/v1/', clientId: 'web', application: 'area' })
-  expect(settings).toMatchObject({ apiBase: 'https://api.ejemplo.es/v1', clientId: 'web', application: 'area' })
+  expect(settings).toMatchObject({
+    apiBase: 'https://api.ejemplo.es/v1',
+    headers: { 'client-id': 'web', application: 'area' },
+    messageId: { header: 'message-id', separator: '-', first: 1 },
+  })
+})
+
+test('an installation names the headers of its calls itself, and writes the id of a call in its way [CF-016]', () => {
+  const headers = { 'x-application': 'area', 'x-appsecret': 'a secret', 'content-type': 'application/json' }
+  const messageId = { header: 'x-messageid', separator: '/', first: 0 }
+  expect(readRuntimeSettings({ clientId: 'web', headers, messageId })).toMatchObject({ headers, messageId })
+  expect(readRuntimeSettings({ headers: { 'a b': 'x', ok: 'yes', no: 7 } }).headers).toEqual({ ok: 'yes' })
 })
 
 test('missing or broken settings leave the defaults, and every link empty', () => {

@@ -1,14 +1,11 @@
+import { type CallHeaders, readCallHeaders } from '@acometida/api-spec/rules/callHeaders'
 import { fieldsIn } from '@acometida/api-spec/rules/fields'
 import { recordOf } from '@acometida/api-spec/rules/recordOf'
 
 /** The settings that differ between installations. They are in `/config.json`, so that one build serves all. */
-export type RuntimeSettings = {
+export type RuntimeSettings = CallHeaders & {
   /** Base address of the API, without a trailing slash. */
   readonly apiBase: string
-  /** Sent as the `client-id` header. */
-  readonly clientId: string
-  /** Sent as the `application` header. */
-  readonly application: string
   /**
    * The captcha of public forms. `altcha` gets a challenge from the API (`GET /captcha`). `none` is for an API without
    * one. `dummy` sends on localhost what a development server accepts as solved; elsewhere it is `altcha`.
@@ -37,11 +34,10 @@ export type ExternalLink = (typeof EXTERNAL_LINKS)[number]
 
 /** Settings from the content of the file. A field that is missing or of the wrong type keeps its default. */
 export function readRuntimeSettings(content: unknown): RuntimeSettings {
-  const { apiBase, clientId, application, captcha, listChannel, loginHosts, utility, links } = fieldsIn(content)
+  const { apiBase, captcha, listChannel, loginHosts, utility, links } = fieldsIn(content)
   return {
     apiBase: text(apiBase, '/api').replace(/\/+$/, ''),
-    clientId: text(clientId, 'acometida-web'),
-    application: text(application, 'acometida'),
+    ...readCallHeaders(content),
     captcha: CAPTCHA_KINDS.find((kind) => kind === captcha) ?? 'altcha',
     listChannel: text(listChannel, ''),
     // Plain host names: no address, no port, no pattern.

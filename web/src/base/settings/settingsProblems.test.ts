@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readRuntimeSettings } from './runtimeSettings.ts'
 import { settingsProblems } from './settingsProblems.ts'
 
 test('the file that comes with the build has nothing wrong', () => {
@@ -8,9 +9,19 @@ test('the file that comes with the build has nothing wrong', () => {
   expect(settingsProblems(JSON.parse(file))).toEqual([])
 })
 
+test('the headers that docs/real-api.md names can be copied: those of the specification are the default [CF-016]', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../docs/real-api.md'), 'utf8')
+  const presets = [...page.matchAll(/<!-- headers: (\w+) -->\s+```json\n([^`]+)```/g)]
+  expect(presets.map(([, name]) => name)).toEqual(['specification', 'real'])
+  const [specification, real] = presets.map(([, , text = '']): object => JSON.parse(text))
+  expect([specification, real].map((preset) => settingsProblems(preset ?? {}))).toEqual([[], []])
+  expect(readRuntimeSettings(specification)).toEqual(readRuntimeSettings({}))
+  expect(readRuntimeSettings(real)).toMatchObject(real ?? {})
+})
+
 test('a misspelt setting is named, with those that there are', () => {
   expect(settingsProblems({ apiBas: '/api', links: { FAQ: '' } })).toEqual([
-    'apiBas is no setting; there are: apiBase, clientId, application, captcha, listChannel, loginHosts, utility, links',
+    'apiBas is no setting; there are: apiBase, headers, messageId, captcha, listChannel, loginHosts, utility, links, clientId, application',
     expect.stringMatching(/^links\.FAQ is no setting; there are: contact, .*faq/),
   ])
 })
@@ -28,6 +39,14 @@ test.each([
   ],
   ['listChannel', 1, 'listChannel is 1; allowed: a text'],
   ['utility', { phone: 900 }, 'utility is {"phone":900}; allowed: an object of texts'],
+  ['headers', { Authorization: 'x' }, 'headers.Authorization is not free'],
+  ['headers', { 'x-app': 'área' }, 'headers.x-app is no header; allowed: a name'],
+  ['headers', { 'x app': 'a' }, 'headers.x app is no header'],
+  ['headers', [], 'headers is []; allowed: an object of names and texts'],
+  ['messageId', { separator: '_' }, 'messageId.separator is "_"; allowed: "-" or "/"'],
+  ['messageId', { first: 2 }, 'messageId.first is 2; allowed: 0 or 1'],
+  ['messageId', { header: 'the id' }, 'messageId.header is "the id"; allowed: the name of a header'],
+  ['messageId', { name: 'x' }, 'messageId.name is no setting; there are: header, separator, first'],
   ['loginHosts', 'id.example', 'loginHosts is "id.example"; allowed: a list of host names'],
   ['loginHosts', ['https://id.example'], 'loginHosts is ["https://id.example"]; allowed: a list of host names'],
   ['loginHosts', ['*.example'], 'loginHosts is ["*.example"]; allowed: a list of host names'],
@@ -47,6 +66,7 @@ test.each([
   {},
   { links: { emergency: 'tel:+34900123456' } },
   { apiBase: 'https://api.example/v1/' },
+  { headers: { 'x-application': 'area', 'content-type': 'application/json' }, messageId: { separator: '/', first: 0 } },
   { listChannel: '' },
   { listChannel: 'WEB' },
   { loginHosts: ['id.example', 'sso.grupo-a.example'] },

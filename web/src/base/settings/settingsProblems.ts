@@ -1,9 +1,11 @@
+import { callHeaderProblems } from '@acometida/api-spec/rules/callHeaderProblems'
 import { isObject } from '@acometida/api-spec/rules/fields'
 import { CAPTCHA_KINDS, EXTERNAL_LINKS, isHost, readRuntimeSettings, UTILITY_FACTS } from './runtimeSettings.ts'
 
 /** The problems of `/config.json`, one sentence each: unknown names, and values that are ignored. */
 export function settingsProblems(content: object): string[] {
-  const known = Object.keys(readRuntimeSettings({}))
+  // These two are read as headers.
+  const known = [...Object.keys(readRuntimeSettings({})), 'clientId', 'application']
   const links = 'links' in content && isObject(content.links) ? content.links : {}
   const utility = 'utility' in content && isObject(content.utility) ? content.utility : {}
   return [
@@ -12,6 +14,7 @@ export function settingsProblems(content: object): string[] {
     ...Object.keys(utility).flatMap((name) => unknownName(`utility.${name}`, UTILITY_FACTS, name)),
     ...Object.entries(content).flatMap(([name, value]) => wrongValue(name, value)),
     ...Object.entries(links).flatMap(([name, value]) => wrongLink(name, value)),
+    ...callHeaderProblems(content),
   ]
 }
 
