@@ -1,7 +1,6 @@
 import { makeMessageId, STANDARD_MESSAGE_ID } from '@acometida/api-spec/rules/messageId'
 import { ApiError, type CodeOf } from './call/apiError.ts'
 import {
-  isMissing,
   type MadeCall,
   reportCutOff,
   reportFlaws,
@@ -18,7 +17,7 @@ import { announceChanges } from './query/changed.ts'
 import { whenForgetting } from './query/forget.ts'
 import { settings } from './call/httpSettings.ts'
 import { withLeftOut, noteLeftOut } from './call/leftOut.ts'
-import { foundNobody, type Outcome, outcomeOf } from './call/outcome.ts'
+import { foundNobody, isMissing, type Outcome, outcomeOf } from './call/outcome.ts'
 import { watchSlowness } from './query/slowCalls.store.ts'
 import { after, takeServerTime } from '#src/base/clock.ts'
 

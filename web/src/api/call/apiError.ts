@@ -13,14 +13,14 @@ export type CodeOf<Body> =
   | (Body extends { readonly result: { readonly codResult: infer Code extends string } } ? Code : never)
 
 /**
- * Why a call has no readable answer: the device is offline, nothing answered, the call timed out, or the answer cannot
- * be read.
+ * Why a call has no readable answer: the device is offline, nothing answered, the call timed out, the answer cannot be
+ * read, or the API does not have the operation.
  */
 export interface Trouble {
-  readonly kind: 'offline' | 'unreachable' | 'late' | 'unreadable'
+  readonly kind: 'offline' | 'unreachable' | 'late' | 'unreadable' | 'missing'
   /** The message-id of the call. The customer may quote it; the console and the server log it. */
   readonly reference?: string
-  /** The answer comes from this API but breaks the contract. A retry would bring the same. */
+  /** The answer breaks the contract, or there is no such operation. A retry would bring the same. */
   readonly lasting?: true
 }
 

@@ -72,11 +72,6 @@ export function reportMissing(call: MadeCall, response: Received): void {
   )
 }
 
-/** Whether a status means that the operation does not exist: unknown address, wrong method, or not implemented. */
-export function isMissing(status: number): boolean {
-  return status === 404 || status === 405 || status === 501
-}
-
 const reportedMissing = new Set<string>()
 
 /** Logs an answer that is not from this API: HTML, text that is not JSON, or JSON without its result. */

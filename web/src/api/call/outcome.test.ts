@@ -64,6 +64,17 @@ test('a 4xx is 4008 where its body says so, else 9002 [ER-044]', () => {
   expect(codeOf(404, '<html>')).toBe('9002')
 })
 
+test.each([404, 405, 501])(
+  '%i is the trouble of a missing operation, whatever its body, with the reference of the call',
+  (status) => {
+    for (const body of ['<h1>Not found</h1>', answer('ERROR_GENERICO'), ''])
+      expect(outcomeOf(status, body, 'x', '7-A-1')).toMatchObject({
+        error: { trouble: { kind: 'missing', reference: '7-A-1', lasting: true } },
+      })
+    expect(outcomeOf(403, '<h1>No</h1>', 'x')).toMatchObject({ error: { trouble: { kind: 'unreadable' } } })
+  },
+)
+
 test('a refusal keeps the parts of the request that it names, and no nonsense', () => {
   const violations = [{ where: 'body/phone', problem: 'must be nine digits' }]
   const refusal = (named: unknown) => outcomeOf(400, JSON.stringify({ violations: named }), 'users')

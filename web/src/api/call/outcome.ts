@@ -1,6 +1,6 @@
 import { PASSING_FAILURES, SUCCESS_CODES } from '@acometida/api-spec/generated/outcomes'
 import { fieldsIn } from '@acometida/api-spec/rules/fields'
-import { ApiError } from './apiError.ts'
+import { ApiError, type Trouble } from './apiError.ts'
 import type { Violation } from '#src/api/generated/api.ts'
 
 /** How a call ended. `isForeign`: the answer is not from this API, which sends a result in every status. */
@@ -21,10 +21,7 @@ export function outcomeOf<T>(status: number, body: string, service: string, refe
     status,
     apiMessage: messageOf(content),
     violations: violationsOf(content),
-    trouble:
-      code === null && !SPEAKING_STATUSES.has(status) && status < 500
-        ? ({ kind: 'unreadable', reference } as const)
-        : null,
+    trouble: troubleOf(status, code, reference),
   }
   const fail = (as: string): Outcome<T> => ({
     ok: false,
@@ -39,6 +36,16 @@ export function outcomeOf<T>(status: number, body: string, service: string, refe
   }
   if (code === '-0001' && service === 'meterReadings') return fail('XXX')
   return fail(code === 'ERROR_GENERICO' ? 'AAA' : code)
+}
+
+/** Whether a status means that the operation does not exist: unknown address, wrong method, or not implemented. */
+export function isMissing(status: number): boolean {
+  return status === 404 || status === 405 || status === 501
+}
+
+function troubleOf(status: number, code: string | null, reference: string): Trouble | null {
+  if (isMissing(status)) return { kind: 'missing', reference, lasting: true }
+  return code === null && !SPEAKING_STATUSES.has(status) && status < 500 ? { kind: 'unreadable', reference } : null
 }
 
 /** Whether a successful answer reports an empty list of users, which it does by its code alone. */

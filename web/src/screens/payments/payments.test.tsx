@@ -194,3 +194,10 @@ test('loading, a failure, older data and no connection are each said', async () 
   draw()
   expect(await screen.findByText('Sin conexión')).toBeDefined()
 })
+
+test('an API without payments is told as such, not as one whose data cannot be read', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  draw('', [], { 'GET /cardPayment': () => ({ code: 'ERROR_GENERICO', status: 404 }) })
+  const alert = await screen.findByText(/todavía no está disponible en el área de clientes/)
+  expect(alert.textContent).not.toContain('no se pueden leer')
+})
