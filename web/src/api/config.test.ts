@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { config, ConfigError, loadConfig } from './config.ts'
-import { configurationValue } from './useConfiguration.ts'
+import { masterValue } from './masterData.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -38,6 +38,6 @@ test('a misspelt setting stands in the console, and the client goes on without i
 
 test('a configuration lookup is the value of its first item, and an empty list means none [CF-010]', () => {
   const item = (key: string, value: string) => ({ master: 'M', language: 'ES', key, value })
-  expect(configurationValue([item('A', '1'), item('B', '2'), item('B', '3')], 'B')).toBe('2')
-  expect(configurationValue([], 'B')).toBeUndefined()
+  expect(masterValue([item('A', '1'), item('METHODS', '2'), item('METHODS', '3')], 'METHODS')).toBe('2')
+  expect(masterValue([], 'METHODS')).toBeUndefined()
 })

@@ -1,9 +1,8 @@
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/person/phone'
 import { failureOf } from '#src/api/call/apiError.ts'
 import { checkRtp, type ListMasterDataSuccess, useListMasterData } from '#src/api/generated/api.ts'
-import { filterOf } from '#src/api/query/filterOf.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
-import { configurationValue } from '#src/api/useConfiguration.ts'
+import { masterDataFilter, masterValue } from '#src/api/masterData.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
@@ -90,12 +89,12 @@ const ALL_METHODS: readonly Method[] = ['card', 'bizum']
 
 /** The available payment methods. Undefined while they load. All, if the API does not list them. */
 function usePaymentMethods(): readonly Method[] | undefined {
-  const filter = filterOf<'listMasterData'>({ master: 'PAYMENT_METHODS', language: 'ES' })
+  const filter = masterDataFilter('PAYMENT_METHODS')
   const { data, isError } = useListMasterData({ filter }, { query: { staleTime: Infinity, select: methodsOf } })
   return isError ? ALL_METHODS : data
 }
 
 function methodsOf({ items }: ListMasterDataSuccess): readonly Method[] {
-  const configured = configurationValue(items, 'METHODS')?.split(';')
+  const configured = masterValue(items, 'METHODS')?.split(';')
   return configured ? ALL_METHODS.filter((method) => configured.includes(method.toUpperCase())) : ALL_METHODS
 }

@@ -1,4 +1,3 @@
-import { filterOf } from '#src/api/query/filterOf.ts'
 import {
   type ListContractsSuccess,
   type ListMasterDataSuccess,
@@ -6,7 +5,7 @@ import {
   useListMasterData,
 } from '#src/api/generated/api.ts'
 import { readableDate } from '#src/api/call/readable.ts'
-import { configurationValue } from '#src/api/useConfiguration.ts'
+import { masterDataFilter, masterValue } from '#src/api/masterData.ts'
 
 /** The contract screens that the utility shows. */
 export interface ContractScreens {
@@ -28,7 +27,7 @@ export type RetailerTerm = Term & { readonly name: string }
 
 /** The contract screens that the utility shows, the same for all supplies. */
 export function useContractScreens() {
-  const filter = filterOf<'listMasterData'>({ master: 'CONTRACT', language: 'ES' })
+  const filter = masterDataFilter('CONTRACT')
   return useListMasterData({ filter }, { query: { select: contractScreensOf, staleTime: Infinity } })
 }
 
@@ -57,7 +56,7 @@ export function useRetailer(cups: string) {
 
 /** Reads the setting, such as `CONTRATOS;POTENCIA`. Without one, nothing is shown. */
 export function contractScreensOf({ items }: Pick<ListMasterDataSuccess, 'items'>): ContractScreens {
-  const names = new Set((configurationValue(items, 'SCREENS_ACTIVE') ?? '').split(';').map((name) => name.trim()))
+  const names = new Set((masterValue(items, 'SCREENS_ACTIVE') ?? '').split(';').map((name) => name.trim()))
   return { contracts: names.has('CONTRATOS'), powers: names.has('POTENCIA') }
 }
 

@@ -1,4 +1,4 @@
-import { filterOf } from '#src/api/query/filterOf.ts'
+import { masterDataFilter } from '#src/api/masterData.ts'
 import { ApiError } from '#src/api/call/apiError.ts'
 import { listMasterData, logIn } from '#src/api/generated/api.ts'
 import { nowMs } from '#src/base/clock.ts'
@@ -59,7 +59,7 @@ async function logInToBridge(): Promise<string> {
 }
 
 async function publishedPair(): Promise<Credentials | null> {
-  const filter = filterOf<'listMasterData'>({ master: 'CARD_PAYMENT', language: 'ES', key: 'OFFLINE' })
+  const filter = masterDataFilter('CARD_PAYMENT', { key: 'OFFLINE' })
   const { items } = await listMasterData({ filter }, { credentials: 'omit' })
   return bridgePair(items.find(({ key }) => key === 'OFFLINE')?.value ?? '')
 }
