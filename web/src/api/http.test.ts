@@ -335,7 +335,7 @@ test('a 401 tells which bearer was refused; a refused refresh and a visitor end 
   expect(expired).toHaveBeenCalledTimes(1)
 })
 
-test.each([400, 403, 429])('a %i ends no session, but has it questioned before the call fails', async (status) => {
+test.each([400, 403])('a %i ends no session, but has it questioned before the call fails', async (status) => {
   let settle = () => {}
   questioned.mockReturnValue(new Promise((resolve) => (settle = resolve)))
   send.mockImplementation(async () => new Response('{"result":{"codResult":"ERROR_GENERICO"}}', { status }))

@@ -1,5 +1,6 @@
 import { makeMessageId, STANDARD_MESSAGE_ID } from '@acometida/api-spec/rules/messageId'
 import { ApiError, type CodeOf } from './call/apiError.ts'
+import { limitOf, noteAnswer } from './call/callLimit.ts'
 import {
   type MadeCall,
   reportCutOff,
@@ -61,12 +62,15 @@ whenForgetting(() => (calls = 0))
  * either says nothing about the session. The reads that the call changes are refetched before it returns, and also
  * after a call without an answer, which may have taken effect. A repeatable call is sent a second time before it counts
  * as unanswered. An answer that breaks the contract is a failure: nothing of it reaches a screen, and the console names
- * its flaws. Lists that may be shown in part lose only their broken items.
+ * its flaws. Lists that may be shown in part lose only their broken items. A service that must not be asked for now is
+ * not asked: the call fails like one that was answered 429.
  */
 export async function http<T>(path: string, { changes = [], staff = false, ...options }: CallOptions): Promise<T> {
   const started = performance.now()
   const service = serviceOf(path)
   const { token: bearer, userId } = settings.caller(staff)
+  // Whoever was told to wait may log out all the same.
+  if (service !== 'tokens' && limitOf(service) > 0) throw new ApiError({ code: '9002', service, status: 429 })
   const hasOwnCredentials = options.credentials === 'omit' || new Headers(options.headers).has('authorization')
   const token = hasOwnCredentials ? null : bearer
   const outcome = await send<T>(path, options, { service, token, userId })
@@ -92,13 +96,13 @@ export async function http<T>(path: string, { changes = [], staff = false, ...op
 const MAY_BE_GONE: ReadonlySet<string> = new Set(['TS01000004', '1007', '1008'])
 
 /**
- * Only a 401 ends a session. Any other 9002 may be a failure of the call alone, and a missing operation says nothing
- * about the caller.
+ * Only a 401 ends a session. Any other 9002 may be a failure of the call alone. A missing operation says nothing about
+ * the caller, and who asks too often is not to ask more.
  */
 async function tellSession({ code, status }: ApiError, token: string): Promise<void> {
   if (code !== '9002') return
   if (status === 401) await settings.onSessionExpired?.(token)
-  else if (!isMissing(status)) await settings.onRefused?.(token)
+  else if (!isMissing(status) && status !== 429) await settings.onRefused?.(token)
 }
 
 /** The service of a path: its first segment, without the version. `/v1.0/mails/3/send` is mails. */
@@ -183,6 +187,7 @@ async function tryOnce<T>(call: Sent, request: SentRequest): Promise<Attempt<T>>
     if (response.ok) takeServerTime(response.headers.get('date'))
     if (body.includes(REPLACED)) reportReplaced(call, response)
     const outcome = outcomeOf<T>(response.status, body, call.service, call.reference)
+    noteAnswer(call.service, !outcome.ok && outcome.isForeign, response)
     if (isMissing(response.status)) reportMissing(call, response)
     else if (!outcome.ok && outcome.isForeign) reportForeign(call, response, body)
     const retryAfterMs = PASSING_STATUSES.has(response.status) ? requestedPause(response) : null

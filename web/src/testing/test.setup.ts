@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { format } from 'node:util'
 import { afterEach, beforeAll } from 'vitest'
+import { forgetLimits } from '#src/api/call/callLimit.ts'
 import { forgetEntryStates } from '#src/base/useEntryState.ts'
 import { takeDeviations } from './deviations.ts'
 import { takeSettings } from './takeSettings.ts'
@@ -46,6 +47,7 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 afterEach(forgetEntryStates)
+afterEach(forgetLimits)
 
 /** React's messages have placeholders; those of the client do not. */
 function isOfReact([sentence]: readonly unknown[]): boolean {

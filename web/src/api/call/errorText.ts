@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { shownErrorOf } from '#src/api/error.store.ts'
+import { limitOf } from './callLimit.ts'
 
 /**
  * The text of a failure in the current language: its own message, else the text of its code for the service, else that
@@ -13,7 +14,7 @@ export function errorText(t: TFunction, error: unknown): string {
     const words = t(`failure.${trouble.kind}`)
     return trouble.reference ? `${words} (${t('ui.reference')} ${trouble.reference})` : words
   }
-  if (tooOften) return t('failure.tooOften')
+  if (tooOften) return tooOftenText(t, limitOf(service))
   if (refused) return t('support.callFailed')
   const ofService = hasServiceText(service, code) ? [`errors.${service}.${code}`] : []
   // The code comes from outside, so its keys may have no text. i18next takes the first key with a text; the last always
@@ -21,6 +22,15 @@ export function errorText(t: TFunction, error: unknown): string {
   const last = apiMessage === null ? 'support.callFailed' : 'support.callFailedSaying'
   const keys = [...ofService, `errors.${code}`, last] as unknown as 'support.callFailedSaying'
   return t(keys, { message: apiMessage ?? '', code: code.slice(0, MOST_OF_CODE) })
+}
+
+/** A long time is told in minutes, rounded up. */
+function tooOftenText(t: TFunction, limitMs: number): string {
+  const count = Math.ceil(limitMs / 1000)
+  if (count === 0) return t('failure.tooOften')
+  return count <= 90
+    ? t('failure.tooOftenSeconds', { count })
+    : t('failure.tooOftenMinutes', { count: Math.ceil(count / 60) })
 }
 
 /** The codes of the catalogue have at most ten characters. */

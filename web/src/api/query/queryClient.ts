@@ -1,5 +1,6 @@
 import { MutationCache, notifyManager, type Query, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from '#src/api/call/apiError.ts'
+import { whenLimitEnds } from '#src/api/call/callLimit.ts'
 import { whenChanged } from './changed.ts'
 import { reportError } from '#src/api/error.store.ts'
 import { whenForgetting } from './forget.ts'
@@ -28,14 +29,17 @@ export const queryClient = makeQueryClient()
 whenForgetting(() => queryClient.clear())
 
 // React Query resumes paused queries when the connection returns. Queries of a page opened offline have failed instead,
-// so they are refetched here.
-window.addEventListener('online', () => {
+// so they are refetched here, like those that were refused for a time.
+window.addEventListener('online', refetchFailed)
+whenLimitEnds(refetchFailed)
+
+function refetchFailed(): void {
   const filters = {
     type: 'active',
     predicate: (query: Query) => query.state.status === 'error' && mayDiffer(query),
   } as const
   void queryClient.refetchQueries(filters, { cancelRefetch: false })
-})
+}
 
 /**
  * The screen shows a failed call, unless the call asks for the error banner. Only failures that may pass are retried.

@@ -6,6 +6,10 @@ export const failure: Messages<typeof spanish> = {
   unreachable: 'Non podemos conectar co servizo. Inténteo de novo dentro duns minutos.',
   late: 'A resposta non chegou a tempo. Inténteo de novo dentro duns minutos.',
   tooOften: 'Pediu demasiado en pouco tempo. Agarde un anaco antes de intentalo de novo.',
+  tooOftenSeconds_one: 'Pediu demasiado en pouco tempo. Poderá seguir dentro de 1 segundo.',
+  tooOftenSeconds_other: 'Pediu demasiado en pouco tempo. Poderá seguir dentro de {{count}} segundos.',
+  tooOftenMinutes_one: 'Pediu demasiado en pouco tempo. Poderá seguir dentro de 1 minuto.',
+  tooOftenMinutes_other: 'Pediu demasiado en pouco tempo. Poderá seguir dentro de {{count}} minutos.',
   missing: 'Este servizo aínda non está dispoñible na área de clientes. Se o necesita, contacte connosco.',
   unreadable:
     'O servizo enviou datos que non se poden ler, e non llos mostramos. Inténteo de novo máis tarde; se segue ocorrendo, contacte connosco.',

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next'
-import { failureOf, hasAnswer } from '#src/api/call/apiError.ts'
+import { hasAnswer } from '#src/api/call/apiError.ts'
 import { errorText } from '#src/api/call/errorText.ts'
 
 /** The text of a failed call. */
 export function callError(t: TFunction, error: unknown): string {
   if (!hasAnswer(error)) return t(navigator.onLine ? 'paying.noAnswer' : 'paying.offline')
-  return failureOf(error)?.status === 429 ? t('paying.tooOften') : errorText(t, error)
+  return errorText(t, error)
 }
 
 /** The text of a failed payment call. Without an answer it is unknown whether it arrived, and it may be repeated. */

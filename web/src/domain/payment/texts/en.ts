@@ -5,7 +5,6 @@ export const paying: Messages<typeof spanish> = {
   offline: 'You are offline. Try again when the connection is back.',
   noAnswer: 'We have had no answer. Please try again.',
   onlyOnce: 'Even if you send it twice, you are only charged once.',
-  tooOften: 'You have made too many requests in a row. Wait a minute and try again.',
   facts: 'What you are about to pay',
   amount: 'Amount',
   bill_one: 'Bill',

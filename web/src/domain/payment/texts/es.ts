@@ -2,7 +2,6 @@ export const paying = {
   offline: 'No hay conexión. Inténtelo de nuevo cuando vuelva.',
   noAnswer: 'No hemos recibido respuesta. Inténtelo de nuevo.',
   onlyOnce: 'Aunque repita el envío, solo se cobra una vez.',
-  tooOften: 'Ha hecho demasiadas consultas seguidas. Espere un minuto e inténtelo de nuevo.',
   facts: 'Lo que va a pagar',
   amount: 'Importe',
   bill_one: 'Factura',

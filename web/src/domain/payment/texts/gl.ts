@@ -5,7 +5,6 @@ export const paying: Messages<typeof spanish> = {
   offline: 'Non hai conexión. Inténteo de novo cando volva.',
   noAnswer: 'Non recibimos resposta. Inténteo de novo.',
   onlyOnce: 'Aínda que repita o envío, só se cobra unha vez.',
-  tooOften: 'Fixo demasiadas consultas seguidas. Agarde un minuto e inténteo de novo.',
   facts: 'O que vai pagar',
   amount: 'Importe',
   bill_one: 'Factura',
