@@ -67,20 +67,23 @@ test('asks nothing after the 429 of two services but the log-out', async () => {
   expect(send).toHaveBeenCalledTimes(4)
 })
 
-test.each([200, 403])('asks nothing for a minute after pages (%i) of a firewall for what answered before', async (status) => {
-  await http('/listBills', { method: 'GET' })
-  await http('/contracts', { method: 'GET' })
-  send.mockImplementation(page(status))
-  await failure('/listBills')
-  await failure('/listBills')
-  expect(send).toHaveBeenCalledTimes(4)
-  await failure('/contracts')
-  send.mockImplementation(success)
-  expect(await failure('/users/7')).toMatchObject({ status: 429 })
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(await failure('/users/7')).toMatchObject({ result: { codResult: '0000' } })
-  expect(expired).not.toHaveBeenCalled()
-})
+test.each([200, 403])(
+  'asks nothing for a minute after pages (%i) of a firewall for what answered before',
+  async (status) => {
+    await http('/listBills', { method: 'GET' })
+    await http('/contracts', { method: 'GET' })
+    send.mockImplementation(page(status))
+    await failure('/listBills')
+    await failure('/listBills')
+    expect(send).toHaveBeenCalledTimes(4)
+    await failure('/contracts')
+    send.mockImplementation(success)
+    expect(await failure('/users/7')).toMatchObject({ status: 429 })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await failure('/users/7')).toMatchObject({ result: { codResult: '0000' } })
+    expect(expired).not.toHaveBeenCalled()
+  },
+)
 
 test('takes pages in place of operations that never answered for operations that are not there', async () => {
   send.mockImplementation(page(200))
