@@ -1,7 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { bundleApi, bundleControl } from './read/bundle.ts'
-import { emitAnswers, emitErrors, emitErrorTexts, emitFilters, emitOperations, emitOutcomes } from './emit/emit.ts'
+import {
+  emitAnswers,
+  emitErrors,
+  emitErrorTexts,
+  emitFilters,
+  emitOperations,
+  emitOutcomes,
+  emitWithouts,
+} from './emit/emit.ts'
 import { emitExamples } from './emit/emitExamples.ts'
 import { clientsExist, generateClients } from './emit/clients.ts'
 import { emitLimits } from './emit/emitLimits.ts'
@@ -43,6 +51,7 @@ export async function generate(root: string, output: string): Promise<{ problems
     'examples.ts': emitExamples(api),
     'errors.ts': emitErrors(api.catalogue),
     'outcomes.ts': emitOutcomes(api.catalogue),
+    'withouts.ts': emitWithouts(api),
     'loggedPaths.conf': emitLoggedPaths(api),
     ...Object.fromEntries(
       // Each language has its own file, so that a client loads only the one it shows.

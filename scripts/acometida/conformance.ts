@@ -7,7 +7,7 @@ import { presentDay } from './agreedEntries.ts'
 import { apiOf, explain, failOnOption, type Installation, orExit, someOf, wholeNumber } from './command.ts'
 import { addEntries, type BaselineFile, readBaseline, removeEntries } from './conformance/baselineFile.ts'
 import { readConfig } from './conformance/config.ts'
-import { LEVELS } from './conformance/cells.ts'
+import { type Cell, LEVELS, NOT_ALLOWED, type Verdict } from './conformance/cells.ts'
 import { type Effect, EFFECTS } from './conformance/context.ts'
 import { differenceReport, differencesOf } from './conformance/difference.ts'
 import { realApi } from './conformance/realApi.ts'
@@ -21,6 +21,7 @@ interface ConformanceOptions {
   readonly baseUrl: string
   readonly config?: string
   readonly only: readonly string[]
+  readonly expect: readonly string[]
   readonly level: number
   readonly effects: Effect
   readonly rate?: number
@@ -49,6 +50,12 @@ export function addConformance(program: Command, { folder, exit }: Installation)
     .option('--config <file>', 'callers, subjects and headers of an API that is not the reference server, YAML or JSON')
     .option('--only <words>', 'operations and tags, by commas', (words) => words.split(','), [])
     .option(
+      '--expect <words>',
+      'operations and tags that must be there, by commas; any other may be absent',
+      (words) => words.split(','),
+      [],
+    )
+    .option(
       '--level <number>',
       '1 reach, 2 shape, 3 codes, 4 roles, 5 behaviour; each with those before',
       wholeNumber(1, LEVELS.length),
@@ -61,7 +68,12 @@ export function addConformance(program: Command, { folder, exit }: Installation)
       wholeNumber(0, 1_000),
     )
     .addOption(failOnOption())
-    .option('--min-exercised <percent>', 'how many of the operations must have been judged', wholeNumber(0, 100), 0)
+    .option(
+      '--min-exercised <percent>',
+      'how many of the operations that are there, and that --effects allows, must have been judged',
+      wholeNumber(0, 100),
+      50,
+    )
     .option('--report <formats>', `files beside what is printed, by commas: ${FORMATS.join(', ')}`, someOf(FORMATS), [])
     .option('--output <folder>', 'where they are written', '.')
     .option('--seed <number>', 'the order of the operations', wholeNumber(0, 2 ** 31), 1)
@@ -94,6 +106,8 @@ export function addConformance(program: Command, { folder, exit }: Installation)
         const { file, write } = REPORTS[format]
         writeWhole(join(options.output, file), write(run))
       }
+      const problemOfRun = tooLittle(run, options)
+      if (problemOfRun !== null) console.error(problemOfRun)
       exit(exitCodeOf(run, options))
     })
   explain(command, 'acometida conformance --base-url https://api.example/v1 --config conformance.json', [
@@ -114,8 +128,11 @@ async function runWith(options: ConformanceOptions, folder: string): Promise<Run
   const { baseUrl: url, rate, baseline: file, baselineUpdate = false } = options
   const config = readConfig(options.config, process.env)
   const baseline = file === undefined ? null : readBaseline(file, baselineUpdate)
-  const operations = selectOperations(options.only)
-  const { headers, messageId } = config
+  const expect = selectOperations(options.expect, '--expect')
+  const operations = [...new Set([...selectOperations(options.only), ...expect])]
+  // A browser tells the origin of its page with each call to another one.
+  const headers = config.origin === null ? config.headers : { ...config.headers, origin: config.origin }
+  const { messageId } = config
   const target =
     (await findReference({ url, headers, messageId, rate: rate ?? 0 })) ??
     realApi({ url, headers, messageId, rate: rate ?? RATE }, config)
@@ -124,7 +141,7 @@ async function runWith(options: ConformanceOptions, folder: string): Promise<Run
     throw new Error(`${target.url} cannot be reached: ${cause instanceof Error ? cause.message : message}`)
   })
   const expected = tableIn(readFileSync(join(folder, 'documents/expected.md'), 'utf8'))
-  const run = await runConformance(target, config, { ...options, operations, expected })
+  const run = await runConformance(target, config, { ...options, operations, expect, expected })
   return baseline === null ? run : withBaseline(run, baseline, options)
 }
 
@@ -139,10 +156,25 @@ function withBaseline(run: Run, baseline: BaselineFile, options: ConformanceOpti
   return baselinePrune ? markKnown(run, removeEntries(baseline, marked.baseline?.stale ?? []), today) : marked
 }
 
-function exitCodeOf(run: Run, { failOn, minExercised }: ConformanceOptions): number {
-  const { exercised, all, broken, drifted } = countsOf(run)
+function exitCodeOf(run: Run, options: ConformanceOptions): number {
+  const { exercised, broken, drifted } = countsOf(run)
   const expired = run.baseline?.expired.length ?? 0
   if (exercised === 0) return EXIT.nothing
-  if (expired > 0 || broken > 0 || (failOn === 'drift' && drifted > 0)) return EXIT.findings
-  return (exercised / all) * 100 < minExercised ? EXIT.tooFew : 0
+  if (expired > 0 || broken > 0 || (options.failOn === 'drift' && drifted > 0)) return EXIT.findings
+  return tooLittle(run, options) === null ? 0 : EXIT.tooFew
+}
+
+/** The sentence that too few operations were judged; null if there were enough. */
+function tooLittle(run: Run, { minExercised }: ConformanceOptions): string | null {
+  const { exercised } = countsOf(run)
+  const callable = run.operations.filter(
+    ({ verdict, cells }) => verdict !== 'absent' && !isLeftOut(verdict, cells),
+  ).length
+  if ((exercised / callable) * 100 >= minExercised) return null
+  return `Only ${exercised} of ${callable} operations that could be called were judged; --min-exercised asks for ${minExercised} %.`
+}
+
+/** Whether the options keep an operation from being judged. */
+function isLeftOut(verdict: Verdict, cells: readonly Cell[]): boolean {
+  return verdict === 'not judged' && cells.some(({ needs }) => needs?.startsWith(NOT_ALLOWED))
 }

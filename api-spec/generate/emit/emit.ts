@@ -149,6 +149,15 @@ export const SILENT_CODES: ReadonlySet<string> = new Set(${listed(({ outcome, ha
 `
 }
 
+/** TypeScript of what the client does without an operation that an API may lack. */
+export function emitWithouts({ operations }: Contract): string {
+  const sentences = operations.flatMap(({ operationId, without }) => (without === null ? [] : [[operationId, without]]))
+  return `${head}
+/** What the client does where an API lacks an operation beyond the specification, by operation. */
+export const withouts: Readonly<Record<string, string>> = ${json(Object.fromEntries(sentences))}
+`
+}
+
 /** TypeScript of the texts of the catalogue in one language: errors.{code} and errors.{service}.{code}. */
 export function emitErrorTexts(catalogue: readonly ErrorEntry[], language: 'es' | 'gl' | 'en'): string {
   const tree: Record<string, string | Record<string, string>> = {}

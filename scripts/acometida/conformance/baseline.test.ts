@@ -44,7 +44,7 @@ test('known findings do not count, are told with their reason, and have a count 
   proxy.mangle('getCaptcha', missing)
   writeFileSync(file, `${both}  ticket: AC-12\n`)
   const { code, said } = await run('--baseline', file)
-  expect(said.split('\n')[0]).toBe('exercised 2/2 · right 1 · broken 0 · drifted 0 · not judged 0 · known 1')
+  expect(said.split('\n')[0]).toBe('exercised 2/2 · right 1 · broken 0 · drifted 0 · not judged 0 · absent 0 · known 1')
   expect(said).toContain('\nknown getCaptcha (GET /captcha)\n')
   expect(said).toMatch(/ {4}known broken: status: expected 200.*; got 404 \(It comes in May\., AC-12\)/)
   expect(code).toBe(0)
@@ -54,7 +54,7 @@ test('a finding that no entry names counts, also beside a known one', async () =
   proxy.mangle('getCaptcha', missing)
   writeFileSync(file, entry('shape, success'))
   const { code, said } = await run('--baseline', file)
-  expect([code, said]).toEqual([1, expect.stringContaining('broken 1 · drifted 0 · not judged 0 · known 0')])
+  expect([code, said]).toEqual([1, expect.stringContaining('broken 1 · drifted 0 · not judged 0 · absent 0 · known 0')])
 })
 
 test('a known drift does not cover what is broken at the same place', async () => {
@@ -68,7 +68,7 @@ test('known drift does not fail a run that asks for drift', async () => {
   expect((await run('--fail-on', 'drift')).code).toBe(1)
   await run('--baseline', file, '--baseline-update', '--reason', 'New.')
   const { code, said } = await run('--fail-on', 'drift', '--baseline', file)
-  expect([code, said]).toEqual([0, expect.stringContaining('drifted 0 · not judged 0 · known 1')])
+  expect([code, said]).toEqual([0, expect.stringContaining('drifted 0 · not judged 0 · absent 0 · known 1')])
 })
 
 test('an entry that has expired fails the run and is named, even where nothing is found', async () => {
@@ -182,7 +182,7 @@ test('each format says that a finding is known, and that an entry has expired', 
   expect(said).toContain('::error title=baseline::the last day was 2000-01-01: getCaptcha, roles, as customer')
   const written = (name: string) => readFileSync(join(folder, name), 'utf8')
   const { counts, baseline, operations } = JSON.parse(written('conformance.json'))
-  expect(counts).toEqual({ exercised: 2, all: 2, right: 1, broken: 0, drifted: 0, notJudged: 0, known: 1 })
+  expect(counts).toEqual({ exercised: 2, all: 2, absent: 0, right: 1, broken: 0, drifted: 0, notJudged: 0, known: 1 })
   expect(baseline).toEqual({ expired: [expect.objectContaining({ question: 'roles, as customer' })], stale: [] })
   expect(JSON.stringify(operations)).toContain('"known":{"reason":"It comes in May."}')
   const xml = written('conformance.xml')

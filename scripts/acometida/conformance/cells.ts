@@ -36,7 +36,12 @@ export interface Cell extends Result {
 export const questionOf = ({ level, name }: Cell): string => `${level}, ${name}`
 
 /** The result for an operation as a whole. */
-export type Verdict = 'right' | 'broken' | 'drifted' | 'known' | 'not judged'
+export type Verdict = 'right' | 'broken' | 'drifted' | 'known' | 'absent' | 'not judged'
+
+/** The need of the only cell of an operation that the API lacks. */
+export const ABSENT = 'the API does not have the operation'
+/** The beginning of the needs of questions that the options leave out. */
+export const NOT_ALLOWED = 'allow --effects'
 
 /**
  * The verdict on the cells of one operation. It is not judged if it was asked to succeed and never did. It is known if
@@ -46,6 +51,7 @@ export function verdictOf(cells: readonly Cell[]): Verdict {
   const findings = cells.flatMap((cell) => cell.findings)
   const counting = findings.filter(({ known }) => known === undefined)
   if (counting.some(isBroken)) return 'broken'
+  if (cells.some(({ needs }) => needs === ABSENT)) return 'absent'
   const deciding = cells.filter(({ level, name }) => level === 'shape' && name === 'success')
   const asked = deciding.length > 0 ? deciding : cells
   if (asked.every(({ needs }) => needs !== undefined) && !findings.some(isBroken)) return 'not judged'

@@ -12,6 +12,10 @@ export interface CallerConfig {
   readonly user?: string
   readonly password?: string
   readonly token?: string
+  /** The code of the second factor, where it is always the same. */
+  readonly code?: string
+  /** A shell command that prints the code of the second factor. */
+  readonly codeCommand?: string
   readonly userId?: number
   readonly document?: string
 }

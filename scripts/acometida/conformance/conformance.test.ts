@@ -37,7 +37,9 @@ interface Report {
 test('the reference server conforms in three areas, and answers each code of their operations', async () => {
   const words = ['--fail-on', 'drift', '--min-exercised', '100', '--report', 'json', '--output', server.folder] as const
   const { code, said } = await conformance('--only', 'alerts,bills,delegations', ...words)
-  expect(said.split('\n')[0]).toMatch(/^exercised (\d+)\/\1 · right \1 · broken 0 · drifted 0 · not judged 0$/)
+  expect(said.split('\n')[0]).toMatch(
+    /^exercised (\d+)\/\1 · right \1 · broken 0 · drifted 0 · not judged 0 · absent 0$/,
+  )
   expect(code).toBe(0)
   const { operations: reports }: Report = JSON.parse(readFileSync(join(server.folder, 'conformance.json'), 'utf8'))
   const asked = reports.flatMap(({ operation, cells }) =>
@@ -67,7 +69,7 @@ test('each format is written into a file of its own', async () => {
   await withoutUsers('--report', 'json,junit,md,html', '--output', server.folder)
   const written = (name: string) => readFileSync(join(server.folder, name), 'utf8')
   const { counts, operations: reports } = JSON.parse(written('conformance.json'))
-  expect(counts).toEqual({ exercised: 1, all: 2, right: 1, broken: 0, drifted: 0, notJudged: 1 })
+  expect(counts).toEqual({ exercised: 1, all: 2, right: 1, broken: 0, drifted: 0, notJudged: 1, absent: 0 })
   expect(reports.map(({ verdict }: { verdict: string }) => verdict).toSorted()).toEqual(['not judged', 'right'])
   expect(written('conformance.xml')).toContain('<testsuite name="getCaptcha" tests="')
   expect(written('conformance.md')).toMatch(/^\*\*exercised 1\/2 .*\*\*\n\nNot judged:\n\n- getUser: /)

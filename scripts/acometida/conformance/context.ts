@@ -1,11 +1,15 @@
-import type { Subject } from '@acometida/api-spec/conformance/subjects.ts'
+import { type Example, exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
+import { missing, type Subject } from '@acometida/api-spec/conformance/subjects.ts'
 import { operations } from '@acometida/api-spec/generated/operations'
 import type { ExampleCall } from '@acometida/api-spec/testing/example.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
-import type { Finding, Result } from './cells.ts'
+import { type Finding, NOT_ALLOWED, type Result } from './cells.ts'
 import type { Config } from './config.ts'
 import { discover } from './discover.ts'
-import { type Answered, type Caller, NoLogIn, type Place, type Target } from './target.ts'
+import { oncePerName } from './oncePerName.ts'
+import { openPresence, type Presence } from './presence.ts'
+import { keepSessions } from './sessions.ts'
+import { type Answered, type Caller, NoAnswer, NoLogIn, type Place, silenceOf, type Target } from './target.ts'
 
 export const EFFECTS = ['none', 'reversible', 'lasting', 'physical'] as const
 export type Effect = (typeof EFFECTS)[number]
@@ -29,13 +33,34 @@ export interface Context {
     as: readonly (string | null)[],
     work: (place: Place) => Promise<Value>,
   ) => Promise<Value>
+  /** The place for calls that should be refused. For what ends sessions it has other sessions on a real API. */
+  readonly placeOfRefusals: (operation: OperationId) => Place
   /** The things of a caller, discovered once; null if the caller cannot log in. */
   readonly subjectOf: (name: string) => Promise<Subject | null>
   /** The calls that have succeeded, each with its caller; null is a visitor. */
   readonly successes: Map<OperationId, { readonly as: string | null; readonly call: ExampleCall }>
+  /** Whether each answer of an operation so far says that the API does not have it. */
+  readonly isAbsent: (operation: OperationId) => boolean
+  readonly notePresence: Presence['note']
+  /** Whether something is said for the first time in the run. */
+  readonly isNews: (what: string) => boolean
+  /** The reads of the discovery that got no answer, as sentences. */
+  readonly silences: () => readonly string[]
   /** Whether a call of an operation has been answered with a code so far. */
   readonly hasAnswered: (operation: OperationId, code: string) => boolean
 }
+
+/** The operations that end, or may end, the session or all sessions of their caller. */
+const ENDS_SESSIONS: ReadonlySet<OperationId> = new Set(['logIn', 'refreshTokens', 'endSession', 'updateUser'])
+/** The operations that may take a caller out of service, so a real API is asked for them about nobody. */
+const ENDS_CALLERS: ReadonlySet<OperationId> = new Set([
+  'deleteUser',
+  'setUserRoles',
+  'setCallCentreStatus',
+  'setCallCentreRoles',
+])
+/** After so many calls in a row without an answer a run makes no more. */
+const LONGEST_STREAK = 5
 
 /** The state in which the work in a place begins. */
 const SNAPSHOT = 'before'
@@ -48,25 +73,41 @@ export async function openContext(
   allowed: Effect,
 ): Promise<Context & { readonly close: () => Promise<void> }> {
   const codes = new Set<string>()
-  const open = async (): Promise<Place> => {
-    const place = await target.open()
-    return {
-      ...place,
-      call: async (...asked) => {
-        const answered = await place.call(...asked)
-        codes.add(`${answered.sent.operation} ${answered.code}`)
-        return answered
-      },
-    }
-  }
-  const own = await open()
-  const shared = { ...own, logIn: oncePerName(own.logIn) }
+  const said = new Set<string>()
+  const silent = new Map<OperationId, NoAnswer>()
+  /** The calls in a row that got no answer. */
+  let streak = 0
+  const first = await target.open()
+  const presence = await openPresence(first)
+  const open = async (place: Place): Promise<Place> => ({
+    ...place,
+    call: async (id, ...asked) => {
+      // What did not answer would only cost time, and so would an API that has stopped answering.
+      const silence = silent.get(id) ?? (streak < LONGEST_STREAK ? undefined : [...silent.values()].at(-1))
+      if (silence) throw silence
+      const answered = await place.call(id, ...asked).catch((error: unknown) => {
+        if (error instanceof NoAnswer) {
+          silent.set(id, error)
+          streak += 1
+        }
+        throw error
+      })
+      streak = 0
+      codes.add(`${id} ${answered.code}`)
+      presence.note(answered, id)
+      return answered
+    },
+  })
+  const own = await open(first)
+  const shared = target.isReference ? { ...own, logIn: oncePerName(own.logIn) } : keepSessions(own)
+  const silences: string[] = []
   const places = new Map<string, Place>()
   const placeOf = async (as: readonly (string | null)[]) => {
-    const place = places.get(as.join()) ?? (await enter(await open(), as))
+    const place = places.get(as.join()) ?? (await enter(await open(await target.open()), as))
     places.set(as.join(), place)
     return place
   }
+  const placeOfRefusals = (id: OperationId) => (!target.isReference && ENDS_SESSIONS.has(id) ? own : shared)
   return {
     target,
     config,
@@ -74,7 +115,8 @@ export async function openContext(
     shared,
     mayDo: (id) => target.isReference || EFFECTS.indexOf(operations[id].effect) <= EFFECTS.indexOf(allowed),
     inPlace: async (id, as, work) => {
-      if (operations[id].effect === 'none' || !target.isReference) return work(shared)
+      // A real API has no worlds, but it can open other sessions.
+      if (operations[id].effect === 'none' || !target.isReference) return work(placeOfRefusals(id))
       const place = await placeOf(as)
       try {
         return await work(place)
@@ -83,25 +125,20 @@ export async function openContext(
         await place.control('POST', `/snapshots/${SNAPSHOT}/restore`)
       }
     },
+    placeOfRefusals,
     subjectOf: oncePerName(async (name) => {
       const caller = await logInOr(shared, name)
-      return caller && discover(shared, caller, config.subjects[name])
+      return caller && discover(shared, caller, config.subjects[name], (silence) => silences.push(silence))
     }),
+    silences: () => silences,
+    isAbsent: presence.isAbsent,
+    notePresence: presence.note,
+    isNews: (what) => !said.has(what) && said.add(what).has(what),
     successes: new Map(),
     hasAnswered: (id, code) => codes.has(`${id} ${code}`),
     close: async () => {
       for (const place of [shared, ...places.values()]) await place.close()
     },
-  }
-}
-
-/** A function that does its work once for each name. */
-function oncePerName<Value>(work: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
-  const known = new Map<string, Promise<Value>>()
-  return (name) => {
-    const value = known.get(name) ?? work(name)
-    known.set(name, value)
-    return value
   }
 }
 
@@ -125,6 +162,41 @@ export async function logInOr(place: Place, name: string | null): Promise<Caller
   })
 }
 
+/** A valid call of an operation about a subject. On a real API no call takes a caller of the run out of service. */
+export function callAbout({ target, config: { captcha } }: Context, id: OperationId, subject: Subject): Example {
+  const about = exampleCalls[id]
+  if (target.isReference) return about(subject)
+  if (ENDS_CALLERS.has(id)) return about(missing)
+  // The examples name people of the reference server, who may be somebody else's customers.
+  if (id === 'logIn') return { ...about(missing), body: { user: missing.document, password: NO_PASSWORD, captcha } }
+  return about(subject)
+}
+
+/** A password of nobody. */
+const NO_PASSWORD = 'Nadie#00x'
+
+/**
+ * Asks a question. Without an answer of the API itself nothing can be judged: then the result says so, as a finding
+ * once for each operation.
+ */
+export async function question(
+  context: Context,
+  id: OperationId,
+  name: string,
+  ask: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof NoLogIn) return unjudged(name, error.message)
+    if (!(error instanceof NoAnswer)) throw error
+    const { answered, message } = error
+    if (answered.sent.operation !== id || !context.isNews(`${id} gets no answer`)) return unjudged(name, message)
+    const expected = 'an answer of the API, at the second try at the latest'
+    return { ...unjudged(name, message), findings: [broken(id, 'no answer', expected, silenceOf(answered))], answered }
+  }
+}
+
 /** The result of a question that could not be judged. */
 export function unjudged(name: string, needs: string): Result {
   return { name, findings: [], needs }
@@ -132,7 +204,7 @@ export function unjudged(name: string, needs: string): Result {
 
 /** The result of a question that needs effects which are not allowed. */
 export function notAllowed(name: string, id: OperationId): Result {
-  return unjudged(name, `allow --effects ${operations[id].effect}`)
+  return unjudged(name, `${NOT_ALLOWED} ${operations[id].effect}`)
 }
 
 /** A finding that a level makes itself, not the judge. */

@@ -2,7 +2,7 @@ import { missing, type Subject } from '@acometida/api-spec/conformance/subjects.
 import { exampleCall, type RequestChanges } from '@acometida/api-spec/testing/example.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import { listIn } from './listIn.ts'
-import type { Caller, Place } from './target.ts'
+import { type Caller, NoAnswer, type Place } from './target.ts'
 
 type Found = { [Field in keyof Subject]?: Subject[Field] }
 
@@ -64,17 +64,26 @@ const SOURCES: readonly Source[] = [
 
 /**
  * Finds the things of a caller, by reads only. Skips those that are `given`. A field without a thing has the id of
- * something that does not exist.
+ * something that does not exist. `onSilence` gets a sentence for each read without an answer.
  */
-export async function discover({ call }: Place, caller: Caller, given: Found = {}): Promise<Subject> {
+export async function discover(
+  { call }: Place,
+  caller: Caller,
+  given: Found = {},
+  onSilence: (silence: string) => void = () => {},
+): Promise<Subject> {
   const { userId, document } = caller
   const found: Record<string, unknown> = { userId, document, username: document, ...given }
   for (const { id, changes, fields } of SOURCES) {
     if (Object.keys(fields).every((field) => found[field] !== undefined)) continue
     // The sources name only fields of a subject, whose values are texts.
     const asked = exampleCall(id, changes({ ...(found as Found), userId, document }))
-    const { content, isDone } = await call(id, asked, caller)
-    const [first] = isDone ? listIn(id, content) : []
+    const answered = await call(id, asked, caller).catch((error: unknown) => {
+      if (!(error instanceof NoAnswer)) throw error
+      onSilence(error.message)
+      return null
+    })
+    const [first] = answered?.isDone ? listIn(id, answered.content) : []
     for (const [field, name] of Object.entries(fields))
       if (typeof first?.[name] === 'string') found[field] ??= first[name]
   }

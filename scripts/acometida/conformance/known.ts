@@ -39,7 +39,9 @@ export function findingsBeside(baseline: readonly KnownFinding[], run: Run, reas
 /** The entries without a finding. Those whose level or question was not judged are left out. */
 function staleIn({ operations }: Run, baseline: readonly KnownFinding[]): KnownFinding[] {
   return baseline.filter((entry) => {
-    const own = operations.find(({ operation, verdict }) => operation === entry.operation && verdict !== 'not judged')
+    const own = operations.find(
+      ({ operation, verdict }) => operation === entry.operation && verdict !== 'not judged' && verdict !== 'absent',
+    )
     const cells = own?.cells.filter(({ level }) => entry.question.startsWith(`${level},`)) ?? []
     const isOpen = cells.some((cell) => cell.needs !== undefined && questionOf(cell) === entry.question)
     const isFound = cells.some((cell) => cell.findings.some((each) => keyOf(named(cell, each)) === keyOf(entry)))

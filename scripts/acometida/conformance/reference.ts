@@ -1,6 +1,6 @@
 import type { PersonaList, PersonaSession } from '@acometida/api-spec/generated/control'
 import { type Control, controlCaller } from '../../lib/controlCaller.ts'
-import { callerOf, type Connection, NoLogIn, type Place, type Target } from './target.ts'
+import { connectTo, type Connection, NoLogIn, type Place, type Target } from './target.ts'
 
 /** A world that is left behind expires. */
 const TTL_SECONDS = 900
@@ -29,7 +29,7 @@ export async function findReference({ url, headers, messageId, rate }: Connectio
 function placeIn(control: Control, id: string, connection: Connection): Place {
   const own: Control = (method, path, body) => control(method, `/worlds/${id}${path}`, body)
   return {
-    call: callerOf(connection),
+    ...connectTo(connection),
     logIn: async (name) => {
       const { session } = await own<PersonaSession>('POST', `/personas/${name}/login`).catch((error: Error) => {
         throw new NoLogIn(error.message)

@@ -1,7 +1,11 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import { personal, type PersonalShape } from '@acometida/api-spec/generated/personal'
 import { SECRET_NAMES } from '@acometida/api-spec/generated/secrets'
+import { withouts } from '@acometida/api-spec/generated/withouts'
+import { withoutIndexes } from '@acometida/api-spec/judge/readAnswer'
 import { shellWord } from '@acometida/api-spec/rules/shellWord'
+import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import { groupedBy } from '../../lib/groupedBy.ts'
 import { type Cell, type Finding, questionOf } from './cells.ts'
 import { entryLine, knownText } from './knownFinding.ts'
 import type { OperationReport, Run } from './run.ts'
@@ -10,11 +14,14 @@ import type { Sent } from './target.ts'
 /** The counts at the beginning of a report. */
 export interface Counts {
   readonly exercised: number
+  /** The operations that are there. */
   readonly all: number
   readonly right: number
   readonly broken: number
   readonly drifted: number
   readonly notJudged: number
+  /** Operations that the API lacks; only where a run looked for them. */
+  readonly absent?: number
   /** Operations whose findings are all known; only with a baseline. */
   readonly known?: number
 }
@@ -22,13 +29,16 @@ export interface Counts {
 export function countsOf({ operations: reports, baseline }: Run): Counts {
   const count = (verdict: string) => reports.filter((each) => each.verdict === verdict).length
   const notJudged = count('not judged')
+  const absent = count('absent')
+  const all = reports.length - absent
   return {
-    exercised: reports.length - notJudged,
-    all: reports.length,
+    exercised: all - notJudged,
+    all,
     right: count('right'),
     broken: count('broken'),
     drifted: count('drifted'),
     notJudged,
+    absent,
     ...(baseline && { known: count('known') }),
   }
 }
@@ -38,9 +48,59 @@ export function summaryOf(run: Run): string {
   return summaryLine(countsOf(run))
 }
 
-export function summaryLine({ exercised, all, right, broken, drifted, notJudged, known }: Counts): string {
-  const line = `exercised ${exercised}/${all} · right ${right} · broken ${broken} · drifted ${drifted} · not judged ${notJudged}`
-  return known === undefined ? line : `${line} · known ${known}`
+export function summaryLine({ exercised, all, right, broken, drifted, notJudged, absent, known }: Counts): string {
+  return [
+    `exercised ${exercised}/${all} · right ${right} · broken ${broken} · drifted ${drifted} · not judged ${notJudged}`,
+    ...(absent === undefined ? [] : [`absent ${absent}`]),
+    ...(known === undefined ? [] : [`known ${known}`]),
+  ].join(' · ')
+}
+
+/** Operations about which a report says the same. */
+export interface Alike {
+  readonly text: string
+  readonly operations: readonly OperationId[]
+}
+
+/** What the client does without the operations that the API lacks. */
+export function absences({ operations: reports }: Run): Alike[] {
+  const absent = reports.filter(({ verdict }) => verdict === 'absent')
+  return alike(absent, ({ operation }) => withouts[operation] ?? ABSENT_USUALLY)
+}
+
+const ABSENT_USUALLY = 'The part of the screen that needs it says that it is not available. The rest works.'
+
+/** Why operations were not judged: the need of their success, or else the first need of their other questions. */
+export function openNeeds({ operations: reports }: Run): Alike[] {
+  const open = reports.filter(({ verdict }) => verdict === 'not judged')
+  return alike(open, ({ cells }) => {
+    const success = cells.find(({ level, needs }) => level === 'shape' && needs !== undefined)
+    return (success ?? cells.find(({ needs }) => needs !== undefined))?.needs ?? ''
+  })
+}
+
+function alike(reports: readonly OperationReport[], textOf: (report: OperationReport) => string): Alike[] {
+  const byText = groupedBy(reports, textOf)
+  return [...byText].map(([text, same]) => ({ text, operations: same.map(({ operation }) => operation) }))
+}
+
+/** A finding, and the operations that have it in the answer to the same question. */
+export interface Found {
+  readonly cell: Cell
+  readonly finding: Finding
+  readonly operations: readonly OperationId[]
+}
+
+/** The findings of a run. Equal ones of several operations are one, which has the cell of the first of them. */
+export function findingsOf({ operations: reports }: Run): Found[] {
+  const cells = reports.flatMap((each) => each.cells)
+  const all = cells.flatMap((cell) => cell.findings.map((finding) => ({ cell, finding })))
+  const groups = groupedBy(all, ({ cell, finding }) => `${questionOf(cell)}\n${withoutIndexes(lineOf(finding))}`)
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    const operations = [...new Set(group.map(({ cell }) => cell.operation))]
+    return first ? [{ ...first, operations }] : []
+  })
 }
 
 /** The lines about entries of the baseline that need attention; empty without a baseline. */
@@ -55,27 +115,43 @@ export function baselineLines({ baseline }: Run): string[] {
 }
 
 /**
- * The report for a terminal: a block for each operation that is not right, and only the number of those that were not
- * judged, because they may be hundreds of lines.
+ * The report for a terminal: a block for each operation with findings, each finding at the first operation that has it;
+ * then what is absent and what was not judged, with operations of which the same is said in one line.
  */
 export function textReport(run: Run): string {
-  const blocks = run.operations.filter(({ verdict }) => verdict !== 'right').map((each) => textBlock(each, run))
-  const right = run.operations.filter(({ verdict }) => verdict === 'right').flatMap((each) => each.cells)
-  const open = right.filter(({ needs }) => needs !== undefined).length
-  const rest = `${open} questions about operations that are right were not judged; --report html tells what each needs.`
-  const notes = baselineLines(run).join('\n')
-  return [summaryOf(run), ...blocks, ...(open > 0 ? [rest] : []), ...(notes === '' ? [] : [notes])].join('\n\n')
+  const found = findingsOf(run)
+  const blocks = run.operations.flatMap((each) => textBlock(each, run, found))
+  const judged = run.operations.filter(({ verdict }) => verdict !== 'not judged' && verdict !== 'absent')
+  const open = judged.flatMap((each) => each.cells).filter(({ needs }) => needs !== undefined).length
+  const rest = `${open} questions about operations that were judged were not; --report html tells what each needs.`
+  const paragraphs = [
+    openNeeds(run).map(({ text, operations: named }) => `not judged ${named.join(', ')}: ${text}`),
+    absences(run).map(({ text, operations: named }) => `absent ${named.join(', ')}: ${text}`),
+    open > 0 ? [rest] : [],
+    baselineLines(run),
+  ]
+  return [
+    summaryOf(run),
+    ...blocks,
+    ...paragraphs.filter(({ length }) => length > 0).map((lines) => lines.join('\n')),
+  ].join('\n\n')
 }
 
-function textBlock({ operation, verdict, cells }: OperationReport, run: Run): string {
+/** The block of an operation; none if all its findings stand at operations before it. */
+function textBlock({ operation, verdict, cells }: OperationReport, run: Run, found: readonly Found[]): string[] {
   const { method, path } = operations[operation]
-  const found = cells.filter(({ findings }) => findings.length > 0)
-  const open = cells.filter(({ needs }) => needs !== undefined)
-  return [
-    `${verdict} ${operation} (${method} ${path})`,
-    ...found.flatMap((cell) => [`  ${questionOf(cell)}`, ...detailsOf(cell, run).map((line) => `    ${line}`)]),
-    ...open.map((cell) => `  not judged: ${questionOf(cell)}: ${cell.needs}`),
-  ].join('\n')
+  const lines = cells.flatMap((cell) => {
+    const own = found.filter((each) => each.cell === cell)
+    const told = own.flatMap(({ finding, operations: [, ...others] }) => [lineOf(finding), ...sameAt(others)])
+    return own.length === 0
+      ? []
+      : [`  ${questionOf(cell)}`, ...[...callLines(cell, run), ...told].map((line) => `    ${line}`)]
+  })
+  return lines.length === 0 ? [] : [[`${verdict} ${operation} (${method} ${path})`, ...lines].join('\n')]
+}
+
+function sameAt(others: readonly OperationId[]): string[] {
+  return others.length === 0 ? [] : [`the same at ${others.length} more: ${others.join(', ')}`]
 }
 
 /** The findings as annotations, lines that a GitHub workflow shows beside its job. */
@@ -101,13 +177,15 @@ function kindOf({ known, severity }: Finding): string {
 }
 
 /** The findings of a cell, each as a line, after the call that they are about and its answer. */
-export function detailsOf({ answered, findings }: Cell, { isReference }: Run): string[] {
-  if (findings.length === 0) return []
-  const lines = findings.map(lineOf)
-  if (!answered) return lines
+export function detailsOf(cell: Cell, run: Run): string[] {
+  return cell.findings.length === 0 ? [] : [...callLines(cell, run), ...cell.findings.map(lineOf)]
+}
+
+function callLines({ answered }: Cell, { isReference }: Run): string[] {
+  if (!answered) return []
   const { sent, status, code, type, body } = answered
   const came = `came: ${status}${code === '' ? '' : ` ${code}`}, ${type || 'no content-type'}, ${Buffer.byteLength(body)} bytes`
-  return [`sent: ${curlOf(sent, isReference)}`, came, ...lines]
+  return [`sent: ${curlOf(sent, isReference)}`, came]
 }
 
 export function lineOf({ severity, rule, where, expected, got, known }: Finding): string {

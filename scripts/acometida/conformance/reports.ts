@@ -1,7 +1,18 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import { type Cell, questionOf } from './cells.ts'
 import { entryLine, knownText } from './knownFinding.ts'
-import { baselineLines, countsOf, curlOf, detailsOf, lineOf, summaryOf } from './report.ts'
+import {
+  absences,
+  type Alike,
+  baselineLines,
+  countsOf,
+  curlOf,
+  detailsOf,
+  findingsOf,
+  lineOf,
+  openNeeds,
+  summaryOf,
+} from './report.ts'
 import type { OperationReport, Run } from './run.ts'
 
 /** The files that a run writes besides its printed report, by the name of the format. */
@@ -31,7 +42,8 @@ function json(run: Run): string {
     cells: cells.map(cellOf),
   }))
   const { url, seed, baseline } = run
-  const content = { summary: summaryOf(run), url, seed, counts: countsOf(run), baseline, operations: reports }
+  const counts = countsOf(run)
+  const content = { summary: summaryOf(run), url, seed, counts, absent: absences(run), baseline, operations: reports }
   return JSON.stringify(content, null, 2)
 }
 
@@ -84,38 +96,37 @@ function outcomeOf(cell: Cell, run: Run): string {
 }
 
 function markdown(run: Run): string {
-  const rows = run.operations
-    .flatMap((each) => each.cells)
-    .flatMap(({ operation, level, findings }) =>
-      findings.map(({ severity, where, expected, got, known }) => {
-        const kind = known ? `known ${severity}: ${knownText(known)}` : severity
-        const fields = [kind, operation, level, where, expected, got]
-        return `| ${fields.map((each) => each.replaceAll('|', String.raw`\|`)).join(' | ')} |`
-      }),
-    )
+  const rows = findingsOf(run).map(
+    ({ cell, finding: { severity, where, expected, got, known }, operations: named }) => {
+      const kind = known ? `known ${severity}: ${knownText(known)}` : severity
+      const fields = [kind, named.join(', '), cell.level, where, expected, got]
+      return `| ${fields.map((each) => each.replaceAll('|', String.raw`\|`)).join(' | ')} |`
+    },
+  )
   const table = ['| | Operation | Level | Where | Expected | Got |', '| --- | --- | --- | --- | --- | --- |', ...rows]
-  const open = run.operations
-    .filter(({ verdict }) => verdict === 'not judged')
-    .map(({ operation, cells }) => `- ${operation}: ${whyNot(cells)}`)
-  const notes = baselineLines(run)
   return [
     `**${summaryOf(run)}**`,
     ...(rows.length > 0 ? ['', ...table] : []),
-    ...(open.length > 0 ? ['', 'Not judged:', '', ...open] : []),
-    ...(notes.length > 0 ? ['', ...notes.map((line) => `- ${line}`)] : []),
+    ...section('Not judged:', openNeeds(run).map(lineOfAlike)),
+    ...section('Absent:', absences(run).map(lineOfAlike)),
+    ...section(null, baselineLines(run)),
     '',
   ].join('\n')
 }
 
-/** Why an operation was not judged: the need of its success, or else the first need of its other questions. */
-function whyNot(cells: readonly Cell[]): string {
-  const success = cells.find(({ level, needs }) => level === 'shape' && needs !== undefined)
-  return (success ?? cells.find(({ needs }) => needs !== undefined))?.needs ?? ''
+function section(title: string | null, lines: readonly string[]): string[] {
+  if (lines.length === 0) return []
+  return ['', ...(title === null ? [] : [title, '']), ...lines.map((line) => `- ${line}`)]
+}
+
+function lineOfAlike({ text, operations: named }: Alike): string {
+  return `${named.join(', ')}: ${text}`
 }
 
 /** A single page that opens without a network. */
 function html(run: Run): string {
-  const blocks = run.operations.map((each) => htmlBlock(each, run)).join('\n')
+  const there = run.operations.filter(({ verdict }) => verdict !== 'absent')
+  const blocks = there.map((each) => htmlBlock(each, run)).join('\n')
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -127,7 +138,7 @@ function html(run: Run): string {
 </style>
 <h1>Conformance of ${escaped(run.url)}</h1>
 <p>${summaryOf(run)}</p>
-${baselineLines(run)
+${[...absences(run).map((each) => `absent ${lineOfAlike(each)}`), ...baselineLines(run)]
   .map((line) => `<p>${escaped(line)}</p>`)
   .join('\n')}
 ${blocks}

@@ -1,10 +1,10 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
-import { type Cell, type Level, LEVELS, type Result, type Verdict, verdictOf } from './cells.ts'
+import { ABSENT, type Cell, type Level, LEVELS, type Result, type Verdict, verdictOf } from './cells.ts'
 import { UsageError } from '../command.ts'
 import type { Config } from './config.ts'
-import { type Context, type Effect, openContext } from './context.ts'
+import { broken, type Context, type Effect, openContext } from './context.ts'
 import { behaviour } from './levels/behaviour.ts'
 import { codes } from './levels/codes.ts'
 import { reach } from './levels/reach.ts'
@@ -22,6 +22,8 @@ export interface RunOptions {
   /** Shuffles the operations, so that no call relies on the effects of an earlier one. */
   readonly seed: number
   readonly expected: Context['expected']
+  /** Operations whose absence is a finding. Any other operation may be absent. */
+  readonly expect?: readonly OperationId[]
   /** Called with the operation that the next calls are for. They may be calls of other operations that it needs. */
   readonly onAsk?: (operation: OperationId) => void
 }
@@ -52,12 +54,13 @@ const asks: Readonly<Record<Level, (context: Context, id: OperationId) => Promis
 
 /** Checks an API against the contract, operation by operation and level by level. */
 export async function runConformance(target: Target, config: Config, options: RunOptions): Promise<Run> {
-  const { effects, seed, expected, onAsk } = options
+  const { effects, seed, expected, expect = [], onAsk } = options
   const context = await openContext(target, config, expected, effects)
   const cells: Cell[] = []
   try {
     for (const level of LEVELS.slice(0, options.level))
       for (const operation of shuffled(options.operations, random(seed))) {
+        if (context.isAbsent(operation) && level !== 'reach' && level !== 'shape') continue
         onAsk?.(operation)
         const results = await asks[level](context, operation)
         cells.push(...results.map((result) => ({ operation, level, ...result })))
@@ -66,23 +69,36 @@ export async function runConformance(target: Target, config: Config, options: Ru
     await context.close()
   }
   const reports = options.operations.map((operation) => {
-    const own = cells.filter((cell) => cell.operation === operation)
+    const own = context.isAbsent(operation)
+      ? [absentCell(operation, expect.includes(operation))]
+      : cells.filter((cell) => cell.operation === operation)
     return { operation, verdict: verdictOf(own), cells: own }
   })
   return { url: target.url, seed, isReference: target.isReference, operations: reports }
 }
 
+/** The cell of an operation that the API lacks. A shape that was asked for there would only say so again. */
+function absentCell(operation: OperationId, isExpected: boolean): Cell {
+  const cell = { operation, level: 'reach', name: 'there', findings: [] } as const
+  if (!isExpected) return { ...cell, needs: ABSENT }
+  return {
+    ...cell,
+    findings: [broken(operation, 'absent', 'an operation that is there', 'an answer as if it were not')],
+  }
+}
+
 /**
  * The operations of the contract that words name. Each word is an operation or a tag. Throws a `UsageError` at any
  * other word.
+ * @param option the option that names them
  */
-export function selectOperations(words: readonly string[]): OperationId[] {
+export function selectOperations(words: readonly string[], option = '--only'): OperationId[] {
   const ids = keysOf(operations)
-  if (words.length === 0) return ids
+  if (words.length === 0) return option === '--only' ? ids : []
   const unknown = words.filter((word) => !ids.some((id) => id === word || operations[id].tag === word))
   if (unknown.length > 0) {
     const tags = [...new Set(ids.map((id) => operations[id].tag))].join(', ')
-    throw new UsageError(`--only: ${unknown.join(', ')} is no operation and no tag. Tags are ${tags}.`)
+    throw new UsageError(`${option}: ${unknown.join(', ')} is no operation and no tag. Tags are ${tags}.`)
   }
   return ids.filter((id) => words.includes(id) || words.includes(operations[id].tag))
 }

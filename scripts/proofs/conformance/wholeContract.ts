@@ -42,5 +42,12 @@ interface Asked {
 /** Checks a reference server against the contract at all levels, with all effects. */
 export function runAll(target: Target, { operations = everyOperation, subjects = {}, ...asked }: Asked): Promise<Run> {
   const config = { ...readConfig(undefined, {}), origin: ORIGIN, subjects }
-  return runConformance(target, config, { level: 5, effects: 'physical', expected, operations, ...asked })
+  return runConformance(target, config, {
+    level: 5,
+    effects: 'physical',
+    expected,
+    operations,
+    expect: operations,
+    ...asked,
+  })
 }

@@ -3,9 +3,11 @@ import { makeMessageId } from '@acometida/api-spec/rules/messageId'
 import { exampleCall, type ExampleCall } from '@acometida/api-spec/testing/example.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { Finding, Result } from '../cells.ts'
-import { broken, type Context, logInOr, notAllowed, outcomeOf, unjudged } from '../context.ts'
+import { broken, type Context, logInOr, notAllowed, outcomeOf, question, unjudged } from '../context.ts'
 import { listIn } from '../listIn.ts'
-import type { Answered, Caller, Place } from '../target.ts'
+import { exchangeTokens } from '../sessions.ts'
+import { loginNames } from '../sessionSuccesses.ts'
+import { type Answered, type Caller, NoAnswer, type Place } from '../target.ts'
 import { clausesIn, withClause, withQuery } from './query.ts'
 
 /** Asks a question about an operation, by calls of somebody who has succeeded with it. */
@@ -14,12 +16,13 @@ type Ask = (call: ExampleCall, more?: Readonly<Record<string, string>>) => Promi
 
 /** Level 5: pages add up, filters narrow, a repeated call is done once, and sessions end. */
 export async function behaviour(context: Context, id: OperationId): Promise<Result[]> {
+  const ofSession = sessionQuestions[id]
+  // It ends nothing but the session that is opened for it.
+  if (ofSession) return [await question(context, id, ofSession.name, () => inSession(context, id, ofSession))]
   if (!context.mayDo(id)) return [notAllowed('all', id)]
   const results: Result[] = []
   for (const [name, { of, ask }] of Object.entries(questions))
-    if (of(id)) results.push(await answer(context, id, name, ask))
-  const session = sessionQuestions[id]
-  if (session) results.push(await inSession(context, session))
+    if (of(id)) results.push(await question(context, id, name, () => answer(context, id, name, ask)))
   return results
 }
 
@@ -115,7 +118,7 @@ async function doneOnce(ask: Ask, call: ExampleCall, id: OperationId): Promise<r
 /** A question that may end the session of the caller. */
 interface SessionQuestion {
   readonly name: string
-  readonly ask: (place: Place, session: Caller) => Promise<readonly Finding[]>
+  readonly ask: (place: Place, session: Caller, context: Context) => Promise<readonly Finding[]>
 }
 
 const sessionQuestions: { readonly [Id in OperationId]?: SessionQuestion } = {
@@ -132,20 +135,39 @@ const sessionQuestions: { readonly [Id in OperationId]?: SessionQuestion } = {
   },
   endSession: {
     name: 'nothing is let in afterwards',
-    ask: async (place, session) => {
+    ask: async (place, session, context) => {
       const id = 'endSession'
-      await place.call(id, exampleCall(id), session)
-      const after = await place.call('getUser', exampleCall('getUser', { path: { id: session.userId } }), session)
-      return after.status === 401
+      const ended = await place.call(id, exampleCall(id), session)
+      if (!ended.isDone) return []
+      const after = await place.call(...readOf(context, session), session)
+      if (after.status !== 401)
+        return [broken(id, 'session', '401 for the token of an ended session', outcomeOf(after))]
+      return (await exchangeTokens(place, session).catch(nullIfSilent)) === null
         ? []
-        : [broken(id, 'session', '401 for the token of an ended session', outcomeOf(after))]
+        : [broken(id, 'session', 'a refusal of the refresh token of an ended session', 'new tokens')]
     },
   },
 }
 
-/** Asks on the reference server alone, because a real caller has only one session. */
-async function inSession({ target, inPlace }: Context, { name, ask }: SessionQuestion): Promise<Result> {
-  if (!target.isReference) return unjudged(name, 'it ends a session, and the run needs those of its callers')
-  const findings = await inPlace('logIn', ['customer'], async (place) => ask(place, await place.logIn('customer')))
-  return { name, findings }
+/** A read that needs a session: one that has succeeded, or else that of the user. */
+function readOf({ successes }: Context, session: Caller): readonly [OperationId, ExampleCall] {
+  const known = [...successes].find(([id, { as }]) => as !== null && operations[id].effect === 'none')
+  return known ? [known[0], known[1].call] : ['getUser', exampleCall('getUser', { path: { id: session.userId } })]
+}
+
+/** An API without an operation for it renews nothing. */
+function nullIfSilent(error: unknown): null {
+  if (error instanceof NoAnswer) return null
+  throw error
+}
+
+/** Asks in a session that is opened for the question. */
+async function inSession(context: Context, id: OperationId, { name, ask }: SessionQuestion): Promise<Result> {
+  const as = context.target.isReference ? 'customer' : loginNames(context.config)[0]
+  if (as === undefined) return unjudged(name, 'give a caller with user and password, because this ends a session')
+  const findings = await context.inPlace('logIn', context.target.isReference ? [as] : [], async (place) => {
+    const session = await place.logIn(as)
+    return session.refreshToken === '' && id === 'refreshTokens' ? null : ask(place, session, context)
+  })
+  return findings ? { name, findings } : unjudged(name, 'the log-in gives no refresh token')
 }

@@ -1,12 +1,11 @@
-import { exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
 import { missing } from '@acometida/api-spec/conformance/subjects.ts'
 import { errorCatalogue } from '@acometida/api-spec/generated/errors'
 import { operations } from '@acometida/api-spec/generated/operations'
-import { judge } from '@acometida/api-spec/judge/judge'
 import type { ExampleCall } from '@acometida/api-spec/testing/example.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { Finding, Result } from '../cells.ts'
-import { broken, callerFor, type Context, notAllowed, outcomeOf, unjudged } from '../context.ts'
+import { broken, callAbout, callerFor, type Context, notAllowed, outcomeOf, question, unjudged } from '../context.ts'
+import { judged } from '../judged.ts'
 import { callPrepared, type Preparation } from '../preparation.ts'
 import type { Answered, Place } from '../target.ts'
 import { provocations } from '../provocations/provocations.ts'
@@ -22,15 +21,18 @@ export async function codes(context: Context, id: OperationId): Promise<Result[]
 
 /** A call about something that does not exist ends in an outcome of the operation. */
 async function aboutNothing(context: Context, id: OperationId): Promise<Result> {
-  const caller = await callerFor(context, context.shared, id)
-  return context.inPlace(id, [caller?.name ?? null], (place) =>
-    makeCall(context, place, id, 'about what does not exist', exampleCalls[id](missing)),
-  )
+  const name = 'about what does not exist'
+  const ask = async () => {
+    const caller = await callerFor(context, context.placeOfRefusals(id), id)
+    const call = callAbout(context, id, missing)
+    return context.inPlace(id, [caller?.name ?? null], (place) => makeCall(context, place, id, name, call))
+  }
+  return question(context, id, name, ask)
 }
 
 /** Calls that are refused with the place of their mistake. */
 async function wrongCalls(context: Context, id: OperationId): Promise<Result[]> {
-  const call = exampleCalls[id](missing)
+  const call = callAbout(context, id, missing)
   const refusal = (where: string) => (answered: Answered) => {
     const { status, content } = answered
     const drift = (expected: string, got: string): Finding[] => [
@@ -41,13 +43,16 @@ async function wrongCalls(context: Context, id: OperationId): Promise<Result[]> 
     return isNamed ? [] : drift(`violations that name ${where}`, 'none that does')
   }
   const results: Result[] = []
+  const place = context.placeOfRefusals(id)
+  const make = (name: string, wrong: ExampleCall, where: string) =>
+    question(context, id, name, () => makeCall(context, place, id, name, wrong, refusal(where)))
   if (call.body !== undefined && !Array.isArray(call.body)) {
     const wrong = { ...call, body: { ...call.body, unknownField: 1 } }
-    results.push(await makeCall(context, context.shared, id, 'unknown field', wrong, refusal('unknownField')))
+    results.push(await make('unknown field', wrong, 'unknownField'))
   }
   if (operations[id].filter) {
     const wrong = withClause(call, 'unknownKey', '1')
-    results.push(await makeCall(context, context.shared, id, 'unknown filter key', wrong, refusal('query/filter')))
+    results.push(await make('unknown filter key', wrong, 'query/filter'))
   }
   return results
 }
@@ -65,7 +70,7 @@ async function makeCall(
   if (caller === undefined) return unjudged(name, `give a caller that may call it: ${operations[id].roles.join(', ')}`)
   const answered = await place.call(id, call, caller)
   const failed = answered.status === 500 ? [broken(id, 'status', 'an outcome', outcomeOf(answered))] : []
-  return { name, findings: [...failed, ...judge(id, answered), ...find(answered)], answered }
+  return { name, findings: [...failed, ...judged(context, id, answered), ...find(answered)], answered }
 }
 
 /**
@@ -79,7 +84,7 @@ async function seenCodes(context: Context, id: OperationId): Promise<Result[]> {
   for (const code of [...successCodes, ...failureCodes]) {
     const name = `code ${code}`
     const provocation = known[code]
-    if (provocation) results.push(await provoke(context, id, code, provocation))
+    if (provocation) results.push(await question(context, id, name, () => provoke(context, id, code, provocation)))
     else if (context.hasAnswered(id, code)) results.push({ name, findings: [] })
     else results.push(unjudged(name, `for example, ${errorCatalogue[code].provoke}`))
   }
@@ -90,5 +95,5 @@ async function seenCodes(context: Context, id: OperationId): Promise<Result[]> {
 async function provoke(context: Context, id: OperationId, code: string, preparation: Preparation): Promise<Result> {
   const answered = await callPrepared(context, id, preparation)
   const other = answered.code === code ? [] : [broken(id, 'code', code, outcomeOf(answered))]
-  return { name: `code ${code}`, findings: [...judge(id, answered), ...other], answered }
+  return { name: `code ${code}`, findings: [...judged(context, id, answered), ...other], answered }
 }

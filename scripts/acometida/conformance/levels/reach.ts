@@ -1,11 +1,12 @@
-import { exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
 import { missing } from '@acometida/api-spec/conformance/subjects.ts'
 import { operations } from '@acometida/api-spec/generated/operations'
-import { judge } from '@acometida/api-spec/judge/judge'
+import { exampleCall, type RequestChanges } from '@acometida/api-spec/testing/example.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
-import { httpCall } from '../../../lib/httpCall.ts'
 import type { Finding, Result } from '../cells.ts'
-import { broken, type Context, isOpen, notAllowed, outcomeOf } from '../context.ts'
+import { broken, callAbout, type Context, isOpen, notAllowed, outcomeOf, question } from '../context.ts'
+import { wordsIn } from '../crossOrigin.ts'
+import { judged } from '../judged.ts'
+import { formOf } from '../presence.ts'
 import type { Place } from '../target.ts'
 
 const HEADERS = ['application', 'authorization', 'client-id', 'content-type', 'message-id']
@@ -13,42 +14,68 @@ const HEADERS = ['application', 'authorization', 'client-id', 'content-type', 'm
 /** Level 1: the operation exists, answers a visitor as the contract says, and lets pages of the client call it. */
 export async function reach(context: Context, id: OperationId): Promise<Result[]> {
   const { origin } = context.config
-  return [await asVisitor(context, id), ...(origin === null ? [] : [await preflight(context, id, origin)])]
+  const visited = await asVisitor(context, id)
+  return origin === null || context.isAbsent(id) ? [visited] : [visited, await preflight(context, id, origin)]
 }
 
 async function asVisitor(context: Context, id: OperationId): Promise<Result> {
   const open = isOpen(id)
   const name = open ? 'without a session' : 'gate without a session'
+  const call = callAbout(context, id, missing)
   // An API that lets a visitor in executes the call, so the call must be about things that belong to nobody.
-  const isHarmless = context.mayDo(id) || !(open || exampleCalls[id](missing).impersonal)
-  if (!isHarmless) return notAllowed(name, id)
-  const ask = async ({ call }: Place): Promise<Result> => {
-    const answered = await call(id, exampleCalls[id](missing), null)
+  const isHarmless = context.mayDo(id) || !(open || call.impersonal)
+  if (!isHarmless) {
+    await lookFor(context, id)
+    return notAllowed(name, id)
+  }
+  const ask = async (place: Place): Promise<Result> => {
+    const answered = await place.call(id, call, null)
     const gate: Finding[] =
       open || answered.status === 401 ? [] : [broken(id, 'gate', '401 without a session', outcomeOf(answered))]
-    return { name, findings: [...judge(id, answered), ...gate], answered }
+    return { name, findings: [...judged(context, id, answered), ...gate], answered }
   }
-  return open ? context.inPlace(id, [null], ask) : ask(context.shared)
+  return question(context, id, name, () => (open ? context.inPlace(id, [null], ask) : ask(context.shared)))
 }
 
-async function preflight({ target: { url } }: Context, id: OperationId, origin: string): Promise<Result> {
+/** The parts of a path that make a call about nobody. */
+const PATH_OF_NOBODY = { id: missing.userId, username: missing.username, hash: 'a-link-of-nobody' }
+/** The operations without a body that do nothing if they are about nobody, and how they are. */
+const HARMLESS: { readonly [Id in OperationId]?: RequestChanges } = {
+  confirmEmail: {},
+  openUrlMessage: { filter: { id: 'a-link-of-nobody' } },
+  // A visitor has no session that could end.
+  endSession: {},
+}
+
+/** Finds out whether an operation is there without its effect: by a body that is no JSON, so no API can execute it. */
+async function lookFor(context: Context, id: OperationId): Promise<void> {
+  const { method, body } = operations[id]
+  const changes = HARMLESS[id]
+  if (!body && !changes) return
+  const { path } = exampleCall(id, { path: PATH_OF_NOBODY, ...changes })
+  const call = { method, path, ...(body && { headers: { 'content-type': 'application/json' }, body: '{' }) }
+  const answer = await context.shared.probe(call)
+  if (answer.status !== 0) context.notePresence(formOf(answer), id)
+}
+
+async function preflight(context: Context, id: OperationId, origin: string): Promise<Result> {
   const { method } = operations[id]
-  const { status, headers } = await httpCall(url + exampleCalls[id](missing).path, {
+  const { status, headers } = await context.shared.probe({
     method: 'OPTIONS',
+    path: callAbout(context, id, missing).path,
     headers: {
       origin,
       'access-control-request-method': method,
       'access-control-request-headers': HEADERS.join(','),
     },
   })
-  const listed = (name: 'access-control-allow-headers' | 'access-control-allow-methods') =>
-    (headers[name] ?? '').toLowerCase().split(/\s*,\s*/)
+  const listed = (name: 'access-control-allow-headers' | 'access-control-allow-methods') => wordsIn(headers[name])
   const lacking = HEADERS.filter((each) => !listed('access-control-allow-headers').includes(each))
   const findings: Finding[] = []
   const check = (isRight: boolean, expected: string, got: string) => {
     if (!isRight) findings.push(broken(id, 'cors', expected, got))
   }
-  check(status >= 200 && status < 300, 'a preflight that succeeds', String(status))
+  check(status >= 200 && status < 300, 'a preflight that succeeds', status === 0 ? 'no answer' : String(status))
   check(
     [origin, '*'].includes(headers['access-control-allow-origin'] ?? ''),
     `access-control-allow-origin: ${origin}`,
