@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { writeWhole } from '@acometida/server/core/writeWhole'
 import { tableIn } from '@acometida/api-spec/conformance/expectedTable.ts'
 import { type Command, Option } from 'commander'
@@ -89,7 +89,7 @@ export function addConformance(program: Command, { folder, exit }: Installation)
     )
     .option('--reason <text>', 'why it is agreed on, for --baseline-update')
     .action(async (options: ConformanceOptions) => {
-      const problem = problemOfBaseline(options)
+      const problem = problemOfBaseline(options) ?? problemOfReports(options)
       if (problem !== null) command.error(`error: ${problem}`)
       const run = await orExit(EXIT.nothing, () => runWith(options, folder))
       if (options.against !== undefined) {
@@ -122,6 +122,13 @@ function problemOfBaseline({ baseline, baselineUpdate, baselinePrune, reason }: 
     return 'give the list that is changed, with --baseline FILE'
   if (baselineUpdate && !reason?.trim()) return 'say why it is agreed on, with --reason TEXT'
   return reason !== undefined && !baselineUpdate ? '--reason is for --baseline-update' : null
+}
+
+/** Why the reports cannot be written; null if they can. The file that a run reads is not lost to one that it writes. */
+function problemOfReports({ report, output, config, baseline }: ConformanceOptions): string | null {
+  const read = new Set([config, baseline].flatMap((file) => (file === undefined ? [] : [resolve(file)])))
+  const lost = report.map((format) => resolve(output, REPORTS[format].file)).find((file) => read.has(file))
+  return lost === undefined ? null : `the report would overwrite ${lost}: give another folder with --output`
 }
 
 async function runWith(options: ConformanceOptions, folder: string): Promise<Run> {

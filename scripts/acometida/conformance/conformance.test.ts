@@ -94,3 +94,10 @@ test('a configuration that is wrong is told with what would be right', async () 
     said: `${file} has an unknown key people; known are callers, subjects, origin, captcha, headers`,
   })
 })
+
+test('a report does not overwrite the configuration', async () => {
+  const file = join(server.folder, 'conformance.json')
+  writeFileSync(file, '{}')
+  const { code, said } = await conformance('--config', file, '--report', 'json', '--output', server.folder)
+  expect([code, said, readFileSync(file, 'utf8')]).toEqual([2, expect.stringContaining('would overwrite'), '{}'])
+})

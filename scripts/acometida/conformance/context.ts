@@ -41,6 +41,8 @@ export interface Context {
   readonly successes: Map<OperationId, { readonly as: string | null; readonly call: ExampleCall }>
   /** Whether each answer of an operation so far says that the API does not have it. */
   readonly isAbsent: (operation: OperationId) => boolean
+  /** Whether an operation gave no answer, or the API has stopped giving any. */
+  readonly isSilent: (operation: OperationId) => boolean
   readonly notePresence: Presence['note']
   /** Whether something is said for the first time in the run. */
   readonly isNews: (what: string) => boolean
@@ -77,26 +79,34 @@ export async function openContext(
   const silent = new Map<OperationId, NoAnswer>()
   /** The calls in a row that got no answer. */
   let streak = 0
+  const silenceAt = (id: OperationId) =>
+    silent.get(id) ?? (streak < LONGEST_STREAK ? undefined : [...silent.values()].at(-1))
   const first = await target.open()
   const presence = await openPresence(first)
+  // What did not answer would only cost time, and so would an API that has stopped answering.
+  const unlessSilent = async <Value>(id: OperationId, work: () => Promise<Value>): Promise<Value> => {
+    const silence = silenceAt(id)
+    if (silence) throw silence
+    try {
+      const value = await work()
+      streak = 0
+      return value
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error
+      silent.set(id, error)
+      streak += 1
+      throw error
+    }
+  }
   const open = async (place: Place): Promise<Place> => ({
     ...place,
     call: async (id, ...asked) => {
-      // What did not answer would only cost time, and so would an API that has stopped answering.
-      const silence = silent.get(id) ?? (streak < LONGEST_STREAK ? undefined : [...silent.values()].at(-1))
-      if (silence) throw silence
-      const answered = await place.call(id, ...asked).catch((error: unknown) => {
-        if (error instanceof NoAnswer) {
-          silent.set(id, error)
-          streak += 1
-        }
-        throw error
-      })
-      streak = 0
+      const answered = await unlessSilent(id, () => place.call(id, ...asked))
       codes.add(`${id} ${answered.code}`)
       presence.note(answered, id)
       return answered
     },
+    logIn: (name) => unlessSilent('logIn', () => place.logIn(name)),
   })
   const own = await open(first)
   const shared = target.isReference ? { ...own, logIn: oncePerName(own.logIn) } : keepSessions(own)
@@ -132,6 +142,7 @@ export async function openContext(
     }),
     silences: () => silences,
     isAbsent: presence.isAbsent,
+    isSilent: (id) => silenceAt(id) !== undefined,
     notePresence: presence.note,
     isNews: (what) => !said.has(what) && said.add(what).has(what),
     successes: new Map(),

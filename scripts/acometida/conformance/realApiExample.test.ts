@@ -9,6 +9,7 @@ import { freePort } from '@acometida/e2e/testing/src/freePort.ts'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { root } from '../../lib/root.ts'
 import { type Reference, startReference } from './testing/reference.ts'
+import { skipTime } from './testing/skipTime.ts'
 
 const page = readFileSync(join(root, 'docs/real-api-example.md'), 'utf8')
 /** The address of the API on the page. */
@@ -113,17 +114,6 @@ test('an API that has no server behind it does not open', async () => {
 
 function startCommand(...words: readonly string[]) {
   return spawn(process.execPath, ['--import', 'tsx', 'e2e/imperfectApi.ts', ...words], { cwd: root })
-}
-
-/** Lets an answer be slow without waiting for it. */
-function skipTime(): (ms: number) => Promise<void> {
-  const now = performance.now.bind(performance)
-  let skippedMs = 0
-  vi.spyOn(performance, 'now').mockImplementation(() => now() + skippedMs)
-  return (ms) => {
-    skippedMs += ms
-    return Promise.resolve()
-  }
 }
 
 /** The first block of a kind on the page. */

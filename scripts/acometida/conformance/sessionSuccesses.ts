@@ -132,7 +132,9 @@ function flawsOfSession(id: OperationId, { code, isDone, content }: Answered): F
   const isShort = typeof seconds === 'number' && seconds < SHORT_SECONDS
   const short = broken(id, 'lifetime', `a token that is good for ${SHORT_SECONDS} s or more`, `${String(seconds)} s`)
   return [
-    ...lacking.map((part) => at(part, broken(id, 'session', 'a part without which no session opens', 'nothing'))),
+    ...lacking.map((part) =>
+      at(part, broken(id, 'session', 'a part that the client needs to open a session', 'nothing')),
+    ),
     ...(isShort ? [at('expiresInToken', { ...short, severity: 'drift' as const })] : []),
   ]
 }

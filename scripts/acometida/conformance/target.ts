@@ -163,8 +163,12 @@ export function connectTo({
       return second
     },
     probe: async ({ method, path, headers: more, body }) => {
-      await takeTurn()
       const call = { method, headers: { ...headers, ...more }, body, timeoutMs: TIMEOUT_MS }
+      await takeTurn()
+      const first = await httpCall(url + path, call).catch(() => noAnswer)
+      if (!isPassing(first)) return first
+      await pause(pauseAfter(first, rate))
+      await takeTurn()
       return httpCall(url + path, call).catch(() => noAnswer)
     },
   }
@@ -178,12 +182,12 @@ function withMessageId({ header, separator, first }: MessageIdForm, sent: Header
 }
 
 /** Whether an answer says nothing but that the API does not answer now. */
-function isPassing({ status }: Answered): boolean {
+function isPassing({ status }: HttpAnswer): boolean {
   return [0, 429, 502, 503, 504].includes(status)
 }
 
 /** The pause that an answer asks for, milliseconds. Without one it is a second, or hardly any without a rate. */
-function pauseAfter({ headers }: Answered, rate: number): number {
+function pauseAfter({ headers }: HttpAnswer, rate: number): number {
   const seconds = Number(headers['retry-after'] ?? Number.NaN)
   if (Number.isNaN(seconds)) return rate === 0 ? SHORT_PAUSE_MS : 1000
   return Math.min(seconds * 1000, MAX_PAUSE_MS)

@@ -15,7 +15,8 @@ const HEADERS = ['application', 'authorization', 'client-id', 'content-type', 'm
 export async function reach(context: Context, id: OperationId): Promise<Result[]> {
   const { origin } = context.config
   const visited = await asVisitor(context, id)
-  return origin === null || context.isAbsent(id) ? [visited] : [visited, await preflight(context, id, origin)]
+  const isThere = !context.isAbsent(id) && !context.isSilent(id)
+  return origin === null || !isThere ? [visited] : [visited, await preflight(context, id, origin)]
 }
 
 async function asVisitor(context: Context, id: OperationId): Promise<Result> {

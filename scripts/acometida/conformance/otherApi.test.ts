@@ -1,0 +1,158 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { operations as contract } from '@acometida/api-spec/generated/operations'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
+import { type Flaw, type FlawName, flaws } from '@acometida/e2e/otherApi/flaws.ts'
+import { CLIENT_ORIGIN, openOtherApi, type OtherApiSettings } from '@acometida/e2e/otherApi/openOtherApi.ts'
+import { operations } from '@acometida/e2e/otherApi/operations.ts'
+import { CODE, people } from '@acometida/e2e/otherApi/people.ts'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { openCommandLine } from './testing/commandLine.ts'
+import { skipTime } from './testing/skipTime.ts'
+
+const { folder, conformance, close } = openCommandLine()
+const config = join(folder, 'callers.json')
+const [iria, tome] = people
+writeFileSync(
+  config,
+  JSON.stringify({
+    callers: {
+      customer: { user: iria.document, password: iria.password },
+      prosumer: { user: tome.document, password: tome.password, code: CODE },
+    },
+    origin: CLIENT_ORIGIN,
+  }),
+)
+afterEach(() => vi.restoreAllMocks())
+afterAll(close)
+
+const there = Object.keys(operations)
+const absent = Object.keys(contract).filter((name) => !there.includes(name))
+
+/** The fields of the JSON report that the tests read. */
+interface Report {
+  readonly operations: readonly {
+    readonly operation: string
+    readonly verdict: string
+    readonly cells: readonly {
+      readonly needs?: string
+      readonly findings: readonly { readonly rule: string; readonly expected: string; readonly got: string }[]
+    }[]
+  }[]
+}
+
+/** Runs the command on the other API. */
+async function run(settings: OtherApiSettings, ...words: readonly string[]) {
+  const api = await openOtherApi(settings)
+  const asked = [
+    '--base-url',
+    api.url,
+    ...(words.includes('--config') ? [] : ['--config', config]),
+    '--rate',
+    '0',
+    '--report',
+    'json',
+    '--output',
+    folder,
+  ]
+  const { code, said } = await conformance(...asked, ...words)
+  await api.close()
+  const report: Report = JSON.parse(readFileSync(join(folder, 'conformance.json'), 'utf8'))
+  const found = report.operations.flatMap(({ operation, cells }) =>
+    cells.flatMap(({ findings }) => findings.map(({ rule, ...told }) => ({ operation, rule, ...told }))),
+  )
+  return { code, said, report, found, calls: api.calls }
+}
+
+/** The flaws in groups of which no two spoil the same operation, so that one run judges many. */
+function rounds(): FlawName[][] {
+  const groups: FlawName[][] = []
+  for (const name of keysOf(flaws)) {
+    const isSpoiled = (of: string) => ofFlaw(name).includes(of)
+    const group = groups.find((others) => !others.flatMap(ofFlaw).some(isSpoiled))
+    if (group) group.push(name)
+    else groups.push([name])
+  }
+  return groups
+}
+
+const ofFlaw = (name: FlawName): readonly string[] => flaws[name].of
+
+test('an API of another house that keeps to the contract has no finding, and its gaps are told in one line', async () => {
+  const { code, said, found, report } = await run({}, '--effects', 'lasting')
+  expect(found).toEqual([])
+  expect(code).toBe(0)
+  const lines = said.split('\n')
+  const open = report.operations.filter(({ verdict }) => verdict === 'not judged').map(({ operation }) => operation)
+  const absentLines = lines.filter((line) => line.startsWith('absent '))
+  const told = absentLines.flatMap((line) => /^absent ([^:]+):/.exec(line)?.[1]?.split(', ') ?? [])
+  expect(told.toSorted()).toEqual(absent.filter((name) => !open.includes(name)).toSorted())
+  expect(open).toEqual([])
+  expect(lines[0]).toMatch(new RegExp(`^exercised ${there.length}/${there.length} .* · absent ${absent.length}$`))
+})
+
+test.each(rounds().map((names) => [names.length, names] as const))(
+  '%i flaws are named in their operations, or tolerated, and no other operation is named',
+  async (_count, names) => {
+    const { found } = await run({ flaws: names, pause: skipTime() }, '--only', there.join())
+    const said = (name: FlawName) =>
+      found
+        .filter(({ operation }) => ofFlaw(name).includes(operation))
+        .map(({ rule, expected, got }) => `${rule}: expected ${expected}; got ${got}`)
+    const isRight = (name: FlawName, { named }: Flaw) =>
+      named === null
+        ? said(name).length === 0
+        : said(name).some((each) => each.startsWith(`${named.rule}:`) && each.includes(named.part))
+    const wrong = names.filter((name) => !isRight(name, flaws[name])).map((name) => ({ name, said: said(name) }))
+    const spoiled = names.flatMap(ofFlaw)
+    const others = found.filter(({ operation }) => !spoiled.includes(operation))
+    expect({ wrong, others }).toEqual({ wrong: [], others: [] })
+  },
+)
+
+test('a run of twenty minutes renews tokens of two, and judges every question', async () => {
+  // By its clock each call takes five seconds, so that a token is good for 24 calls.
+  const { code, found, report, calls } = await run(
+    { lifetime: { seconds: 120 }, nowMs: (made) => made * 5000 },
+    '--only',
+    there.join(),
+    '--effects',
+    'lasting',
+  )
+  expect(calls.length * 5).toBeGreaterThan(20 * 60)
+  expect(calls.filter((call) => call === 'PUT /tokens').length).toBeGreaterThan(10)
+  expect(report.operations.filter(({ verdict }) => verdict === 'not judged')).toEqual([])
+  expect(found.map(({ operation, rule }) => `${operation} ${rule}`)).toEqual([
+    'logIn lifetime',
+    'refreshTokens lifetime',
+  ])
+  expect(code).toBe(0)
+})
+
+test('a token of the configuration that expires in the run leaves it without a result, and the reason is told', async () => {
+  const api = await openOtherApi({ lifetime: { seconds: 900, calls: 12 } })
+  const body = JSON.stringify({ user: iria.document, password: iria.password })
+  const { accessToken } = await (await fetch(`${api.url}/login`, { method: 'POST', body })).json()
+  const file = join(folder, 'token.json')
+  writeFileSync(file, JSON.stringify({ callers: { customer: { token: accessToken, userId: iria.id } } }))
+  const words = ['--base-url', api.url, '--config', file, '--rate', '0', '--level', '2'] as const
+  const { code, said } = await conformance(...words)
+  await api.close()
+  expect(code).toBe(4)
+  expect(said).toContain('a token of the configuration may have expired')
+})
+
+test('an API that stops answering is told as such, and is not asked on', async () => {
+  const { code, found, calls } = await run({ stopsAfter: 60 }, '--only', there.join(), '--level', '5')
+  expect(code).toBe(1)
+  expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(['no answer']))
+  // Each of the last calls was made twice.
+  expect(calls.length).toBeLessThan(60 + 2 * 8)
+})
+
+test('an operation that is expected and not there is broken', async () => {
+  const { code, said, found } = await run({}, '--only', 'getAppVersion', '--expect', 'listDossiers', '--level', '1')
+  expect(code).toBe(1)
+  expect(said.split('\n')[0]).toBe('exercised 2/2 · right 1 · broken 1 · drifted 0 · not judged 0 · absent 0')
+  expect(found).toEqual([expect.objectContaining({ operation: 'listDossiers', rule: 'absent' })])
+})
