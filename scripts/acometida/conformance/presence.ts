@@ -25,11 +25,16 @@ export async function openPresence({ probe }: Place): Promise<Presence> {
       const form = { ...answered, type: mediaTypeOf(answered.type) }
       const isAlike = form.status === unknown.status && form.type === unknown.type && form.code === unknown.code
       // Whoever answers with a code has the operation, unless the API answers every unknown address so.
-      const isMissing = (MISSING.has(form.status) && form.code === '') || (isUsual && isAlike)
+      const isMissing = saysMissing(form) || (isUsual && isAlike)
       seen.set(operation, isMissing && (seen.get(operation) ?? true))
     },
     isAbsent: (operation) => seen.get(operation) ?? false,
   }
+}
+
+/** Whether an answer without a code says, by its status, that there is no such operation. */
+export function saysMissing({ status, code }: Pick<Answered, 'status' | 'code'>): boolean {
+  return MISSING.has(status) && code === ''
 }
 
 type Form = Pick<Answered, 'status' | 'type' | 'code'>

@@ -1,7 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { operations } from '@acometida/api-spec/generated/operations'
 import { judge } from '@acometida/api-spec/judge/judge'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import { fieldIn, parsedJson } from '../../lib/json.ts'
 import type { Finding } from '../conformance/cells.ts'
+import { headerFlaws } from '../conformance/headerFlaws.ts'
+import { saysMissing } from '../conformance/presence.ts'
 import { headerIn, type RecordedCall, type RecordedMessage } from '../recording/recordedCall.ts'
 import { type Decoded, decodeBody } from './decodeBody.ts'
 import { judgeRequest } from './judgeRequest.ts'
@@ -70,10 +74,8 @@ function requestFindings({ operation, path }: PassedCall, asked: Decoded): reado
   return Buffer.isBuffer(asked) ? judgeRequest(operation, path, asked.toString()) : []
 }
 
-function judgeAnswer(
-  { operation, durationMs, answer }: PassedCall,
-  came: Decoded | null,
-): Pick<JudgedCall, 'findings' | 'notJudged'> {
+function judgeAnswer(passed: PassedCall, came: Decoded | null): Pick<JudgedCall, 'findings' | 'notJudged'> {
+  const { operation, durationMs, answer } = passed
   if (answer === null || came === null || came === 'damaged')
     return { findings: judge(operation, { status: 0, type: '', body: '' }) }
   if (came === 'too large') return { findings: [], notJudged: 'the body is too large' }
@@ -81,7 +83,32 @@ function judgeAnswer(
   if (came === 'unknown encoding') return { findings: [], notJudged: `content-encoding ${encoding} is not known` }
   // The client has revalidated its cache, so there is no body.
   if (answer.status === 304) return { findings: [] }
-  return { findings: judge(operation, { status: answer.status, type, body: came.toString(), durationMs }) }
+  const { status, headers } = answer
+  const body = came.toString()
+  // Only a refusal and what opens something need it, and a body may be large.
+  const code = status >= 400 || operations[operation].secretAnswer ? codeIn(body) : ''
+  if (saysMissing({ status, code })) return { findings: [absentFinding(operation, status)] }
+  const isDone = status < 300 && operations[operation].successCodes.some((each) => each === code)
+  const ofHeaders = headerFlaws(operation, { status, headers, isDone }, foreignOrigin(passed))
+  return { findings: [...judge(operation, { status, type, body, durationMs }), ...ofHeaders] }
+}
+
+function codeIn(body: string): string {
+  return String(fieldIn(fieldIn(parsedJson(body), 'result'), 'codResult') ?? '')
+}
+
+/** The client does without an operation that is not there, so its absence is only told. */
+function absentFinding(operation: OperationId, status: number): Finding {
+  const got = `${status}, as if it were not there`
+  return { operation, where: '', rule: 'absent', severity: 'drift', expected: 'an operation that is there', got }
+}
+
+/** The origin of the page that called, if a browser keeps answers of the API from it; null if it is that of the API. */
+function foreignOrigin({ base, headers }: PassedCall): string | null {
+  const origin = headerIn(headers, 'origin')
+  const site = headerIn(headers, 'sec-fetch-site')
+  if (origin === '' || site === 'same-origin') return null
+  return site === '' && origin === new URL(base).origin ? null : origin
 }
 
 function recorded(

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { makeCertificate } from '../../lib/programs/certificate.ts'
 import { portOf } from '../../lib/portOf.ts'
 import type { JudgedCall } from './judgeCall.ts'
+import { makeTally } from './tally.ts'
 import { call, openApi, openProxied } from './testing/proxied.ts'
 
 const done = { codResult: '0000', msgResult: 'Hecho.' }
@@ -321,4 +322,51 @@ test('it listens over https, and takes no certificate of the target that no auth
     await close()
   }
   api.closeAllConnections()
+})
+
+test.each([
+  ['no header of CORS', {}, ['broken cors']],
+  ['no exposed header', { 'access-control-allow-origin': '*' }, ['drift cors']],
+  ['all headers', { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'Date, Retry-After' }, []],
+])('an answer to a page of another origin with %s is judged as a browser reads it', async (_what, given, expected) => {
+  const { url, found, close } = await answering(JSON.stringify(puzzle), {}, { ...json, ...given })
+  await call(`${url}/captcha`, { headers: { origin: 'https://area.example' } })
+  await call(`${url}/captcha`, { headers: { origin: url } })
+  await call(`${url}/captcha`, { headers: { origin: 'https://area.example', 'sec-fetch-site': 'same-origin' } })
+  await close()
+  expect(inShort(found())).toEqual([['getCaptcha', ...expected], ['getCaptcha'], ['getCaptcha']])
+})
+
+test('an operation that the API lacks is absent, and its answer passes also where answers are enforced', async () => {
+  const { url, found, close } = await answering(
+    '<h1>404</h1>',
+    { mode: 'enforce' },
+    { 'content-type': 'text/html' },
+    404,
+  )
+  expect((await call(`${url}/captcha`)).status).toBe(404)
+  await close()
+  expect(inShort(found())).toEqual([['getCaptcha', 'drift absent']])
+  const tally = makeTally()
+  for (const each of found()) tally.add(each)
+  expect(tally.report()).toMatch(/^exercised 0\/120 · right 0 · broken 0 · drifted 0 · not judged 120 · absent 1\n/)
+})
+
+test('a 429 without Retry-After and another encoding are drift, and a byte order mark is nothing', async () => {
+  const refusal = JSON.stringify({ result: { codResult: 'ERROR_GENERICO', msgResult: 'Espere.' } })
+  const cases = [
+    [refusal, 429, 'drift retry-after'],
+    [
+      Buffer.from(JSON.stringify({ ...puzzle, result: { ...done, msgResult: 'Operación' } }), 'latin1'),
+      200,
+      'drift encoding',
+    ],
+    [`\uFEFF${JSON.stringify(puzzle)}`, 200, null],
+  ] as const
+  for (const [content, status, finding] of cases) {
+    const { url, found, close } = await answering(content, {}, json, status)
+    await call(`${url}/captcha`)
+    await close()
+    expect(inShort(found())).toEqual([finding === null ? ['getCaptcha'] : ['getCaptcha', finding]])
+  }
 })

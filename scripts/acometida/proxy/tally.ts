@@ -69,8 +69,17 @@ const rankOf = ({ severity }: Finding): number => ['broken', 'drift', 'slow'].in
 function countsOf(called: readonly (readonly Found[])[]): Counts {
   const all = Object.keys(operations).length
   const has = (found: readonly Found[], severity: string) => found.some(({ finding }) => finding.severity === severity)
+  const absent = called.filter((found) => found.length > 0 && found.every(({ finding }) => finding.rule === 'absent'))
   const broken = called.filter((found) => has(found, 'broken')).length
   const right = called.filter((found) => found.length === 0).length
-  const exercised = called.length
-  return { exercised, all, right, broken, drifted: exercised - right - broken, notJudged: all - exercised }
+  const exercised = called.length - absent.length
+  return {
+    exercised,
+    all: all - absent.length,
+    right,
+    broken,
+    drifted: exercised - right - broken,
+    notJudged: all - called.length,
+    ...(absent.length > 0 && { absent: absent.length }),
+  }
 }
