@@ -79,8 +79,10 @@ export async function openContext(
   const silent = new Map<OperationId, NoAnswer>()
   /** The calls in a row that got no answer. */
   let streak = 0
+  // A reference server that stops answering has ended, and its calls fail at once.
+  const longestStreak = target.isReference ? Infinity : LONGEST_STREAK
   const silenceAt = (id: OperationId) =>
-    silent.get(id) ?? (streak < LONGEST_STREAK ? undefined : [...silent.values()].at(-1))
+    silent.get(id) ?? (streak < longestStreak ? undefined : [...silent.values()].at(-1))
   const first = await target.open()
   const presence = await openPresence(first)
   // What did not answer would only cost time, and so would an API that has stopped answering.

@@ -150,6 +150,36 @@ test('an API that stops answering is told as such, and is not asked on', async (
   expect(calls.length).toBeLessThan(60 + 2 * 8)
 })
 
+test('each format names the operations that are absent', async () => {
+  const { said } = await run(
+    {},
+    '--only',
+    'getAppVersion,endSession,getCaptcha,listDossiers',
+    '--level',
+    '1',
+    '--report',
+    'json,junit,md,html',
+  )
+  const [usual, captcha] = [
+    'listDossiers: The part of the screen that needs it says that it is not available. The rest works.',
+    'getCaptcha: Say "captcha": "none"',
+  ]
+  const written = ['md', 'html'].map((ending) => readFileSync(join(folder, `conformance.${ending}`), 'utf8'))
+  for (const text of [said, ...written]) {
+    const plain = text.replaceAll('&quot;', '"').replaceAll('`', '')
+    expect(plain).toContain('· absent 2')
+    expect(plain).toContain(usual)
+    expect(plain).toContain(captcha)
+  }
+  expect(JSON.parse(readFileSync(join(folder, 'conformance.json'), 'utf8'))).toMatchObject({
+    counts: { absent: 2 },
+    absent: [{ operations: ['getCaptcha'] }, { operations: ['listDossiers'] }],
+  })
+  expect(readFileSync(join(folder, 'conformance.xml'), 'utf8')).toContain(
+    '<testcase classname="listDossiers" name="reach: there"><skipped message="the API does not have the operation"/>',
+  )
+})
+
 test('an operation that is expected and not there is broken', async () => {
   const { code, said, found } = await run({}, '--only', 'getAppVersion', '--expect', 'listDossiers', '--level', '1')
   expect(code).toBe(1)

@@ -16,7 +16,7 @@ const UNKNOWN_PATH = '/no-such-operation-of-the-contract'
 const MISSING: ReadonlySet<number> = new Set([404, 405, 501])
 
 /** Asks for an address that does not exist, to know how this API says so: some answer a page, or refuse the visitor. */
-export async function openPresence({ probe }: Place): Promise<Presence> {
+export async function openPresence({ probe }: Pick<Place, 'probe'>): Promise<Presence> {
   const unknown = formOf(await probe({ method: 'GET', path: UNKNOWN_PATH }))
   const isUsual = isTelling(unknown)
   const seen = new Map<OperationId, boolean>()
