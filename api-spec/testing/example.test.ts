@@ -30,9 +30,9 @@ test('an answer is typed by its operation', () => {
 })
 
 test('a call has the fields of the example, each of which can be another or be left out', () => {
-  expect(exampleCall('listBills')).toEqual({ path: '/listBills?cups=ES0022007661975321ZM1P' })
-  expect(exampleCall('listBills', { query: { cups: undefined, status: 'PAID' } })).toEqual({
-    path: '/listBills?status=PAID',
+  expect(exampleCall('listBills')).toEqual({ path: '/listBills?filter=cups%3A%3AES0022007661975321ZM1P' })
+  expect(exampleCall('listBills', { query: { limit: 5 }, filter: { cups: undefined, status: 'PAID' } })).toEqual({
+    path: '/listBills?limit=5&filter=status%3A%3APAID',
   })
   expect(exampleCall('listMasterData', { filter: { language: 'GL' } }).path).toBe(
     '/masterData?filter=master%3A%3APOPUP_LOGIN%7Clanguage%3A%3AGL',

@@ -1,3 +1,5 @@
+import { spanishDate } from '@acometida/api-spec/rules/time/dates'
+import { exampleCall } from '@acometida/api-spec/testing/example.ts'
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -77,8 +79,9 @@ try {
   )
   console.log('Reading all in turn, and years of hours')
   const mixed = await measureMixedReads(production, cups, seconds)
-  const yearPath = `/api/consumptions?cups=${cups}&startDate=${yearBefore(last)}&endDate=${last}&granularity=H`
-  const year = await measureYear(production, yearPath, seconds)
+  const days = { startDate: spanishDate(yearBefore(last)), endDate: spanishDate(last) }
+  const { path: yearOfHours } = exampleCall('listConsumptions', { filter: { cups, ...days, granularity: 'H' } })
+  const year = await measureYear(production, `/api${yearOfHours}`, seconds)
   const memory = server.memory()
   console.log('Logging in')
   const steady = await loginsPerSecond(server.url, 16, Math.min(seconds, 5))

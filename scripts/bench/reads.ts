@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { exampleCall } from '@acometida/api-spec/testing/example.ts'
 import { startServer } from '../lib/process/startServer.ts'
 import { type Contestant, measureInTurns, type Standing } from './inTurns.ts'
 import { load } from './load.ts'
@@ -13,9 +14,11 @@ const reads: Readonly<Record<string, (cups: string) => string>> = {
   'GET /masterData': () => '/masterData?filter=master%3A%3APOPUP_LOGIN%7Clanguage%3A%3AES',
   'GET /customData': () => '/customData?filter=type%3A%3Asupply',
   'GET /alerts/alerts': () => '/alerts/alerts',
-  'GET /listBills, 12 months': (cups) => `/listBills?cups=${cups}&limit=12`,
+  'GET /listBills, 12 months': (cups) => exampleCall('listBills', { filter: { cups }, query: { limit: 12 } }).path,
   'GET /consumptions, a month of days': (cups) =>
-    `/consumptions?cups=${cups}&startDate=2026-02-01&endDate=2026-02-28&granularity=D`,
+    exampleCall('listConsumptions', {
+      filter: { cups, startDate: '01/02/2026', endDate: '28/02/2026', granularity: 'D' },
+    }).path,
 }
 
 /** A server under test with an open session. */

@@ -114,7 +114,7 @@ test('each operation is published with its examples: what it is asked, what it a
   const answersOf = (id: string, status: number) =>
     byId[id]?.responses[status]?.content['application/json'].examples ?? {}
   expect(exampleOf('getUser', 'id')).toBe(1)
-  expect(exampleOf('listBills', 'cups')).toBe('ES0022007661975321ZM1P')
+  expect(exampleOf('listBills', 'filter')).toBe('cups::ES0022007661975321ZM1P')
   expect(exampleOf('listMasterData', 'filter')).toBe('master::POPUP_LOGIN|language::ES')
   expect(byId['updateUser']?.requestBody?.content['application/json'].examples).toEqual({
     example: { value: { phone: '612345678' } },

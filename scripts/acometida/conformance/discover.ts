@@ -47,12 +47,12 @@ const SOURCES: readonly Source[] = [
   },
   {
     id: 'listBills',
-    changes: ({ cups = missing.cups }) => ({ query: { cups } }),
+    changes: ({ cups = missing.cups }) => ({ filter: { cups } }),
     fields: { billNumber: 'number' },
   },
   {
     id: 'listIncidences',
-    changes: ({ cups = missing.cups }) => ({ query: { cups } }),
+    changes: ({ cups = missing.cups }) => ({ filter: { cups } }),
     fields: { requestCode: 'codIncidence' },
   },
   {

@@ -116,7 +116,7 @@ const furtherQuestions = ({ document }: Subject): Partial<Record<OperationId, re
   listDocumentsOffline: [filtered('/documentsOffline', 'delivered::0')],
   listSupplyPoints: [filtered('/supplypoints', `documentNumber::${document}`)],
   listDossiers: [filtered('/dossiers', `docNumber::${document}`)],
-  listBills: [`/listBills?documentNumber=${document}`],
+  listBills: [filtered('/listBills', { documentNumber: document })],
   findCustomers: [filtered('/customers', 'docNumber::43731830K')],
   listUserRoles: [filtered('/userRoles', 'document::70000100')],
   getUserRoles: ['/userRoles/90100'],

@@ -1,4 +1,5 @@
 import type { TestApi } from './testApi.ts'
+import { filtered } from './filtered.ts'
 
 /** The bill that the customer can pay by hand, and the data that identify it in a payment without registration. */
 export const bill = 'FE202602000001001'
@@ -31,7 +32,7 @@ export async function billNow(api: TestApi): Promise<{ status: string; totalCent
   const { get } = await api.as('customer')
   const { supplyPoints } = (await get('/supplypoints')).body
   for (const { cups } of supplyPoints.items) {
-    const { body } = await get(`/listBills?cups=${cups}&limit=1`)
+    const { body } = await get(filtered('/listBills', { cups, limit: '1' }))
     if (body.bills.items[0]?.number === bill) return body.bills.items[0]
   }
   throw new Error('the customer has no bill to pay')

@@ -1,3 +1,4 @@
+import { dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
 import { holdCall } from './heldCalls.ts'
 
 /** A fake answer: content, or a code of the catalogue with the parts of the request that it refuses. */
@@ -19,11 +20,20 @@ export function fakeFetch(handlers: Readonly<Record<string, Handler>>): typeof f
     holdCall({ method, path, query: url.searchParams, body })
     const handler = handlers[`${method} ${path}`]
     if (!handler) throw new Error(`the test answers no ${method} ${path}`)
-    const answer = await handler(url.searchParams, body)
+    const answer = await handler(new AskedParams(url.search), body)
     const code = 'code' in answer ? answer.code : '0000'
     const status = 'status' in answer ? answer.status : 200
     const named = 'violations' in answer ? { violations: answer.violations } : {}
     const content = 'content' in answer ? answer.content : named
     return new Response(JSON.stringify({ result: { codResult: code, msgResult: '' }, ...content }), { status })
+  }
+}
+
+/** The parameters of a call. `get` finds the keys of its filter as well, their days as `YYYY-MM-DD`. */
+class AskedParams extends URLSearchParams {
+  override get(name: string): string | null {
+    const clauses = super.get('filter')?.split('|') ?? []
+    const value = clauses.find((clause) => clause.startsWith(`${name}::`))?.slice(name.length + 2)
+    return value === undefined ? super.get(name) : (dateFromSpanish(value) ?? decodeURIComponent(value))
   }
 }

@@ -203,8 +203,8 @@ export const specifiedCalls: Partial<Readonly<Record<OperationId, SpecifiedCall>
   changeAlert: { body: alert },
   deleteAlerts: { body: alert, always: ['body.docId'] },
   listConsumptions: {
-    query: [
-      'user',
+    filter: [
+      'nif',
       'cups',
       'startDate',
       'endDate',
@@ -215,24 +215,33 @@ export const specifiedCalls: Partial<Readonly<Record<OperationId, SpecifiedCall>
       'isSelfConsumption',
       'measurementSystem',
     ],
-    always: ['cups', 'startDate', 'endDate', 'granularity', 'unit', 'generator', 'isDelegate', 'isSelfConsumption'],
+    always: inFilter([
+      'cups',
+      'startDate',
+      'endDate',
+      'granularity',
+      'unit',
+      'generator',
+      'isDelegate',
+      'isSelfConsumption',
+    ]),
   },
   listBills: {
-    query: ['cups', 'startDate', 'endDate', 'isMigrated', 'isDelegate'],
-    always: ['isMigrated'],
-    ours: ['status'],
+    filter: ['cups', 'startDate', 'endDate', 'isMigrated', 'isDelegate'],
+    always: ['filter.isMigrated'],
+    ours: ['filter.status'],
   },
   listMaxPowerDemanded: {
-    query: ['cups', 'startDate', 'endDate', 'isDelegate'],
-    always: ['cups', 'startDate', 'endDate'],
+    filter: ['cups', 'startDate', 'endDate', 'isDelegate'],
+    always: inFilter(['cups', 'startDate', 'endDate']),
   },
-  listBillingPeriods: { query: ['cups', 'startDate', 'endDate'], always: ['cups'] },
+  listBillingPeriods: { filter: ['cups', 'startDate', 'endDate'], always: ['filter.cups'] },
   listMeterReadings: {
-    query: ['cups', 'measurementSystem', 'meterId', 'readingTypeIds', 'origin'],
-    always: ['cups', 'meterId', 'origin'],
+    filter: ['cups', 'measurementSystem', 'meterId', 'readingTypeIds', 'origin'],
+    always: inFilter(['cups', 'meterId', 'origin']),
   },
   controlMeter: { query: 'contract', always: ['cups'] },
-  listProgrammedReads: { query: ['meterId', 'origin', 'sort'], always: ['meterId', 'sort'] },
+  listProgrammedReads: { filter: ['meterId', 'origin'], query: ['sort'], always: ['filter.meterId', 'sort'] },
   createProgrammedRead: { body: 'contract' },
   listProgrammedQueries: {},
   createProgrammedQuery: { body: 'contract' },
@@ -240,9 +249,9 @@ export const specifiedCalls: Partial<Readonly<Record<OperationId, SpecifiedCall>
   listWarnings: { filter: ['codIncidence'], ours: ['filter.cups', 'filter.postalCode'] },
   createWarning: { body: 'contract' },
   warnOfIncidence: { body: 'contract' },
-  listIncidences: { query: ['cups', 'fromDate', 'toDate'], always: ['cups'] },
+  listIncidences: { filter: ['cups', 'fromDate', 'toDate'], always: ['filter.cups'] },
   listInterruptions: { body: 'contract' },
-  listContracts: { query: ['cups', 'code'], always: ['code'] },
+  listContracts: { filter: ['cups', 'code'], always: ['filter.code'] },
 
   // Delegations.
   listDelegates: { ours: ['filter.role'] },
@@ -351,7 +360,7 @@ export const specifiedCalls: Partial<Readonly<Record<OperationId, SpecifiedCall>
   listAssociationMembers: { filter: 'contract', always: ['filter.documentNumber', 'filter.type'] },
   listFailures: beyond,
   updateFailure: beyond,
-  listUrlMessages: { query: ['category', 'detail', 'startDate', 'endDate'] },
+  listUrlMessages: { filter: ['category', 'detail', 'startDate', 'endDate'] },
   createUrlMessage: { body: 'contract' },
   openUrlMessage: { filter: ['id'], always: ['filter.id'] },
   sendLink: {
@@ -359,6 +368,10 @@ export const specifiedCalls: Partial<Readonly<Record<OperationId, SpecifiedCall>
     always: inBody(['category', 'detail', 'channel', 'userId', 'adminId', 'url']),
     oneOf: [['body.mail'], ['body.sms']],
   },
+}
+
+function inFilter(names: readonly string[]): readonly string[] {
+  return names.map((name) => `filter.${name}`)
 }
 
 function inBody(names: readonly string[]): readonly string[] {

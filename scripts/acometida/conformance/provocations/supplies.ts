@@ -4,7 +4,7 @@ import { callAs, callUnderFault, type Provocations } from '../preparation.ts'
 /** Supplies, their meters and alerts, and who may look after them. */
 export const supplies = {
   listConsumptions: {
-    '1004': callAs('customer', ({ subject: { cups } }) => ({ query: { cups, isSelfConsumption: '1' } })),
+    '1004': callAs('customer', ({ subject: { cups } }) => ({ filter: { cups, isSelfConsumption: '1' } })),
   },
   listMeterReadings: { '-0001': callUnderFault('customer', '-0001') },
   controlMeter: {

@@ -8,7 +8,7 @@ test.each([
   ['getCaptcha', `/api/captcha?token=${SECRET}`, '/api/captcha?token=***'],
   ['getCaptcha', `/api/captcha?${SECRET}`, '/api/captcha?***'],
   ['getCaptcha', `/api/captcha?a=1?token=${SECRET}`, '/api/captcha?a=***'],
-  ['listBills', `/api/listBills?cups=ES0021&%63ode=${SECRET}`, '/api/listBills?cups=ES0021&%63ode=***'],
+  ['listBills', `/api/listBills?cups=ES0021&%63ode=${SECRET}`, '/api/listBills?cups=***&%63ode=***'],
   ['resetPassword', `/api/passwordreminder/${SECRET}`, '/api/passwordreminder/***'],
   ['openUrlMessage', `/api/urlMessages?filter=id%3A%3A${SECRET}`, '/api/urlMessages?filter=id::***'],
   ['getUser', '/api/users/1', '/api/users/1'],

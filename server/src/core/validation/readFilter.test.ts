@@ -27,7 +27,8 @@ test('every key that an operation needs and a filter lacks is named', () => {
 
 test('a key of several values is a list even of one, and another takes one value', () => {
   expect(read(`${needed}|cups::ES1`)).toMatchObject({ cups: ['ES1'] })
-  expect(read(`${needed}|cups~~ES1,ES2`)).toMatchObject({ cups: ['ES1', 'ES2'] })
+  for (const list of ['~~ES1,ES2', '::ES1,ES2'])
+    expect(read(`${needed}|cups${list}`)).toMatchObject({ cups: ['ES1', 'ES2'] })
   expect(read('type~~A,E|nif::12345678Z')).toEqual(wrong('type takes one value: type::value'))
   expect(read(`${needed}|day~~15/03/2026,16/03/2026`)).toEqual(wrong('day takes one value: day::15/03/2026'))
 })
@@ -42,6 +43,10 @@ test.each([
   [`${needed}|cups~~ES1,ES2,ES3`, 'cups must NOT have more than 2 items'],
 ])('%s is refused: %s', (text, problem) => {
   expect(read(text)).toEqual(wrong(problem))
+})
+
+test.each(['05/03/2026', '5/3/2026', '05/3/2026', '2026-03-05'])('the day %s is understood', (day) => {
+  expect(read(`${needed}|day::${day}`)).toMatchObject({ day: '05/03/2026' })
 })
 
 test('of keys that exclude each other one is needed, and no more', () => {

@@ -28,14 +28,17 @@ export function filterReader({ schema, oneOf, examples }: FilterRules): FilterRe
     const { filter } = parsed
     const missing = required.filter((key) => !filter.has(key))
     if (missing.length > 0)
-      return filterViolation(`Invalid parameters: ${missing.map((key) => `${key}::value`).join(' and ')} is missing`)
+      return filterViolation(`Invalid parameters: ${missing.map(clause).join(' and ')} is missing`)
     if (oneOf && oneOf.filter((key) => filter.has(key)).length !== 1)
       return filterViolation(`needs one of ${oneOf.join(', ')}, and no other of them: ${clause(oneOf[0] ?? '')}`)
     const values: Record<string, string | readonly string[]> = {}
     for (const [key, value] of filter) {
-      const isList = properties[key]?.['type'] === 'array'
+      const schema = properties[key]
+      const isList = schema?.['type'] === 'array'
       if (typeof value !== 'string' && !isList) return filterViolation(`${key} takes one value: ${clause(key)}`)
-      values[key] = isList && typeof value === 'string' ? [value] : value
+      if (typeof value !== 'string') values[key] = value
+      else if (isList) values[key] = value.split(',')
+      else values[key] = schema?.['format'] === 'dd/mm/yyyy' ? usualDay(value) : value
     }
     check ??= compileCheck(schema, 'query')
     const [violation] = check(values)
@@ -45,6 +48,13 @@ export function filterReader({ schema, oneOf, examples }: FilterRules): FilterRe
     const example = examples[key] === undefined ? '' : `, such as ${examples[key]}`
     return filterViolation(`${key} ${violation.problem}${example}`)
   }
+}
+
+/** A day in another order or with fewer digits, such as `2026-03-05` or `5/3/2026`, as `05/03/2026`. */
+function usualDay(text: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []
+  if (year !== undefined) return `${day}/${month}/${year}`
+  return text.replace(/^(\d)(?=[/])/, '0$1').replace(/(?<=^\d\d[/])(\d)(?=[/])/, '0$1')
 }
 
 function filterViolation(problem: string): Violation[] {

@@ -94,8 +94,8 @@ test('staff list the members of any; customers of none [OP-122 OP-123]', async (
 
 test.each([
   ['documentNumber::G12345674|type::X', 'type must be one of A, E, such as A'],
-  ['documentNumber::G12345674', 'Invalid parameters: type::value is missing'],
-  ['type::A', 'Invalid parameters: documentNumber::value is missing'],
+  ['documentNumber::G12345674', 'Invalid parameters: type::A is missing'],
+  ['type::A', 'Invalid parameters: documentNumber::G12345674 is missing'],
 ])('the filter %s is refused: %s', async (filter, problem) => {
   const answer = await (await (await testApi()).as('association')).get(filtered('/associations', filter))
   expect(outcome(answer)).toBe('400 ERROR_GENERICO')

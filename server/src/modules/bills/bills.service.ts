@@ -1,5 +1,5 @@
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
-import { rangeRefusal } from '#src/core/dateRange.ts'
+import { isRefused, readRange } from '#src/core/dateRange.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
@@ -24,10 +24,11 @@ const MAX_PAGE = 100
  */
 export function listBills(
   ctx: AuthorizedContext,
-  { cups, documentNumber, startDate, endDate, status, offset, limit }: Call<'listBills'>['query'],
+  { cups, documentNumber, startDate, endDate, status }: Call<'listBills'>['filter'],
+  { offset, limit }: Call<'listBills'>['query'],
 ): ResultOf<'listBills'> {
-  const refusal = rangeRefusal(startDate, endDate)
-  if (refusal) return refusal
+  const range = readRange({ startDate, endDate })
+  if (isRefused(range)) return range
   if (cups === undefined && limit > MAX_PAGE) return invalid('query/limit', `must be ${MAX_PAGE} or less without cups`)
   const subject = subjectOf(ctx, documentNumber)
   const isAsked = ({ holderDocument }: Point) => documentNumber === undefined || holderDocument === documentNumber
@@ -38,9 +39,7 @@ export function listBills(
   const issued = points.flatMap((point) => issuedOf(ctx, point, at))
   const matching = issued.filter(
     (bill) =>
-      (startDate === undefined || bill.issueDate >= startDate) &&
-      (endDate === undefined || bill.issueDate <= endDate) &&
-      (status === undefined || bill.status === status),
+      bill.issueDate >= range.from && bill.issueDate <= range.to && (status === undefined || bill.status === status),
   )
   // The bills of one supply are in order already.
   const sorted = cups === undefined ? matching.toSorted(byLastDay) : matching
@@ -91,15 +90,15 @@ function byLastDay(one: IssuedBill, other: IssuedBill): number {
 /** The billed periods of a supply that overlap the range, newest first. */
 export function listBillingPeriods(
   ctx: AuthorizedContext,
-  { cups, startDate = '0001-01-01', endDate = '9999-12-31' }: Call<'listBillingPeriods'>['query'],
+  { cups, startDate, endDate }: Call<'listBillingPeriods'>['filter'],
 ): ResultOf<'listBillingPeriods'> {
-  const refusal = rangeRefusal(startDate, endDate)
-  if (refusal) return refusal
+  const range = readRange({ startDate, endDate })
+  if (isRefused(range)) return range
   const point = visiblePoint(ctx, cups)
   if (!point || point.generator) return fail('1007')
   const items = monthsDone(monthlyInstants.bills, point.dataFrom, instantOfBills(ctx))
     .map((month) => ({ month, ...periodOfMonth(month, point.dataFrom) }))
-    .filter((period) => period.startDate <= endDate && period.endDate >= startDate)
+    .filter((period) => period.startDate <= range.to && period.endDate >= range.from)
     .map(({ month, ...period }) => {
       const periodValues = measuresOfMonth(point, month, point.dataFrom).wh.map(wholeKwh)
       return {

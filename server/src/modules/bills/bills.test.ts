@@ -1,10 +1,11 @@
 import type { Bill } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
+import { filtered } from '#src/testing/filtered.ts'
 import { heldBy, metByManager, pointOf } from '#src/testing/points.ts'
 import { type TestApi, testApi, outcome } from '#src/testing/testApi.ts'
 
 const path = (cups: string, more: Record<string, string> = {}) =>
-  `/listBills?${new URLSearchParams({ cups, isMigrated: '0', isDelegate: '0', ...more })}`
+  filtered('/listBills', { cups, isMigrated: '0', isDelegate: 'N', ...more })
 
 interface Bills {
   readonly count: number
@@ -127,7 +128,7 @@ test('TS01000004: a foreign supply, one of an expired or pending delegation and 
   const api = await testApi()
   const { get, userId } = await api.as('manager')
   const { managed, hidden } = metByManager(api, userId)
-  const { body } = await get(path(managed.cups, { isDelegate: '1' }))
+  const { body } = await get(path(managed.cups, { isDelegate: 'Y' }))
   expect(body.bills.count).toBe(24)
   expect(body.bills.items[0].documentNumber).not.toBe('11111111H')
   const answers = await Promise.all(Object.values(hidden).map(async ({ cups }) => (await get(path(cups))).body))
@@ -140,14 +141,18 @@ test('bad input is refused with what is wrong and what would be right', async ()
   const problem = async (more: Record<string, string>) =>
     (await get(path(point.cups, more)).expect(400)).body.violations[0]
   expect(await problem({ startDate: '2026-02-01', endDate: '2026-01-31' })).toEqual({
-    where: 'query/endDate',
-    problem: 'must not be before startDate, 2026-02-01',
+    where: 'query/filter',
+    problem: 'endDate must not be before startDate, 01/02/2026',
   })
-  expect((await problem({ startDate: '2026-02-30' })).where).toBe('query/startDate')
-  expect((await problem({ isDelegate: 'yes' })).problem).toBe('must be one of 0, 1')
-  expect((await problem({ page: '2' })).problem).toBe('is not known here; leave it out')
-  expect((await problem({ status: 'UNPAID' })).problem).toBe('must be one of PAID, PENDING, OVERDUE')
-  expect((await problem({ cups: '' })).where).toBe('query/cups')
+  expect((await problem({ startDate: '2026-02-30' })).problem).toBe(
+    'startDate must be a day dd/mm/yyyy, such as 01/02/2026',
+  )
+  expect((await problem({ isDelegate: 'yes' })).problem).toBe('isDelegate must be one of Y, N')
+  expect((await problem({ page: '2' })).problem).toBe('the key is not one of this call')
+  expect((await problem({ status: 'UNPAID' })).problem).toBe('status must be one of PAID, PENDING, OVERDUE')
+  expect((await problem({ cups: 'ES1' })).problem).toBe(
+    'cups must NOT have fewer than 20 characters, such as ES0022007661975321ZM1P',
+  )
 })
 
 /** All bills of a persona over all supplies, page by page, and functions that list some. */
@@ -155,7 +160,7 @@ async function overAll(persona: string) {
   const api = await testApi()
   const { get, userId } = await api.as(persona)
   const list = async (query: Record<string, string>): Promise<Bills> =>
-    (await get(`/listBills?${new URLSearchParams(query)}`).expect(200)).body.bills
+    (await get(filtered('/listBills', query)).expect(200)).body.bills
   const pages = async (query: Record<string, string>) => {
     const { count, items } = await list(query)
     while (items.length < count) items.push(...(await list({ ...query, offset: String(items.length) })).items)
@@ -186,7 +191,7 @@ test('the pages of the bills of all supplies are cut alike whatever their length
   for (let offset = 0; offset < all.count; offset += 37)
     paged.push(...(await list({ offset: String(offset), limit: '37' })).items)
   expect(paged).toEqual(all.items)
-  const { body } = await get('/listBills?limit=101').expect(400)
+  const { body } = await get(filtered('/listBills', { limit: '101' })).expect(400)
   expect(body.violations).toEqual([{ where: 'query/limit', problem: 'must be 100 or less without cups' }])
 })
 
@@ -207,8 +212,7 @@ test('who has no supply has no bills, and no error', async () => {
   expect(all).toEqual({ count: 0, items: [] })
 })
 
-const periodsPath = (cups: string, more: Record<string, string> = {}) =>
-  `/billingPeriods?${new URLSearchParams({ cups, ...more })}`
+const periodsPath = (cups: string, more: Record<string, string> = {}) => filtered('/billingPeriods', { cups, ...more })
 
 test('a holder lists the periods that were billed, each with the energy its bill charges [OP-078 EN-036]', async () => {
   const api = await testApi()
@@ -225,7 +229,7 @@ test('a holder lists the periods that were billed, each with the energy its bill
     readingType: expect.stringMatching(/^0[1-4]$/),
   })
   expect(body.items[0].periodValues).toHaveLength(3)
-  const bills = (await get(`/listBills?cups=${cups}`)).body.bills.items
+  const bills = (await get(filtered('/listBills', { cups }))).body.bills.items
   expect(body.items.map((item: { consumptionValue: number }) => item.consumptionValue)).toEqual(
     bills.map((bill: { consumption: number }) => bill.consumption),
   )
@@ -259,7 +263,9 @@ test('a range that ends before it begins is refused with what would be right', a
   const { body } = await get(
     periodsPath('ES0022999999999999XX1P', { startDate: '2026-02-01', endDate: '2026-01-01' }),
   ).expect(400)
-  expect(body.violations).toEqual([{ where: 'query/endDate', problem: 'must not be before startDate, 2026-02-01' }])
+  expect(body.violations).toEqual([
+    { where: 'query/filter', problem: 'endDate must not be before startDate, 01/02/2026' },
+  ])
 })
 
 test('who takes electronic invoices is found by document and by code, in any case [OP-039]', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { filtered } from '#src/testing/filtered.ts'
 import { pointOf } from '#src/testing/points.ts'
 import { testApi } from '#src/testing/testApi.ts'
 import { writing } from '#src/testing/writing.ts'
@@ -51,6 +52,6 @@ test('a payment marks the bill as paid, and the same payment again changes nothi
   expect(
     payBill(writing({ ...asker, now: asker.now + 86_400_000 }), number, { method: 'bizum', reference: 'B2' }),
   ).toBe(false)
-  const { body } = await get(`/listBills?cups=${cups}&limit=1`)
+  const { body } = await get(filtered('/listBills', { cups, limit: '1' }))
   expect(body.bills.items[0]).toMatchObject({ number, status: 'PAID', paymentDate: '2026-03-16' })
 })

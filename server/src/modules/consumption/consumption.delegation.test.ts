@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { delegation, supplyPoint } from '#src/db/schema.ts'
+import { filtered } from '#src/testing/filtered.ts'
 import { testApi } from '#src/testing/testApi.ts'
 
 const SECOND_MS = 1000
@@ -17,7 +18,13 @@ async function managed() {
     .all()
     .find(({ status, endsAt }) => status === 'C' && endsAt > clock.now())
   if (row === undefined) throw new Error('the manager has no delegation that holds')
-  const query = `/consumptions?cups=${row.cups}&startDate=2026-01-01&endDate=2026-01-31&granularity=M&isDelegate=1`
+  const query = filtered('/consumptions', {
+    cups: row.cups,
+    startDate: '2026-01-01',
+    endDate: '2026-01-31',
+    granularity: 'M',
+    isDelegate: 'Y',
+  })
   return {
     db,
     clock,

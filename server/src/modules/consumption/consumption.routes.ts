@@ -3,6 +3,6 @@ import { listConsumptions } from './consumption.service.ts'
 import { listMaxPowerDemanded } from './maxPower.service.ts'
 
 export const consumptionHandlers = {
-  listConsumptions: ({ ctx, query }) => listConsumptions(ctx, query),
-  listMaxPowerDemanded: ({ ctx, query }) => listMaxPowerDemanded(ctx, query),
+  listConsumptions: ({ ctx, filter }) => listConsumptions(ctx, filter),
+  listMaxPowerDemanded: ({ ctx, filter }) => listMaxPowerDemanded(ctx, filter),
 } satisfies Partial<Handlers>

@@ -3,7 +3,7 @@ import { effectiveGranularity } from '@acometida/api-spec/rules/time/consumption
 import { MOST_DAYS, MOST_DAYS_OF_HOURS } from '@acometida/api-spec/rules/time/measuredDays'
 import { remember } from '@acometida/api-spec/rules/remember'
 import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
-import { rangeRefusal } from '#src/core/dateRange.ts'
+import { isRefused, readRange } from '#src/core/dateRange.ts'
 import { takeTurn } from '#src/core/takeTurn.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
@@ -14,7 +14,7 @@ import { lastDataDay } from './lastDataDate.rules.ts'
 import { type DayRange, type Granularity, periodsBetween } from './periodsBetween.rules.ts'
 import { writtenHours } from './writtenHours.rules.ts'
 
-type Query = Call<'listConsumptions'>['query']
+type Filter = Call<'listConsumptions'>['filter']
 const longest = { H: MOST_DAYS_OF_HOURS, D: MOST_DAYS, M: MOST_DAYS } as const
 
 /**
@@ -23,27 +23,28 @@ const longest = { H: MOST_DAYS_OF_HOURS, D: MOST_DAYS, M: MOST_DAYS } as const
  */
 export function listConsumptions(
   ctx: AuthorizedContext,
-  query: Query,
+  filter: Filter,
 ): ResultOf<'listConsumptions'> | Promise<ResultOf<'listConsumptions'>> {
-  const granularity = effectiveGranularity(query.granularity)
-  const [first, last] = [dayNumber(query.startDate), dayNumber(query.endDate)]
-  const refusal = rangeRefusal(query.startDate, query.endDate)
-  if (refusal) return refusal
+  const { cups, startDate, endDate, isSelfConsumption } = filter
+  const granularity = effectiveGranularity(filter.granularity)
+  const days = readRange({ startDate, endDate })
+  if (isRefused(days)) return days
+  const [first, last] = [dayNumber(days.from), dayNumber(days.to)]
   if (last - first >= longest[granularity])
     return invalid(
-      'query/endDate',
-      `must be less than ${longest[granularity]} days after startDate for granularity ${query.granularity}`,
+      'query/filter',
+      `endDate must be less than ${longest[granularity]} days after startDate for granularity ${filter.granularity}`,
     )
-  const point = visiblePoint(ctx, query.cups)
+  const point = visiblePoint(ctx, cups)
   if (!point) return fail('1007')
-  if (query.isSelfConsumption === '1' && point.cau === null) return fail('1004')
+  if (isSelfConsumption === '1' && point.cau === null) return fail('1004')
   const from = Math.max(first, dayNumber(point.dataFrom))
   const to = Math.min(last, lastDataDay(point.cups, ctx.today))
   if (from > to) return fail('1007')
 
   const range = { first, last, from, to }
   const today = dayNumber(ctx.today)
-  const own = query.isSelfConsumption === '1'
+  const own = isSelfConsumption === '1'
   // A year of hours is a megabyte, and is seldom requested twice.
   if (granularity === 'H' && to - from > MAX_DAYS_OF_HOURS)
     return takeTurn().then(() => okWritten(writtenHours(point, range, today, own)))

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { supplyPoint } from '#src/db/schema.ts'
+import { filtered } from '#src/testing/filtered.ts'
 import { testApi } from '#src/testing/testApi.ts'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { lastDataDate } from './lastDataDate.rules.ts'
 
 const query = (cups: string, more: Record<string, string> = {}) =>
-  `/consumptions?${new URLSearchParams({ cups, startDate: '2026-01-01', endDate: '2026-02-28', granularity: 'D', ...more })}`
+  filtered('/consumptions', { cups, startDate: '2026-01-01', endDate: '2026-02-28', granularity: 'D', ...more })
 
 async function someone(persona: string) {
   const api = await testApi()
@@ -107,7 +108,7 @@ test('a range that ends before it begins, or is too long, is refused with what w
   const cups = own[0]?.cups ?? ''
   const backwards = await get(query(cups, { startDate: '2026-02-01', endDate: '2026-01-01' })).expect(400)
   expect(backwards.body.violations).toEqual([
-    { where: 'query/endDate', problem: 'must not be before startDate, 2026-02-01' },
+    { where: 'query/filter', problem: 'endDate must not be before startDate, 01/02/2026' },
   ])
   const long = await get(query(cups, { startDate: '2024-01-01', endDate: '2026-02-01', granularity: 'H' })).expect(400)
   expect(long.body.violations[0].problem).toContain('366 days')
@@ -144,8 +145,8 @@ test.each([
   expect((await ask(longest).expect(200)).body.result.codResult).toBe('0000')
   expect((await ask(tooLong).expect(400)).body.violations).toEqual([
     {
-      where: 'query/endDate',
-      problem: `must be less than ${days} days after startDate for granularity ${granularity}`,
+      where: 'query/filter',
+      problem: `endDate must be less than ${days} days after startDate for granularity ${granularity}`,
     },
   ])
 })

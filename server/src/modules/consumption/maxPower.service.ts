@@ -1,6 +1,6 @@
 import { dateOfDayNumber, dayNumber, endOfMonth } from '@acometida/api-spec/rules/time/calendar'
 import { MOST_DAYS } from '@acometida/api-spec/rules/time/measuredDays'
-import { rangeRefusal } from '#src/core/dateRange.ts'
+import { isRefused, readRange } from '#src/core/dateRange.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
@@ -12,12 +12,13 @@ import { measuresOf, measuresOfMonth } from './measures.rules.ts'
 /** The highest power of each month and power period of a range, on the days with data. A generator has none. */
 export function listMaxPowerDemanded(
   ctx: AuthorizedContext,
-  { cups, startDate, endDate }: Call<'listMaxPowerDemanded'>['query'],
+  { cups, startDate, endDate }: Call<'listMaxPowerDemanded'>['filter'],
 ): ResultOf<'listMaxPowerDemanded'> {
-  const [first, last] = [dayNumber(startDate), dayNumber(endDate)]
-  const refusal = rangeRefusal(startDate, endDate)
-  if (refusal) return refusal
-  if (last - first >= MOST_DAYS) return invalid('query/endDate', `must be less than ${MOST_DAYS} days after startDate`)
+  const days = readRange({ startDate, endDate })
+  if (isRefused(days)) return days
+  const [first, last] = [dayNumber(days.from), dayNumber(days.to)]
+  if (last - first >= MOST_DAYS)
+    return invalid('query/filter', `endDate must be less than ${MOST_DAYS} days after startDate`)
   const point = visiblePoint(ctx, cups)
   if (!point || point.generator) return fail('1008')
   const to = Math.min(last, lastDataDay(cups, ctx.today))

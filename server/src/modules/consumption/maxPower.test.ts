@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { filtered } from '#src/testing/filtered.ts'
 import { metByManager, pointOf } from '#src/testing/points.ts'
 import { testApi } from '#src/testing/testApi.ts'
 
@@ -11,7 +12,7 @@ interface Item {
 }
 
 const path = (cups: string, startDate = '2026-01-01', endDate = '2026-03-31') =>
-  `/maxPotencyDemanded?${new URLSearchParams({ cups, startDate, endDate })}`
+  filtered('/maxPotencyDemanded', { cups, startDate, endDate })
 
 async function customer() {
   const api = await testApi()
@@ -74,16 +75,16 @@ test('a range that is backwards or too long is refused with what would be right'
   const { get, cups } = await customer()
   const problem = async (from: string, to: string) => (await get(path(cups, from, to)).expect(400)).body.violations[0]
   expect(await problem('2026-02-01', '2026-01-01')).toEqual({
-    where: 'query/endDate',
-    problem: 'must not be before startDate, 2026-02-01',
+    where: 'query/filter',
+    problem: 'endDate must not be before startDate, 01/02/2026',
   })
-  expect((await problem('2023-01-01', '2026-01-01')).problem).toBe('must be less than 732 days after startDate')
+  expect((await problem('2023-01-01', '2026-01-01')).problem).toBe('endDate must be less than 732 days after startDate')
 })
 
 test('a range of the highest power is of 732 days at the most', async () => {
   const { get, cups } = await customer()
   expect((await get(path(cups, '2024-01-01', '2026-01-01')).expect(200)).body.result.codResult).toBe('0000')
   expect((await get(path(cups, '2024-01-01', '2026-01-02')).expect(400)).body.violations).toEqual([
-    { where: 'query/endDate', problem: 'must be less than 732 days after startDate' },
+    { where: 'query/filter', problem: 'endDate must be less than 732 days after startDate' },
   ])
 })

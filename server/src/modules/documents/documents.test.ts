@@ -17,7 +17,7 @@ const notFound = '200 YYY'
 /** The newest bill of a persona's supply, and the file of its invoice. */
 async function invoiceOf(api: TestApi, persona: string, index = 0, more = '') {
   const { get, userId } = await api.as(persona)
-  const listed = await get(`/listBills?cups=${pointOf(api, userId, index).cups}&limit=1`)
+  const listed = await get(filtered('/listBills', { cups: pointOf(api, userId, index).cups, limit: '1' }))
   const bill: Bill = listed.body.bills.items[0]
   const id = `FAC-${bill.number}`
   const { body } = await get(file(id, `nifcliente::${bill.documentNumber}${more}`)).expect(200)
@@ -106,7 +106,7 @@ test('who manages a supply gets its invoices with the document of the holder', a
   const api = await testApi()
   const { get, userId } = await api.as('manager')
   const { managed } = metByManager(api, userId)
-  const bill: Bill = (await get(`/listBills?cups=${managed.cups}&limit=1`)).body.bills.items[0]
+  const bill: Bill = (await get(filtered('/listBills', { cups: managed.cups, limit: '1' }))).body.bills.items[0]
   const found = await get(find({ numfactura: bill.number, nifcliente: bill.documentNumber }))
   expect(outcome(await get(file(found.body.documentos.documento.id, `nifcliente::${bill.documentNumber}`)))).toBe(
     '200 0000',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isCups } from '@acometida/api-spec/rules/supply/cups'
 import { advanceTo, seededDossier, uploadBoth, wholeForm } from '#src/testing/dossiers.ts'
+import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 import { writing } from '#src/testing/writing.ts'
 import { markDossierPaid } from './enterStatus.service.ts'
@@ -29,7 +30,7 @@ test('a new connection that is closed leaves a supply that its applicant binds, 
   expect(summary.status).toBe('STATUS0099')
   expect(isCups(cups)).toBe(true)
   const { get, put } = await api.as('customer')
-  const contracts = (code: string) => get(`/contracts?cups=${cups}&code=${code}`)
+  const contracts = (code: string) => get(filtered('/contracts', { cups, code }))
   expect(outcome(await contracts('01'))).toBe('200 TS01000004')
   expect(outcome(await put('/users/1/binding', { cups }))).toBe('200 0000')
   expect((await get('/supplypoints')).text).toContain(cups)

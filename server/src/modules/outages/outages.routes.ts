@@ -5,7 +5,7 @@ import { updateFailure } from './updateFailure.service.ts'
 import { createWarning, listWarnings, warnOfIncidence } from './warnings.service.ts'
 
 export const outagesHandlers = {
-  listIncidences: ({ ctx, query }) => listIncidences(ctx, query),
+  listIncidences: ({ ctx, filter }) => listIncidences(ctx, filter),
   listInterruptions: ({ ctx, body }) => listInterruptions(ctx, body.cups),
   listWarnings: ({ ctx, filter, query }) => listWarnings(ctx, filter, query),
   listFailures: ({ ctx, query }) => listFailures(ctx, query),

@@ -1,13 +1,13 @@
-import { endsBeforeStart } from '@acometida/api-spec/rules/time/dateRange'
 import type { Incidence } from '@acometida/api-spec/generated/operations'
 import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import { spanishDateTime } from '@acometida/api-spec/rules/time/dates'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { and, asc, type Column, desc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { AuthorizedContext, Context } from '#src/core/context.ts'
+import { isRefused, readRange } from '#src/core/dateRange.ts'
 import type { Language } from '#src/core/outbox.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
-import { invalid, ok } from '#src/core/result.ts'
+import { ok } from '#src/core/result.ts'
 import { betweenDays } from '#src/db/betweenDays.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { outage, outageEstimate, supplyPoint } from '#src/db/schema.ts'
@@ -23,20 +23,19 @@ type Outage = typeof outage.$inferSelect
  */
 export function listIncidences(
   ctx: AuthorizedContext,
-  query: Call<'listIncidences'>['query'],
+  { cups, fromDate, toDate }: Call<'listIncidences'>['filter'],
 ): ResultOf<'listIncidences'> {
   const today = localDate(ctx.now)
-  const from = query.fromDate ?? addDays(today, -365)
-  const to = query.toDate ?? addDays(today, 30)
-  if (endsBeforeStart(from, to)) return invalid('query/toDate', `must not be before fromDate, ${from}`)
+  const range = readRange({ fromDate, toDate }, { from: addDays(today, -365), to: addDays(today, 30) })
+  if (isRefused(range)) return range
   const rows = outagesOf(
     ctx,
-    eq(supplyPoint.cups, query.cups),
-    betweenDays(outage.startsAt, from, to),
+    eq(supplyPoint.cups, cups),
+    betweenDays(outage.startsAt, range.from, range.to),
     mayKnowState(ctx),
   ).map((row) => row.outage)
   const language = languageOf(ctx, ctx.caller.userId)
-  const points = failurePoints(ctx, [query.cups])
+  const points = failurePoints(ctx, [cups])
   const current = rows.find((row) => stateOf(row, ctx.now) === 'EN CURSO')
   const holders = points.map(({ holderId }) => holderId)
   const answer = {

@@ -19,7 +19,7 @@ const advance = (api: TestApi, seconds: number) =>
 
 test('the interruptions of a supply are listed, the newest first, with Spanish times and their state [OP-089 EN-033]', async () => {
   const { get, flat } = await customerOf(await testApi())
-  const { body } = await get(`/listPowerSupplyFacilities?cups=${flat}`).expect(200)
+  const { body } = await get(filtered('/listPowerSupplyFacilities', { cups: flat })).expect(200)
   expect(body.incidence).toBeNull()
   expect(body.incidenceList.map(({ codIncidence }: { codIncidence: string }) => codIncidence)).toEqual([
     'INC20260005',
@@ -63,7 +63,7 @@ test('the end of a failure moves when another is said, and it is over only then'
   const cut = db.select().from(outage).where(like(outage.code, 'INC-%')).get()
   const shown = async () => {
     const { get } = await api.as('customer')
-    const { body } = await get(`/listPowerSupplyFacilities?cups=${cut?.cups ?? flat}`)
+    const { body } = await get(filtered('/listPowerSupplyFacilities', { cups: cut?.cups ?? flat }))
     const { estado, fechaFin, fechaCambio, estimates } = body.incidenceList.find(
       ({ codIncidence }: { codIncidence: string }) => codIncidence === cut?.code,
     )
@@ -94,17 +94,22 @@ test('a failure that somebody warns of is said to last four hours from then on, 
 
 test('the range chooses by the day on which an interruption began [OP-089]', async () => {
   const { get, flat } = await customerOf(await testApi())
-  const codes = async (range: string) =>
-    (await get(`/listPowerSupplyFacilities?cups=${flat}&${range}`)).body.incidenceList.map(
+  const codes = async (fromDate: string, toDate: string) =>
+    (await get(filtered('/listPowerSupplyFacilities', { cups: flat, fromDate, toDate }))).body.incidenceList.map(
       ({ codIncidence }: { codIncidence: string }) => codIncidence,
     )
-  expect(await codes('fromDate=2026-02-01&toDate=2026-03-01')).toEqual(['INC20260003'])
-  expect(await codes('fromDate=2026-01-24&toDate=2026-01-24')).toEqual(['INC20260001'])
-  for (const around of ['fromDate=2026-01-22&toDate=2026-01-23', 'fromDate=2026-01-25&toDate=2026-01-26'])
-    expect(await codes(around)).toEqual([])
-  expect(outcome(await get(`/listPowerSupplyFacilities?cups=${flat}&fromDate=2026-03-02&toDate=2026-03-01`))).toBe(
-    '400 ERROR_GENERICO',
-  )
+  expect(await codes('2026-02-01', '2026-03-01')).toEqual(['INC20260003'])
+  expect(await codes('2026-01-24', '2026-01-24')).toEqual(['INC20260001'])
+  for (const [from, to] of [
+    ['2026-01-22', '2026-01-23'],
+    ['2026-01-25', '2026-01-26'],
+  ] as const)
+    expect(await codes(from, to)).toEqual([])
+  expect(
+    outcome(
+      await get(filtered('/listPowerSupplyFacilities', { cups: flat, fromDate: '2026-03-02', toDate: '2026-03-01' })),
+    ),
+  ).toBe('400 ERROR_GENERICO')
 })
 
 test("another holder's supply has no interruptions, there or not [OP-089 OP-090]", async () => {
@@ -112,7 +117,7 @@ test("another holder's supply has no interruptions, there or not [OP-089 OP-090]
   const { flat } = await customerOf(api)
   const { get, post } = await api.as('prosumer')
   const [foreign, missing] = [flat, 'ES0022999999999999AA1P'].map((cups) =>
-    get(`/listPowerSupplyFacilities?cups=${cups}`),
+    get(filtered('/listPowerSupplyFacilities', { cups })),
   )
   expect((await foreign)?.text).toBe((await missing)?.text)
   expect((await post('/listInterruptionsPerSupplies', { cups: [flat] })).body.supplies).toEqual([])
@@ -144,7 +149,7 @@ test('a warning opens a failure of the supply, which those who warn again join, 
   expect(second.body.warning).toMatchObject({ codIncidence: 'INC20260006', telefono: '612345678' })
   const found = async (filter: string) => (await get(filtered('/warnings', filter))).body.warnings.length
   expect([await found('codIncidence::INC20260006'), await found(`cups::${flat}`)]).toEqual([2, 3])
-  const { body } = await get(`/listPowerSupplyFacilities?cups=${flat}`)
+  const { body } = await get(filtered('/listPowerSupplyFacilities', { cups: flat }))
   expect(body.incidence).toEqual({ codIncidence: 'INC20260006', incidenceStartDate: '16/03/2026 10:00:00' })
 })
 
@@ -237,7 +242,9 @@ test('a planned interruption begins and ends as the clock goes on, and whoever h
   await advance(api, 71 * hour)
   expect(subjects()[0]).toBe('Sin suministro en Rúa do Vilar, 27, 2.º B')
   const now = await api.as('customer')
-  expect((await now.get(`/listPowerSupplyFacilities?cups=${flat}`)).body.incidence.codIncidence).toBe('INC20260005')
+  expect((await now.get(filtered('/listPowerSupplyFacilities', { cups: flat }))).body.incidence.codIncidence).toBe(
+    'INC20260005',
+  )
   await advance(api, 3 * hour)
   await advance(api, 3 * hour)
   expect(subjects().slice(0, 2)).toEqual([
@@ -378,7 +385,7 @@ test('an interruption is planned until it begins, goes on until it ends, and is 
       .run(now + startsAt, now + endsAt)
   const shown = async () => {
     const { get, post } = await api.as('customer')
-    const { incidenceList, incidence } = (await get(`/listPowerSupplyFacilities?cups=${flat}`)).body
+    const { incidenceList, incidence } = (await get(filtered('/listPowerSupplyFacilities', { cups: flat }))).body
     const listed = incidenceList.find(({ codIncidence }: { codIncidence: string }) => codIncidence === 'INC20260005')
     const open = (await post('/listInterruptionsPerSupplies', { cups: [flat] })).body.supplies[0].interruptions
     return [listed.estado, incidence?.codIncidence ?? null, open.length]
@@ -398,7 +405,7 @@ test('without a range the interruptions of a year back and thirty days ahead are
   const isListed = async (startsAt: string) => {
     const at = Date.parse(startsAt)
     db.$client.prepare("update outage set starts_at = ?, ends_at = ? where code = 'INC20260005'").run(at, at + 1)
-    const { incidenceList } = (await get(`/listPowerSupplyFacilities?cups=${flat}`)).body
+    const { incidenceList } = (await get(filtered('/listPowerSupplyFacilities', { cups: flat }))).body
     return incidenceList.some(({ codIncidence }: { codIncidence: string }) => codIncidence === 'INC20260005')
   }
   expect(await isListed('2025-03-15T23:59:59+01:00')).toBe(false)
@@ -409,10 +416,13 @@ test('without a range the interruptions of a year back and thirty days ahead are
 
 test('a range of one day is one, and one that is backwards is told what would be right [OP-089]', async () => {
   const { get, flat } = await customerOf(await testApi())
-  const ask = (range: string) => get(`/listPowerSupplyFacilities?cups=${flat}&${range}`)
-  expect(outcome(await ask('fromDate=2026-03-02&toDate=2026-03-02'))).toBe('200 0000')
-  const { body } = await ask('fromDate=2026-03-02&toDate=2026-03-01').expect(400)
-  expect(body.violations).toEqual([{ where: 'query/toDate', problem: 'must not be before fromDate, 2026-03-02' }])
+  const ask = (fromDate: string, toDate: string) =>
+    get(filtered('/listPowerSupplyFacilities', { cups: flat, fromDate, toDate }))
+  expect(outcome(await ask('2026-03-02', '2026-03-02'))).toBe('200 0000')
+  const { body } = await ask('2026-03-02', '2026-03-01').expect(400)
+  expect(body.violations).toEqual([
+    { where: 'query/filter', problem: 'toDate must not be before fromDate, 02/03/2026' },
+  ])
 })
 
 test('a failure that nobody has looked at is expected to take four hours, and is numbered within its year [OP-087]', async () => {
@@ -557,9 +567,9 @@ test('staff read what goes on at any supply, bound or not, and each look-up is i
   const api = await testApi()
   const { flat } = await customerOf(api)
   const { get, post, unbound, audited } = await agentOf(api)
-  const { incidenceList } = (await get(`/listPowerSupplyFacilities?cups=${flat}`).expect(200)).body
+  const { incidenceList } = (await get(filtered('/listPowerSupplyFacilities', { cups: flat })).expect(200)).body
   expect(incidenceList).toHaveLength(3)
-  await get(`/listPowerSupplyFacilities?cups=${missing}`).expect(200)
+  await get(filtered('/listPowerSupplyFacilities', { cups: missing })).expect(200)
   const { supplies } = (await post('/listInterruptionsPerSupplies', { cups: [flat, unbound, missing] })).body
   expect(supplies.map(({ cups }: { cups: string }) => cups).toSorted()).toEqual([flat, unbound].toSorted())
   expect((await get(`/meterControl?cups=${unbound}`)).body).toMatchObject({ cups: unbound, switchStatus: 'CLOSED' })
@@ -684,7 +694,7 @@ test('who is barred from management, and staff who act for a customer, see of fa
   tokens.push((await api.as('administrator')).session.accessToken)
   for (const token of tokens) {
     const { get, post } = api.bearing(token)
-    expect((await get(`/listPowerSupplyFacilities?cups=${flat}`)).body.incidenceList).toEqual([])
+    expect((await get(filtered('/listPowerSupplyFacilities', { cups: flat }))).body.incidenceList).toEqual([])
     expect((await post('/listInterruptionsPerSupplies', { cups: [flat] })).body.supplies).toEqual([])
     expect((await get(filtered('/warnings', `cups::${flat}`))).body.warnings).toEqual([])
     expect(outcome(await get(`/meterControl?cups=${flat}`))).toBe('200 TS01000004')

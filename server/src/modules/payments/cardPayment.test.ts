@@ -200,7 +200,7 @@ test('0409: a bill that waits for its direct debit is not paid by hand', async (
   api.advance(21 * 86_400)
   const customer = await api.as('customer')
   const { cups } = pointOf(api, 1, 1)
-  const [waiting] = (await customer.get(`/listBills?cups=${cups}&limit=1`)).body.bills.items
+  const [waiting] = (await customer.get(filtered('/listBills', { cups, limit: '1' }))).body.bills.items
   expect(waiting).toMatchObject({ status: 'PENDING', isDirectDebit: '1' })
   expect(outcome(await startCard(customer, { bills: [waiting.number] }))).toBe('200 0409')
 })

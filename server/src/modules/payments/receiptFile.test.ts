@@ -73,8 +73,8 @@ test('the receipt of several bills has a line for each, which add up to what was
   const api = await testApi()
   const { get } = await api.as('company')
   const unpaid: { number: string; totalCents: number }[] = [
-    ...(await get('/listBills?status=OVERDUE').expect(200)).body.bills.items,
-    ...(await get('/listBills?status=PENDING').expect(200)).body.bills.items,
+    ...(await get(filtered('/listBills', { status: 'OVERDUE' })).expect(200)).body.bills.items,
+    ...(await get(filtered('/listBills', { status: 'PENDING' })).expect(200)).body.bills.items,
   ].filter(({ isDirectDebit }) => isDirectDebit === '0')
   expect(unpaid.length).toBeGreaterThan(1)
   const order = await payByCard(

@@ -1,6 +1,6 @@
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
-import { fail, invalid, ok } from '#src/core/result.ts'
+import { fail, ok } from '#src/core/result.ts'
 import { monthlyInstants, monthsDone } from '#src/modules/bills/billDates.rules.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { readingsOf } from './readings.rules.ts'
@@ -11,16 +11,15 @@ import { readingsOf } from './readings.rules.ts'
  */
 export function listMeterReadings(
   ctx: AuthorizedContext,
-  { cups, meterId, readingTypeIds, offset, limit }: Call<'listMeterReadings'>['query'],
+  { cups, meterId, readingTypeIds = [] }: Call<'listMeterReadings'>['filter'],
+  { offset, limit }: Call<'listMeterReadings'>['query'],
 ): ResultOf<'listMeterReadings'> {
-  const types = readingTypeIds?.split(',')
-  if (types?.some((type) => !READING_TYPES.has(type)))
-    return invalid('query/readingTypeIds', `must be some of ${[...READING_TYPES].join(', ')}, separated by commas`)
+  const types = readingTypeIds.filter((type) => READING_TYPES.has(type))
   const point = visiblePoint(ctx, cups)
   if (!point || (meterId !== undefined && meterId !== point.meterId)) return fail('TS01000004')
   const months = monthsDone(monthlyInstants.readings, point.dataFrom, ctx.now)
   const readings = readingsOf(point, months.toReversed())
-    .filter(({ readingTypeId }) => types === undefined || types.includes(readingTypeId))
+    .filter(({ readingTypeId }) => types.length === 0 || types.includes(readingTypeId))
     .toReversed()
   return ok({ meterReadings: { count: readings.length, items: readings.slice(offset, offset + limit) } })
 }

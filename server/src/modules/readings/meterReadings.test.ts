@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { filtered } from '#src/testing/filtered.ts'
 import { metByManager, pointOf } from '#src/testing/points.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
@@ -14,7 +15,7 @@ interface Reading {
 }
 
 const path = (cups: string, more: Record<string, string> = {}) =>
-  `/meterReadings?${new URLSearchParams({ cups, measurementSystem: 'STG', origin: 'I', ...more })}`
+  filtered('/meterReadings', { cups, measurementSystem: 'STG', origin: 'I', ...more })
 
 async function customer() {
   const api = await testApi()
@@ -40,7 +41,7 @@ test('registers never go back, and go up by what the bill of the month charges',
   for (const [index, { registers }] of readings.slice(0, -1).entries())
     for (const { period, value, consumption } of registers)
       expect(value - consumption).toBe(readings[index + 1]?.registers[period - 1]?.value)
-  const bills = (await get(`/listBills?cups=${point.cups}`)).body.bills.items
+  const bills = (await get(filtered('/listBills', { cups: point.cups }))).body.bills.items
   const sums = readings.map(({ registers }) => registers.reduce((sum, { consumption }) => sum + consumption, 0))
   expect(bills.map((bill: { consumption: number }) => bill.consumption)).toEqual(sums)
 })
@@ -62,10 +63,10 @@ test('types narrow the readings: from afar, on site, given by the customer, esti
 
 test('the origin of readings is I, asked for or not, and no other is taken [CO-040]', async () => {
   const { get, point } = await customer()
-  const { body } = await get(`/meterReadings?cups=${point.cups}`)
+  const { body } = await get(filtered('/meterReadings', { cups: point.cups }))
   expect(new Set(body.meterReadings.items.map(({ origin }: { origin: string }) => origin))).toEqual(new Set(['I']))
   const refused = await get(path(point.cups, { origin: 'S' })).expect(400)
-  expect(refused.body.violations).toEqual([{ where: 'query/origin', problem: 'must be one of I' }])
+  expect(refused.body.violations).toEqual([{ where: 'query/filter', problem: 'origin must be one of I' }])
 })
 
 test('the reading of a month arrives on the fourth day of the next one', async () => {
@@ -96,10 +97,14 @@ test('-0001: a system of measures that does not answer is told as such', async (
   expect(outcome(await get(path(point.cups)))).toBe('200 0000')
 })
 
-test('unknown types are refused with those that are known', async () => {
+test('ids of registers in other systems leave out no reading, and others are refused with those that are known', async () => {
   const { get, point } = await customer()
+  expect((await get(path(point.cups, { readingTypeIds: '441,421,411' }))).body.meterReadings.count).toBe(24)
   const { body } = await get(path(point.cups, { readingTypeIds: '01,05' })).expect(400)
   expect(body.violations).toEqual([
-    { where: 'query/readingTypeIds', problem: 'must be some of 01, 02, 03, 04, separated by commas' },
+    {
+      where: 'query/filter',
+      problem: 'readingTypeIds must be one of 01, 02, 03, 04, 411, 421, 441, such as 441,421,411',
+    },
   ])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { filtered } from '#src/testing/filtered.ts'
 import { metByManager, pointOf } from '#src/testing/points.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
@@ -26,14 +27,16 @@ test('a user programs a read and finds it among those of the meter [OP-085 OP-08
     dueDate,
     registers: null,
   })
-  const listed = await get(`/programmedReads?meterId=${meterId}&origin=I&offset=0&limit=10&sort=-id`)
+  const listed = await get(
+    filtered('/programmedReads', { meterId, origin: 'I', offset: '0', limit: '10', sort: '-id' }),
+  )
   expect([listed.body.count, listed.body.reads]).toEqual([1, [body.read]])
 })
 
 test('what a system of the utility has programmed is among the reads of the meter, with its origin [OP-084]', async () => {
   const api = await testApi()
   const { get, userId } = await api.as('company')
-  const { body } = await get(`/programmedReads?meterId=${pointOf(api, userId).meterId}`)
+  const { body } = await get(filtered('/programmedReads', { meterId: pointOf(api, userId).meterId }))
   expect(body.reads).toMatchObject([{ origin: 'S', status: 'PENDING', dueDate: '2026-04-05T08:00:00+02:00' }])
 })
 
@@ -46,16 +49,16 @@ test('programmed reads come newest first, by origin and by page [CO-041 CO-042]'
     [12, 'I'],
   ] as const)
     await read({ ...at(day), origin })
-  const days = async (more: string) => {
-    const { body } = await get(`/programmedReads?meterId=${meterId}${more}`)
+  const days = async (more: Record<string, string>) => {
+    const { body } = await get(filtered('/programmedReads', { meterId, ...more }))
     return body.reads.map(({ dueDate: due }: { dueDate: string }) => Number(due.slice(8, 10)))
   }
-  expect(await days('')).toEqual([12, 11, 10])
-  expect(await days('&sort=id')).toEqual([10, 11, 12])
-  expect(await days('&origin=S')).toEqual([11])
-  expect(await days('&offset=1&limit=1')).toEqual([11])
-  const refused = await get(`/programmedReads?meterId=${meterId}&origin=X`).expect(400)
-  expect(refused.body.violations[0].problem).toBe('must be one of I, S')
+  expect(await days({})).toEqual([12, 11, 10])
+  expect(await days({ sort: 'id' })).toEqual([10, 11, 12])
+  expect(await days({ origin: 'S' })).toEqual([11])
+  expect(await days({ offset: '1', limit: '1' })).toEqual([11])
+  const refused = await get(filtered('/programmedReads', { meterId, origin: 'X' })).expect(400)
+  expect(refused.body.violations[0].problem).toBe('origin must be one of I, S')
 })
 
 test('a user programs queries to a meter, finds them newest first and deletes one [OP-083 OP-081 OP-082 EN-045]', async () => {
@@ -84,7 +87,7 @@ test('what is asked for twice is there once, and may be asked again once it is d
   api.world().clock.set(Date.parse(dueDate))
   const { get, post } = await api.as('customer')
   await post('/programmedReads', { meterId, origin: 'I', dueDate })
-  expect((await get(`/programmedReads?meterId=${meterId}`)).body.count).toBe(2)
+  expect((await get(filtered('/programmedReads', { meterId }))).body.count).toBe(2)
 })
 
 test('TS01000004: a meter that is foreign, undelegated or missing looks the same to every call', async () => {
@@ -92,7 +95,7 @@ test('TS01000004: a meter that is foreign, undelegated or missing looks the same
   const { get, post, userId } = await api.as('manager')
   const { managed, hidden } = metByManager(api, userId)
   const calls = (meterId: string) => [
-    get(`/programmedReads?meterId=${meterId}`),
+    get(filtered('/programmedReads', { meterId })),
     post('/programmedReads', { meterId, origin: 'I', dueDate }),
     get(`/programmedQuery/${meterId}`),
     post('/programmedQuery', { meterId, type: 'ENERGY', dueDate }),
@@ -123,7 +126,7 @@ test('each sees only what they programmed themselves, even of one meter', async 
   await manager.post('/programmedQuery', { meterId: managed.meterId, type: 'POWER', dueDate })
   const customer = await api.as('customer')
   api.world().db.$client.prepare('update supply_point set holder_id = 1 where cups = ?').run(managed.cups)
-  expect((await customer.get(`/programmedReads?meterId=${managed.meterId}`)).body.count).toBe(0)
+  expect((await customer.get(filtered('/programmedReads', { meterId: managed.meterId }))).body.count).toBe(0)
   expect((await customer.get(`/programmedQuery/${managed.meterId}`)).body.count).toBe(0)
 })
 

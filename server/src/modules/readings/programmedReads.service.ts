@@ -14,7 +14,8 @@ import { readDueDate } from './dueDate.rules.ts'
 /** The reads that the caller has programmed for a meter. */
 export function listProgrammedReads(
   ctx: AuthorizedContext,
-  { meterId, origin, sort, offset, limit }: Call<'listProgrammedReads'>['query'],
+  { meterId, origin }: Call<'listProgrammedReads'>['filter'],
+  { sort, offset, limit }: Call<'listProgrammedReads'>['query'],
 ): ResultOf<'listProgrammedReads'> {
   const point = visiblePointOfMeter(ctx, meterId)
   if (!point) return fail('TS01000004')

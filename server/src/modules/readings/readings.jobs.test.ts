@@ -3,6 +3,7 @@ import { localDateTime } from '@acometida/api-spec/rules/time/madrid'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { outage, pushNotification, supplyPoint } from '#src/db/schema.ts'
+import { filtered } from '#src/testing/filtered.ts'
 import { metByManager, pointOf } from '#src/testing/points.ts'
 import { type TestApi, testApi } from '#src/testing/testApi.ts'
 
@@ -25,13 +26,13 @@ test('a programmed read is taken when its time comes, from the registers, and th
   const readOn = async (at: string) => {
     await reach(api, at)
     const { get } = await api.as('customer')
-    return (await get(`/programmedReads?meterId=${point.meterId}`)).body.reads[0]
+    return (await get(filtered('/programmedReads', { meterId: point.meterId }))).body.reads[0]
   }
   expect((await readOn('2026-03-20T07:59:59+01:00')).status).toBe('PENDING')
   const done = await readOn('2026-03-22T00:00:00+01:00')
   expect(done).toMatchObject({ status: 'DONE', dueDate })
   const { get } = await api.as('customer')
-  const last = (await get(`/meterReadings?cups=${point.cups}&limit=1`)).body.meterReadings.items[0]
+  const last = (await get(filtered('/meterReadings', { cups: point.cups, limit: '1' }))).body.meterReadings.items[0]
   for (const { period, value } of last.registers) expect(done.registers[period - 1]).toBeGreaterThan(value)
   const notice = noticesOf(api, 1).at(-1)
   expect(notice).toMatchObject({ titleEs: 'Lectura programada realizada', at: Date.parse(dueDate) })
@@ -74,8 +75,8 @@ test('what a meter answers is what its curve shows later: the whole hours of the
   await reach(api, '2026-05-01T08:30:00+02:00')
   const { get } = await api.as('customer')
   const { items } = (await get(`/programmedQuery/${meterId}`)).body
-  const day = `startDate=2026-03-20&endDate=2026-03-20&granularity=H`
-  const curve = (await get(`/consumptions?cups=${cups}&${day}`).expect(200)).body.consumptions.items
+  const day = { startDate: '2026-03-20', endDate: '2026-03-20', granularity: 'H' }
+  const curve = (await get(filtered('/consumptions', { cups, ...day })).expect(200)).body.consumptions.items
   const kwh: number[] = curve.map(({ consumptionValue }: { consumptionValue: number }) => consumptionValue)
   const passed = kwh.slice(0, 8).reduce((sum, each) => sum + each, 0)
   expect(items.map(({ value }: { value: string }) => Number(value))).toEqual([
@@ -100,7 +101,7 @@ test('what is due while the supply is interrupted waits until it is over, also w
   const statuses = async (instant: number) => {
     api.world().clock.set(instant)
     const { get } = await api.as('customer')
-    const [read] = (await get(`/programmedReads?meterId=${meterId}`)).body.reads
+    const [read] = (await get(filtered('/programmedReads', { meterId }))).body.reads
     const [query] = (await get(`/programmedQuery/${meterId}`)).body.items
     expect([read.dueDate, query.dueDate]).toEqual([dueDate, dueDate])
     return [read.status, query.status, query.value]
@@ -150,7 +151,7 @@ test('what a manager asks at once, just after a supply was entrusted to them, is
   const halfAMinuteAgo = localDateTime(now - 30_000)
   await post('/programmedReads', { meterId: managed.meterId, origin: 'I', dueDate: halfAMinuteAgo })
   await post('/programmedQuery', { meterId: managed.meterId, type: 'POWER', dueDate: halfAMinuteAgo })
-  const { reads } = (await get(`/programmedReads?meterId=${managed.meterId}`)).body
+  const { reads } = (await get(filtered('/programmedReads', { meterId: managed.meterId }))).body
   const { items } = (await get(`/programmedQuery/${managed.meterId}`)).body
   expect([...reads, ...items].map(({ status }) => status)).toEqual(['DONE', 'DONE'])
 })

@@ -4,8 +4,8 @@ import { createProgrammedQuery, deleteProgrammedQuery, listProgrammedQueries } f
 import { createProgrammedRead, listProgrammedReads } from './programmedReads.service.ts'
 
 export const readingsHandlers = {
-  listMeterReadings: ({ ctx, query }) => listMeterReadings(ctx, query),
-  listProgrammedReads: ({ ctx, query }) => listProgrammedReads(ctx, query),
+  listMeterReadings: ({ ctx, filter, query }) => listMeterReadings(ctx, filter, query),
+  listProgrammedReads: ({ ctx, filter, query }) => listProgrammedReads(ctx, filter, query),
   createProgrammedRead: ({ ctx, body }) => createProgrammedRead(ctx, body),
   listProgrammedQueries: ({ ctx, params }) => listProgrammedQueries(ctx, params.id),
   createProgrammedQuery: ({ ctx, body }) => createProgrammedQuery(ctx, body),

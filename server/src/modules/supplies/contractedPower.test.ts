@@ -4,6 +4,7 @@ import { isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { supplyPoint } from '#src/db/schema.ts'
 import { chargeOf } from '#src/modules/bills/concepts.rules.ts'
+import { filtered } from '#src/testing/filtered.ts'
 import { heldBy, metByManager } from '#src/testing/points.ts'
 import { testApi } from '#src/testing/testApi.ts'
 import { contractHistory } from './contracts.rules.ts'
@@ -58,15 +59,17 @@ test.each(['customer', 'prosumer', 'company', 'manager'])(
     const { get, userId } = await api.as(persona)
     const points = persona === 'manager' ? [metByManager(api, userId).managed] : heldBy(api, userId)
     for (const { cups } of points.filter(({ generator }) => !generator)) {
-      const { body } = await get(`/contracts?cups=${cups}&code=02`)
+      const { body } = await get(filtered('/contracts', { cups, code: '02' }))
       const powers: (Term & { contractedPower: number[] })[] = body.contractedPowers
-      const bills: Bill[] = (await get(`/listBills?cups=${cups}`)).body.bills.items
+      const bills: Bill[] = (await get(filtered('/listBills', { cups }))).body.bills.items
       expect(bills).toHaveLength(24)
       for (const { startDate, concepts } of bills)
         expect(
           concepts.filter(({ concept }) => concept === 'POWER_TERM').map(({ quantity }) => Math.round(quantity * 1000)),
         ).toEqual(termOf(powers, startDate.slice(0, 7))?.contractedPower)
-      const { items } = (await get(`/maxPotencyDemanded?cups=${cups}&startDate=2024-03-01&endDate=2026-02-28`)).body
+      const { items } = (
+        await get(filtered('/maxPotencyDemanded', { cups, startDate: '2024-03-01', endDate: '2026-02-28' }))
+      ).body
       for (const { month, period, maxPower, contractedPower } of items) {
         expect(contractedPower).toBe(termOf(powers, month)?.contractedPower[period - 1])
         // The switch of a small supply limits the power to that contracted then; a large supply has none.

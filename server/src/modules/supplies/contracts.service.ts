@@ -8,7 +8,7 @@ import { type Point, visiblePoint } from './visiblePoint.service.ts'
 /** The contracts of a supply that the caller holds or manages: 01 access, 02 powers, 03 retailers; newest first. */
 export function listContracts(
   ctx: AuthorizedContext,
-  { cups, code }: Call<'listContracts'>['query'],
+  { cups, code }: Call<'listContracts'>['filter'],
 ): ResultOf<'listContracts'> {
   const point = visiblePoint(ctx, cups)
   if (!point) return fail('TS01000004')

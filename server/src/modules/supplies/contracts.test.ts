@@ -1,9 +1,10 @@
 import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import { expect, test } from 'vitest'
+import { filtered } from '#src/testing/filtered.ts'
 import { metByManager, pointOf } from '#src/testing/points.ts'
 import { testApi } from '#src/testing/testApi.ts'
 
-const path = (cups: string, code: string) => `/contracts?${new URLSearchParams({ cups, code })}`
+const path = (cups: string, code: string) => filtered('/contracts', { cups, code })
 
 interface Term {
   readonly startDate: string
@@ -76,5 +77,5 @@ test('TS01000004: a foreign, undelegated or missing supply looks the same for ev
 test('any other code is refused with those that are known [CO-047]', async () => {
   const { get } = await (await testApi()).as('customer')
   const { body } = await get(path('ES0022999999999999XX1P', '04')).expect(400)
-  expect(body.violations).toEqual([{ where: 'query/code', problem: 'must be one of 01, 02, 03' }])
+  expect(body.violations).toEqual([{ where: 'query/filter', problem: 'code must be one of 01, 02, 03, such as 01' }])
 })

@@ -15,5 +15,5 @@ export const suppliesHandlers = {
   checkWhitelist: ({ ctx, params }) => checkWhitelist(ctx, params),
   bindUser: ({ ctx, params, body }) => bindUser(ctx, params.id, body),
   controlMeter: ({ ctx, query }) => controlMeter(ctx, query),
-  listContracts: ({ ctx, query }) => listContracts(ctx, query),
+  listContracts: ({ ctx, filter }) => listContracts(ctx, filter),
 } satisfies Partial<Handlers>

@@ -6,7 +6,7 @@ import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
 import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 import { and, count, desc, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { rangeRefusal } from '#src/core/dateRange.ts'
+import { isRefused, readRange } from '#src/core/dateRange.ts'
 import type { AuthorizedContext, Context, WriteContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, forbidden, invalid, ok, type Refused, about } from '#src/core/result.ts'
@@ -27,14 +27,14 @@ const VALID_MS = 30 * DAY_MS
 /** The links that were made or sent, newest first, with their users and senders. For staff. */
 export function listUrlMessages(
   { db, caller }: AuthorizedContext,
-  query: Call<'listUrlMessages'>['query'],
+  { startDate, endDate, category, detail }: Call<'listUrlMessages'>['filter'],
+  { offset, limit }: Call<'listUrlMessages'>['query'],
 ): ResultOf<'listUrlMessages'> {
   if (!isRestrictedCallCentre(caller.roles)) return forbidden
-  const { startDate, endDate, category, detail, offset, limit } = query
-  const refusal = rangeRefusal(startDate, endDate)
-  if (refusal) return refusal
+  const range = readRange({ startDate, endDate })
+  if (isRefused(range)) return range
   const passes = and(
-    betweenDays(urlMessage.sentAt, startDate, endDate),
+    betweenDays(urlMessage.sentAt, range.from, range.to),
     category === undefined ? undefined : eq(urlMessage.category, category),
     detail === undefined ? undefined : eq(urlMessage.detail, detail),
   )

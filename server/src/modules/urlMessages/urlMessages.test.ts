@@ -150,15 +150,20 @@ test('an agent who also manages an association neither sends links nor sees thos
 
 test('the links that were sent are listed by day, category and detail, the newest first [OP-105 EN-042]', async () => {
   const { get } = await (await testApi()).as('agent')
-  const ids = async (query: string) =>
-    (await get(`/urlMessages?${query}`)).body.urlMessages.items.map(({ id }: { id: string }) => id)
-  expect(await ids('')).toEqual(['seeded-link-3', 'seeded-link-2', 'seeded-link-1'])
-  expect(await ids('startDate=2026-03-04&endDate=2026-03-04')).toEqual(['seeded-link-2'])
-  for (const around of ['startDate=2026-03-02&endDate=2026-03-03', 'startDate=2026-03-05&endDate=2026-03-06'])
-    expect(await ids(around)).toEqual([])
-  expect(await ids('category=SUMINISTRO&detail=CONSUMO&limit=1&offset=1')).toEqual(['seeded-link-2'])
-  expect(await ids('detail=FACTURAS')).toEqual([])
-  expect(outcome(await get('/urlMessages?startDate=2026-03-05&endDate=2026-03-04'))).toBe('400 ERROR_GENERICO')
+  const ids = async (query: Record<string, string>) =>
+    (await get(filtered('/urlMessages', query))).body.urlMessages.items.map(({ id }: { id: string }) => id)
+  expect(await ids({})).toEqual(['seeded-link-3', 'seeded-link-2', 'seeded-link-1'])
+  expect(await ids({ startDate: '2026-03-04', endDate: '2026-03-04' })).toEqual(['seeded-link-2'])
+  for (const [startDate, endDate] of [
+    ['2026-03-02', '2026-03-03'],
+    ['2026-03-05', '2026-03-06'],
+  ] as const)
+    expect(await ids({ startDate, endDate })).toEqual([])
+  expect(await ids({ category: 'SUMINISTRO', detail: 'CONSUMO', limit: '1', offset: '1' })).toEqual(['seeded-link-2'])
+  expect(await ids({ detail: 'FACTURAS' })).toEqual([])
+  expect(outcome(await get(filtered('/urlMessages', { startDate: '2026-03-05', endDate: '2026-03-04' })))).toBe(
+    '400 ERROR_GENERICO',
+  )
   const [newest] = (await get('/urlMessages')).body.urlMessages.items
   expect(newest).toMatchObject({
     category: 'SUMINISTRO',
@@ -183,11 +188,11 @@ test('links are listed of whole days in Madrid, from a day on, up to a day and o
   const { get } = await api.as('agent')
   const { db } = api.world()
   db.delete(urlMessage).where(ne(urlMessage.id, 'seeded-link-1')).run()
-  const isListed = async (at: string, query: string) => {
+  const isListed = async (at: string, query: Record<string, string>) => {
     db.update(urlMessage)
       .set({ sentAt: Date.parse(at) })
       .run()
-    const { count, items } = (await get(`/urlMessages?${query}`).expect(200)).body.urlMessages
+    const { count, items } = (await get(filtered('/urlMessages', query)).expect(200)).body.urlMessages
     expect(items).toHaveLength(count)
     return count === 1
   }
@@ -197,22 +202,24 @@ test('links are listed of whole days in Madrid, from a day on, up to a day and o
     ['2026-03-04T23:59:59.999+01:00', true, true],
     ['2026-03-05T00:00:00+01:00', true, false],
   ] as const) {
-    expect(await isListed(at, 'startDate=2026-03-04')).toBe(from)
-    expect(await isListed(at, 'endDate=2026-03-04')).toBe(to)
-    expect(await isListed(at, 'startDate=2026-03-04&endDate=2026-03-04')).toBe(from && to)
+    expect(await isListed(at, { startDate: '2026-03-04' })).toBe(from)
+    expect(await isListed(at, { endDate: '2026-03-04' })).toBe(to)
+    expect(await isListed(at, { startDate: '2026-03-04', endDate: '2026-03-04' })).toBe(from && to)
   }
-  const { body } = await get('/urlMessages?startDate=2026-03-05&endDate=2026-03-04').expect(400)
-  expect(body.violations).toEqual([{ where: 'query/endDate', problem: 'must not be before startDate, 2026-03-05' }])
+  const { body } = await get(filtered('/urlMessages', { startDate: '2026-03-05', endDate: '2026-03-04' })).expect(400)
+  expect(body.violations).toEqual([
+    { where: 'query/filter', problem: 'endDate must not be before startDate, 05/03/2026' },
+  ])
 })
 
 test('of more links than a page has, the count is that of all, by what was asked for [OP-105]', async () => {
   const { get } = await (await testApi()).as('agent')
-  const counted = async (query: string) => {
-    const { count, items } = (await get(`/urlMessages?${query}`)).body.urlMessages
+  const counted = async (query: Record<string, string>) => {
+    const { count, items } = (await get(filtered('/urlMessages', query))).body.urlMessages
     return [count, items.length]
   }
-  expect(await counted('limit=1')).toEqual([3, 1])
-  expect(await counted('category=OTRA')).toEqual([0, 0])
+  expect(await counted({ limit: '1' })).toEqual([3, 1])
+  expect(await counted({ category: 'OTRA' })).toEqual([0, 0])
 })
 
 test('who sends a link to whom is in the audit', async () => {

@@ -21,7 +21,7 @@ async function listsOf({ get }: Pick<Client, 'get'>, document: string): Promise<
     supplies: (await asked('/supplypoints', 'documentNumber')).body.supplyPoints.items,
     dossiers: (await asked('/dossiers', 'docNumber')).body.dossiers.items,
     requests: (await asked('/serviceRequests', 'documentNumber')).body.serviceRequests.items,
-    bills: (await get(`/listBills?documentNumber=${document}`).expect(200)).body.bills.items,
+    bills: (await get(filtered('/listBills', { documentNumber: document })).expect(200)).body.bills.items,
   }
 }
 
@@ -49,7 +49,7 @@ test('without a document the lists of staff have nothing of customers, and nothi
   expect((await get('/dossiers')).body.dossiers.items).toEqual([])
   expect((await get('/serviceRequests')).body.serviceRequests.items).toEqual([])
   expect((await get('/listBills')).body.bills.items).toEqual([])
-  expect(outcome(await get(`/listBills?cups=${pointOf(api, 1).cups}`))).toBe('200 TS01000004')
+  expect(outcome(await get(filtered('/listBills', { cups: pointOf(api, 1).cups })))).toBe('200 TS01000004')
   expect(api.world().db.select().from(audit).all()).toEqual([])
 })
 
@@ -89,10 +89,14 @@ test('a document narrows bills to the supplies of its holder, and staff ask so f
   const api = await testApi()
   const { cups } = pointOf(api, 1)
   const [manager, agent] = [await api.as('manager'), await api.as('agent')]
-  const { count } = (await manager.get('/listBills?limit=1')).body.bills
-  const own = (await manager.get(`/listBills?limit=1&documentNumber=${manager.session.user.documentNumber}`)).body.bills
+  const { count } = (await manager.get(filtered('/listBills', { limit: '1' }))).body.bills
+  const own = (
+    await manager.get(filtered('/listBills', { documentNumber: manager.session.user.documentNumber, limit: '1' }))
+  ).body.bills
   expect(own.count).toBeGreaterThan(0)
   expect(own.count).toBeLessThan(count)
-  expect((await agent.get(`/listBills?cups=${cups}&documentNumber=12345678Z`)).body.bills.count).toBeGreaterThan(0)
-  expect(outcome(await agent.get(`/listBills?cups=${cups}&documentNumber=23456781R`))).toBe('200 TS01000004')
+  expect(
+    (await agent.get(filtered('/listBills', { cups, documentNumber: '12345678Z' }))).body.bills.count,
+  ).toBeGreaterThan(0)
+  expect(outcome(await agent.get(filtered('/listBills', { cups, documentNumber: '23456781R' })))).toBe('200 TS01000004')
 })

@@ -18,7 +18,7 @@ const reads = {
   user: getGetUserQueryOptions(1),
   supplies: getListSupplyPointsQueryOptions(),
   ofOne: getListSupplyPointsQueryOptions({ filter: 'cups::ES1' }),
-  bills: getListBillsQueryOptions({ cups: 'ES1' }),
+  bills: getListBillsQueryOptions({ filter: 'cups::ES1' }),
 }
 
 beforeEach(() => {

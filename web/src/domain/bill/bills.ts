@@ -1,7 +1,9 @@
+import type { Filters } from '@acometida/api-spec/generated/filters'
 import { PayableNumbersLimit } from '@acometida/api-spec/generated/limits'
 import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
+import { filterOf } from '#src/api/query/filterOf.ts'
 import { question, useQuestion } from '#src/api/query/composed.ts'
-import { type Bill as WireBill, type BillConcept, listBills, type ListBillsParams } from '#src/api/generated/api.ts'
+import { type Bill as WireBill, type BillConcept, listBills } from '#src/api/generated/api.ts'
 import { isYes } from '#src/api/call/readable.ts'
 import { partAt, wholeList } from '#src/api/query/wholeList.ts'
 import { type Code, codeFrom } from '#src/base/codes.ts'
@@ -34,7 +36,7 @@ export type BillLine = Readonly<BillConcept>
 
 /** All bills of a supply, newest first. */
 export function useBills({ cups, delegated }: Supply) {
-  return useQuestion(allBills({ cups, isDelegate: delegated ? '1' : '0' }))
+  return useQuestion(allBills({ cups, isDelegate: delegated ? 'Y' : 'N' }))
 }
 
 /** The unpaid bills over all supplies of the caller, in the order to pay them: the longest overdue first. */
@@ -84,9 +86,9 @@ export function groupByHolder(bills: readonly Bill[]) {
 export const MAX_PAYABLE_BILLS = PayableNumbersLimit
 
 /** All bills that a filter matches, over all pages. */
-function allBills(filter: ListBillsParams) {
-  const params = { ...filter, isMigrated: '0' } as const
-  const limit = params.cups === undefined ? { limit: ALL_SUPPLIES_PAGE_SIZE } : {}
+function allBills(keys: Filters['listBills']) {
+  const params = { filter: filterOf<'listBills'>({ ...keys, isMigrated: '0' }) }
+  const limit = keys.cups === undefined ? { limit: ALL_SUPPLIES_PAGE_SIZE } : {}
   return question('listBills', ['whole', params], (signal) =>
     wholeList(
       (offset) => listBills(partAt('listBills', { ...limit, ...params }, offset), { signal }),

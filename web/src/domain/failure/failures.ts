@@ -12,7 +12,7 @@ import {
   useUpdateFailure,
 } from '#src/api/generated/api.ts'
 import { filled } from '#src/base/filled.ts'
-import { type Outage, outageOf, outagesOf } from '#src/domain/outage/outages.ts'
+import { incidencesOf, type Outage, outageOf, outagesOf } from '#src/domain/outage/outages.ts'
 import { type OutagePlace, useReport, warningsOf } from '#src/domain/outage/warnings.ts'
 import { asStaff } from '#src/session/acting/asStaff.ts'
 
@@ -35,7 +35,8 @@ export function useFailureBoard(postalCode: string, page: number) {
 export function useOutagesAt(place: OutagePlace) {
   const ofSupply = 'cups' in place
   const supply = useListIncidences(
-    { cups: ofSupply ? place.cups : '' },
+    // Not asked without a supply.
+    ofSupply ? incidencesOf({ cups: place.cups }) : { filter: '' },
     { request: asStaff(), query: { enabled: ofSupply, select: outagesOf, refetchInterval: MINUTE_MS } },
   )
   const area = useListFailures(

@@ -1,6 +1,8 @@
-import { instantFromOutage } from '@acometida/api-spec/rules/time/dates'
+import type { Filters } from '@acometida/api-spec/generated/filters'
+import { instantFromOutage, spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { HOUR_MS, MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import type { Query } from '@tanstack/react-query'
+import { filterOf } from '#src/api/query/filterOf.ts'
 import { useEach } from '#src/api/query/composed.ts'
 import {
   getListIncidencesQueryOptions,
@@ -35,17 +37,23 @@ export interface Outage {
  * observed.
  */
 export function useOutages(cups: string) {
-  return useListIncidences({ cups }, { query: WATCHED })
+  return useListIncidences(incidencesOf({ cups }), { query: WATCHED })
 }
 
 /** The outages of a supply that began between two local dates, newest first. They are over, so they are not polled. */
 export function useOutagesBetween(cups: string, { from, to }: DayRange, { enabled = true } = {}) {
-  return useListIncidences({ cups, fromDate: from, toDate: to }, { query: { select: outagesOf, enabled } })
+  const days = { fromDate: spanishDate(from), toDate: spanishDate(to) }
+  return useListIncidences(incidencesOf({ cups, ...days }), { query: { select: outagesOf, enabled } })
 }
 
 /** The outages of several supplies, in their order. */
 export function useOutagesOfEach(supplies: readonly { readonly cups: string }[]) {
-  return useEach(supplies.map(({ cups }) => getListIncidencesQueryOptions({ cups }, { query: WATCHED })))
+  return useEach(supplies.map(({ cups }) => getListIncidencesQueryOptions(incidencesOf({ cups }), { query: WATCHED })))
+}
+
+/** The parameters of the outages of a supply. */
+export function incidencesOf(keys: Filters['listIncidences']) {
+  return { filter: filterOf<'listIncidences'>(keys) }
 }
 
 /** The current outage. Failures come before works, and longer outages before shorter ones. */

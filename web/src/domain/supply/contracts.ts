@@ -33,25 +33,28 @@ export function useContractScreens() {
 
 /** The contract in force. Null without one. */
 export function useAccessContract(cups: string) {
-  return useListContracts({ cups, code: '01' }, { query: { select: accessContractOf } })
+  return useListContracts(contractsOf(cups, '01'), { query: { select: accessContractOf } })
 }
 
 /** The contracted powers of a supply, newest first. */
 export function useContractedPowers(cups: string, { enabled }: { readonly enabled: boolean }) {
-  return useListContracts({ cups, code: '02' }, { query: { select: powerTermsOf, enabled } })
+  return useListContracts(contractsOf(cups, '02'), { query: { select: powerTermsOf, enabled } })
 }
 
 /** The retailers of a supply, newest first. */
 export function useRetailers(cups: string, { enabled }: { readonly enabled: boolean }) {
-  return useListContracts({ cups, code: '03' }, { query: { select: retailerTermsOf, enabled } })
+  return useListContracts(contractsOf(cups, '03'), { query: { select: retailerTermsOf, enabled } })
 }
 
 /** The name of a supply's current retailer. Undefined while unknown, and if it has none. */
 export function useRetailer(cups: string) {
-  return useListContracts(
-    { cups, code: '03' },
-    { query: { select: ({ retailers }) => retailers.find(({ endDate }) => endDate === null)?.retailer } },
-  )
+  return useListContracts(contractsOf(cups, '03'), {
+    query: { select: ({ retailers }) => retailers.find(({ endDate }) => endDate === null)?.retailer },
+  })
+}
+
+function contractsOf(cups: string, code: '01' | '02' | '03') {
+  return { filter: filterOf<'listContracts'>({ cups, code }) }
 }
 
 /** Reads the setting, such as `CONTRATOS;POTENCIA`. Without one, nothing is shown. */

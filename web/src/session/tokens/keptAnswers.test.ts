@@ -10,7 +10,7 @@ import { openSession } from './openSession.ts'
 import { sessionStore } from './session.store.ts'
 import { readSession } from './storage.ts'
 
-const bills = getListBillsQueryOptions({ cups: 'ES1' })
+const bills = getListBillsQueryOptions({ filter: 'cups::ES1' })
 const dossiers = getListDossiersQueryOptions()
 let stop: () => void
 
@@ -88,7 +88,7 @@ test('nothing is kept, and nothing shown, while somebody acts for the customer',
   const state = sessionStore.current()
   if (state.status !== 'open') throw new Error('a session is open')
   sessionStore.set({ ...state, session: { ...state.session, acting: someone } })
-  await answered(getListBillsQueryOptions({ cups: 'ES2' }), { bills: ['of the customer'] })
+  await answered(getListBillsQueryOptions({ filter: 'cups::ES2' }), { bills: ['of the customer'] })
   expect(readSession('acometida.answers')).toBe(stored)
   forgetAnswers()
   restoreAnswers()
@@ -97,7 +97,7 @@ test('nothing is kept, and nothing shown, while somebody acts for the customer',
 })
 
 test('an answer that is too large is left out, and the others are stored', async () => {
-  await answered(getListBillsQueryOptions({ cups: 'ES2' }), { bills: ['x'.repeat(500_000)] })
+  await answered(getListBillsQueryOptions({ filter: 'cups::ES2' }), { bills: ['x'.repeat(500_000)] })
   await answered(bills, { bills: ['the bill'] })
   const stored = readSession('acometida.answers') ?? ''
   expect(stored).toContain('the bill')

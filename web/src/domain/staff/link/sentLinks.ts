@@ -1,8 +1,9 @@
 import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import { addDays, dayNumber, weekday } from '@acometida/api-spec/rules/time/calendar'
-import { dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
+import { dateFromSpanish, spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { endsBeforeStart } from '@acometida/api-spec/rules/time/dateRange'
 import { type ListUrlMessagesSuccess, type UrlMessage, useListUrlMessages } from '#src/api/generated/api.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
 import { filled } from '#src/base/filled.ts'
 import { readable } from '#src/api/call/readable.ts'
 import { serverToday } from '#src/base/serverToday.ts'
@@ -84,8 +85,9 @@ function useLinks(
   { from, to, category, detail }: LinkFilter,
   part: { readonly limit: number; readonly offset?: number },
 ) {
+  const keys = filled({ startDate: spanishDate(from), endDate: spanishDate(to), category, detail })
   return useListUrlMessages(
-    { ...filled({ startDate: from, endDate: to, category, detail }), ...part },
+    { ...filled({ filter: filterOf<'listUrlMessages'>(keys) }), ...part },
     { query: { enabled: !endsBeforeStart(from, to), select: linksOf } },
   )
 }

@@ -6,6 +6,7 @@ import {
 } from '#src/api/generated/api.ts'
 import { codeOf } from '#src/api/call/apiError.ts'
 import { readableDate } from '#src/api/call/readable.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
 import { type DayRange, sameMonthLastYear, type Trend, trendOf } from './comparison.ts'
 import { NO_DATA } from './fetchCurve.ts'
 import { type ReadingKind, readingKindOf } from '#src/domain/supply/meter/meterReadings.ts'
@@ -25,7 +26,7 @@ export interface BilledPeriod {
 
 /** The billed periods of a supply, newest first. */
 export function useBillingPeriods({ cups }: Supply) {
-  return useListBillingPeriods({ cups }, { query: { select: periodsOf } })
+  return useListBillingPeriods({ filter: filterOf<'listBillingPeriods'>({ cups }) }, { query: { select: periodsOf } })
 }
 
 const periodsOf = ({ items }: ListBillingPeriodsSuccess) => items.map(periodOf)

@@ -1,16 +1,17 @@
+import type { Filters } from '@acometida/api-spec/generated/filters'
+import { dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/call/apiError.ts'
-import type { ListConsumptionsParams, ListConsumptionsSuccess } from '#src/api/generated/api.ts'
-import { fetchCurve } from './fetchCurve.ts'
-import { curveParams } from './useCurve.ts'
+import type { ListConsumptionsSuccess } from '#src/api/generated/api.ts'
+import { type CurveRequest, fetchCurve } from './fetchCurve.ts'
+import { curveRequest } from './useCurve.ts'
 
-type Ask = (params: ListConsumptionsParams) => Promise<ListConsumptionsSuccess>
+type Ask = (keys: Filters['listConsumptions']) => Promise<ListConsumptionsSuccess>
 
-const request: ListConsumptionsParams = {
+const request: CurveRequest = {
   cups: 'ES0022000001234567WY1P',
-  user: '12345678Z',
-  startDate: '2025-02-10',
-  endDate: '2026-01-20',
+  nif: '12345678Z',
+  range: { from: '2025-02-10', to: '2026-01-20' },
   granularity: 'D',
 }
 
@@ -49,37 +50,37 @@ describe('fetchCurve', () => {
       expect(open).toBe(1)
       await Promise.resolve()
       open -= 1
-      return answer(startDate)
+      return answer(dateFromSpanish(startDate) ?? '')
     })
     const curve = await fetchCurve(request, ask)
     expect(ask.mock.calls.map(([{ startDate, endDate }]) => [startDate, endDate])).toEqual([
-      ['2025-02-10', '2025-07-31'],
-      ['2025-08-01', '2026-01-20'],
+      ['10/02/2025', '31/07/2025'],
+      ['01/08/2025', '20/01/2026'],
     ])
     expect(daysOf(curve)).toEqual(['2025-02-10', '2025-08-01'])
     expect(curve.problem).toBeUndefined()
   })
 
   test('asks in kWh, and says what kind of supply it is [CO-043]', async () => {
-    const ask = vi.fn<Ask>(({ startDate }) => Promise.resolve(answer(startDate)))
+    const ask = vi.fn<Ask>(({ startDate }) => Promise.resolve(answer(dateFromSpanish(startDate) ?? '')))
     const supply = { cups: 'ES0022000001234567WY1P', generator: true, delegated: true, cau: null }
     const range = { from: '2025-02-10', to: '2025-03-01' }
-    await fetchCurve(curveParams(supply, '12345678Z', range, 'day'), ask)
+    await fetchCurve(curveRequest(supply, '12345678Z', range, 'day'), ask)
     expect(ask.mock.calls[0]?.[0]).toEqual({
       cups: 'ES0022000001234567WY1P',
-      startDate: '2025-02-10',
-      endDate: '2025-03-01',
+      startDate: '10/02/2025',
+      endDate: '01/03/2025',
       granularity: 'D',
       unit: 'K',
       generator: '1',
-      isDelegate: '1',
+      isDelegate: 'Y',
       isSelfConsumption: '0',
     })
   })
 
   test('passes over a window without data and reports it, keeping the others [FL-106]', async () => {
     const curve = await fetchCurve(request, ({ startDate }) =>
-      startDate === '2025-02-10' ? fails('1007') : Promise.resolve(answer(startDate)),
+      startDate === '10/02/2025' ? fails('1007') : Promise.resolve(answer(dateFromSpanish(startDate) ?? '')),
     )
     expect(daysOf(curve)).toEqual(['2025-08-01'])
     expect(curve.problem).toMatchObject({ code: '1007', from: '2025-02-10' })
@@ -87,7 +88,7 @@ describe('fetchCurve', () => {
 
   test('keeps the windows before one that fails, and says from where on data is missing [FL-106]', async () => {
     const curve = await fetchCurve(request, ({ startDate }) =>
-      startDate === '2025-02-10' ? Promise.resolve(answer(startDate)) : fails('XXX'),
+      startDate === '10/02/2025' ? Promise.resolve(answer(dateFromSpanish(startDate) ?? '')) : fails('XXX'),
     )
     expect(daysOf(curve)).toEqual(['2025-02-10'])
     expect(curve.problem).toMatchObject({ code: 'XXX', from: '2025-08-01' })
@@ -95,12 +96,12 @@ describe('fetchCurve', () => {
 
   test('a window that fails outranks one without data: what came before is no whole', async () => {
     const ask: Ask = ({ startDate }) =>
-      startDate === '2025-02-10'
+      startDate === '10/02/2025'
         ? fails('1007')
-        : startDate === '2025-08-01'
-          ? Promise.resolve(answer(startDate))
+        : startDate === '01/08/2025'
+          ? Promise.resolve(answer(dateFromSpanish(startDate) ?? ''))
           : fails('XXX')
-    const curve = await fetchCurve({ ...request, endDate: '2026-03-10' }, ask)
+    const curve = await fetchCurve({ ...request, range: { ...request.range, to: '2026-03-10' } }, ask)
     expect(daysOf(curve)).toEqual(['2025-08-01'])
     expect(curve.problem).toEqual({ code: 'XXX', from: '2026-02-01', reference: 'XXX' })
   })
@@ -116,7 +117,7 @@ describe('fetchCurve', () => {
 
   test('goes on without self-consumption where the supply has none [ER-042]', async () => {
     const ask = vi.fn<Ask>(({ startDate, isSelfConsumption }) =>
-      isSelfConsumption === '1' ? fails('1004') : Promise.resolve(answer(startDate)),
+      isSelfConsumption === '1' ? fails('1004') : Promise.resolve(answer(dateFromSpanish(startDate) ?? '')),
     )
     const curve = await fetchCurve({ ...request, isSelfConsumption: '1' }, ask)
     expect(daysOf(curve)).toEqual(['2025-02-10', '2025-08-01'])

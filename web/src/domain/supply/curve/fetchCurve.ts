@@ -1,12 +1,18 @@
+import type { Filters } from '@acometida/api-spec/generated/filters'
+import { spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { consumptionWindows } from '@acometida/api-spec/rules/time/consumptionWindows'
 import { codeOf, type CodeOf, failureOf } from '#src/api/call/apiError.ts'
 import { referenceOf } from '#src/api/error.store.ts'
-import type {
-  ListConsumptionsFailure,
-  ListConsumptionsParams,
-  ListConsumptionsSuccess,
-} from '#src/api/generated/api.ts'
+import type { ListConsumptionsFailure, ListConsumptionsSuccess } from '#src/api/generated/api.ts'
+import type { DayRange } from './comparison.ts'
 import { readingsOf, type Reading } from '#src/domain/supply/meter/reading.ts'
+
+type CurveFilter = Filters['listConsumptions']
+
+/** What is asked for a curve of any length. */
+export interface CurveRequest extends Omit<CurveFilter, 'startDate' | 'endDate'> {
+  readonly range: DayRange
+}
 
 export type Curve = {
   readonly readings: readonly Reading[]
@@ -31,17 +37,22 @@ interface CurveProblem {
  * failure stops the reading and keeps what arrived before. Throws only if nothing arrived.
  */
 export async function fetchCurve(
-  request: ListConsumptionsParams,
-  ask: (params: ListConsumptionsParams) => Promise<ListConsumptionsSuccess>,
+  { range, ...keys }: CurveRequest,
+  ask: (keys: CurveFilter) => Promise<ListConsumptionsSuccess>,
 ): Promise<Curve> {
   const readings: Reading[] = []
-  const wantsSelfConsumption = request.isSelfConsumption === '1'
+  const wantsSelfConsumption = keys.isSelfConsumption === '1'
   let selfConsumption = wantsSelfConsumption
   let problem: Curve['problem']
 
-  for (const { start, end } of consumptionWindows(request.startDate, request.endDate)) {
+  for (const { start, end } of consumptionWindows(range.from, range.to)) {
     const askWindow = () =>
-      ask({ ...request, startDate: start, endDate: end, isSelfConsumption: selfConsumption ? '1' : '0' })
+      ask({
+        ...keys,
+        startDate: spanishDate(start),
+        endDate: spanishDate(end),
+        isSelfConsumption: selfConsumption ? '1' : '0',
+      })
     try {
       readings.push(...readingsOf(await askWindow().catch(retryWithout)))
     } catch (cause) {

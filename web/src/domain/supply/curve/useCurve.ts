@@ -1,8 +1,9 @@
 import { question, usePrefetch, useAnswers, useQuestion } from '#src/api/query/composed.ts'
-import { listConsumptions, type ListConsumptionsParams } from '#src/api/generated/api.ts'
+import { listConsumptions } from '#src/api/generated/api.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import type { DayRange } from './comparison.ts'
-import { type Curve, fetchCurve } from './fetchCurve.ts'
+import { type Curve, type CurveRequest, fetchCurve } from './fetchCurve.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 
 type Granularity = 'hour' | 'day'
@@ -31,28 +32,27 @@ export function useAskCurve() {
 }
 
 function curveOf(supply: Supply, document: string, range: DayRange, granularity: Granularity) {
-  const params = curveParams(supply, document, range, granularity)
-  return question('listConsumptions', [params], (signal) =>
-    fetchCurve(params, (windowParams) => listConsumptions(windowParams, { signal })),
+  const request = curveRequest(supply, document, range, granularity)
+  return question('listConsumptions', [request], (signal) =>
+    fetchCurve(request, (keys) => listConsumptions({ filter: filterOf<'listConsumptions'>(keys) }, { signal })),
   )
 }
 
-/** The parameters of a curve, in kWh, with the generation of the supply's installation. */
-export function curveParams(
+/** What is asked for a curve: in kWh, with the generation of the supply's installation. */
+export function curveRequest(
   { cups, delegated, generator, cau }: Pick<Supply, 'cups' | 'delegated' | 'generator' | 'cau'>,
   document: string,
   { from, to }: DayRange,
   granularity: Granularity,
-): ListConsumptionsParams {
+): CurveRequest {
   return {
     cups,
-    ...(!delegated && { user: document }),
-    startDate: from,
-    endDate: to,
+    ...(!delegated && { nif: document }),
+    range: { from, to },
     granularity: granularity === 'hour' ? 'H' : 'D',
     unit: 'K',
     generator: generator ? '1' : '0',
-    isDelegate: delegated ? '1' : '0',
+    isDelegate: delegated ? 'Y' : 'N',
     isSelfConsumption: cau === null ? '0' : '1',
   }
 }

@@ -1,4 +1,5 @@
 import { type ListMeterReadingsSuccess, type MeterReading, useListMeterReadings } from '#src/api/generated/api.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
 import { readableDate } from '#src/api/call/readable.ts'
 import { type Code, codeFrom } from '#src/base/codes.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -18,7 +19,7 @@ export interface MonthReading {
 export function useMeterReadings({ cups, meterId }: Supply) {
   return useListMeterReadings(
     // A supply without a meter id returns the readings of its current meter.
-    { cups, ...(meterId && { meterId }), origin: 'I', limit: MAX_READINGS },
+    { filter: filterOf<'listMeterReadings'>({ cups, ...(meterId && { meterId }), origin: 'I' }), limit: MAX_READINGS },
     { query: { select: readingsOf }, request: { timeoutMs: TIMEOUT_MS } },
   )
 }

@@ -11,6 +11,7 @@ import {
   useListProgrammedQueries,
   useListProgrammedReads,
 } from '#src/api/generated/api.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
 import { readable, readableMs } from '#src/api/call/readable.ts'
 import { serverNowMs } from '#src/base/clock.ts'
 import { type Code, otherCode } from '#src/base/codes.ts'
@@ -57,7 +58,7 @@ export const QUERY_KINDS = ['power', 'energy', 'switch'] as const satisfies read
 /** The programmed reads of the customer or the company, newest first. Polls once one is due. */
 export function useProgrammedReads({ meterId }: Supply) {
   return useListProgrammedReads(
-    { meterId, sort: '-id', limit: MAX_READS },
+    { filter: filterOf<'listProgrammedReads'>({ meterId }), sort: '-id', limit: MAX_READS },
     {
       query: { select: readsOf, refetchInterval: ({ state: { data } }) => nextPollMs(data?.reads.map(timesOf) ?? []) },
     },

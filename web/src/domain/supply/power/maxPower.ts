@@ -1,4 +1,6 @@
 import { addMonths, endOfMonth } from '@acometida/api-spec/rules/time/calendar'
+import { spanishDate } from '@acometida/api-spec/rules/time/dates'
+import { filterOf } from '#src/api/query/filterOf.ts'
 import { useEach } from '#src/api/query/composed.ts'
 import {
   getListMaxPowerDemandedQueryOptions,
@@ -135,5 +137,11 @@ function shareOf({ watts, contractedWatts }: MonthPeak): number {
 function questionOf({ cups, delegated, lastDataDate }: Supply) {
   const startDate = `${addMonths(lastDataDate, 1 - MONTHS).slice(0, 7)}-01`
   const select = (answer: ListMaxPowerDemandedSuccess) => maxPowerOf(answer, lastDataDate)
-  return [{ cups, startDate, endDate: lastDataDate, isDelegate: delegated ? '1' : '0' }, { query: { select } }] as const
+  const filter = filterOf<'listMaxPowerDemanded'>({
+    cups,
+    startDate: spanishDate(startDate),
+    endDate: spanishDate(lastDataDate),
+    isDelegate: delegated ? 'Y' : 'N',
+  })
+  return [{ filter }, { query: { select } }] as const
 }

@@ -1,4 +1,5 @@
 import { type Bill, type BillConcept, useListBills } from '#src/api/generated/api.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 
 /** The prices of power on bills: tolls and charges of access, never the retailer's energy. */
@@ -14,7 +15,10 @@ export interface PowerPrices {
 /** The prices on the last bill of a supply. Null if it has none. */
 export function usePowerPrices({ cups, delegated, contractedPower }: Supply) {
   return useListBills(
-    { cups, isMigrated: '0', limit: BILLS, isDelegate: delegated ? '1' : '0' },
+    {
+      filter: filterOf<'listBills'>({ cups, isMigrated: '0', isDelegate: delegated ? 'Y' : 'N' }),
+      limit: BILLS,
+    },
     { query: { select: ({ bills }) => pricesOf(bills.items, contractedPower.length) } },
   )
 }

@@ -227,7 +227,7 @@ describe('what is owed', () => {
     await screen.findByText(/^Puede pagar la factura/)
     listed.mockReturnValue({ code: 'XXX', status: 500 })
     await client.refetchQueries({
-      queryKey: ['listBills', 'whole', { cups: flat.cups, isDelegate: '0', isMigrated: '0' }],
+      queryKey: ['listBills', 'whole', { filter: `cups::${flat.cups}|isDelegate::N|isMigrated::0` }],
     })
     expect(await screen.findByText(/^No hemos podido actualizar/)).toBeDefined()
     expect(screen.getByText(/^Puede pagar la factura/)).toBeDefined()

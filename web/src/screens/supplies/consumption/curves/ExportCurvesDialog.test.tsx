@@ -37,7 +37,8 @@ function open(answer: (cups: string) => Answer | undefined = () => undefined) {
         content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: seven } },
       }),
       'GET /consumptions': (params) => {
-        const query = Object.fromEntries(params)
+        const names = ['cups', 'startDate', 'endDate', 'granularity']
+        const query = Object.fromEntries(names.map((name) => [name, params.get(name) ?? '']))
         const { cups = '', startDate = '', endDate = '', granularity } = query
         queries.push(query)
         const curve = curveAnswer(startDate, endDate, granularity === 'H' ? 'H' : 'D', { kwh: () => 0.5 })
