@@ -85,7 +85,7 @@ test.each([
     'schemas/requests.yaml',
     'pattern: ^[0-9]{2}/[0-9]{2}/[0-9]{4}$',
     'format: spanish',
-    'unknown format spanish; known are date, date-time, dd/mm/yy, dd/mm/yyyy, email, name, uri',
+    'unknown format spanish; known are date, date-time, day, dd/mm/yy, dd/mm/yyyy, email, name, quantity, uri',
   ],
   [
     'a word about a filter that there is not',

@@ -44,12 +44,12 @@ export function closedObject(properties: Record<string, JsonSchema>, required = 
   return { type: 'object', properties, required, additionalProperties: false }
 }
 
-/** Whether a text can only be one of a list, or a date. */
+/** Whether a text can only be one of a list, a date or a number. */
 export function tellsNothing({ enum: choices, const: only, format }: JsonSchema): boolean {
-  return choices !== undefined || only !== undefined || DATE_FORMATS.has(String(format))
+  return choices !== undefined || only !== undefined || SILENT_FORMATS.has(String(format))
 }
 
-const DATE_FORMATS: ReadonlySet<string> = new Set(['date', 'date-time', 'dd/mm/yy', 'dd/mm/yyyy'])
+const SILENT_FORMATS: ReadonlySet<string> = new Set(['date', 'date-time', 'day', 'quantity', 'dd/mm/yy', 'dd/mm/yyyy'])
 
 /** All schemas that this one refers to directly. */
 export function refsOf(schema: unknown): string[] {

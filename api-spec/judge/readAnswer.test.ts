@@ -5,15 +5,9 @@ import { expect, test } from 'vitest'
 import { readAnswer } from './readAnswer.ts'
 
 const curve = (item: object = {}) => ({
-  unit: 'K',
-  granularity: 'H',
-  totalConsumption: 1,
-  avgConsumption: 1,
-  periodEndDate: '2026-03-14',
-  consumptions: { items: [{ periodStartDate: '2026-03-14T09:00:00+01:00', ...measured, ...item }] },
-  selfConsumptions: { items: [] },
+  items: [{ periodStartDate: '14/03/2026', consumptions: { items: [{ ...measured, ...item }] } }],
 })
-const measured = { consumptionValue: 0.5, quality: 'R', periodValues: [0.5, 0, 0] }
+const measured = { consumptionValue: '0,5', quality: 'R', periodValues: ['0,5', '0', 0] }
 /** The only flaw of an answer; null if it has none. */
 function flawOf(operation: string, answer: unknown) {
   const { flaws } = readAnswer(operation, answer)
@@ -21,7 +15,35 @@ function flawOf(operation: string, answer: unknown) {
   return flaws[0] ? { field: flaws[0].field, problem: flaws[0].problem } : null
 }
 const reading = (changes: object) => flawOf('listConsumptions', curve(changes))
-const at = (field: string) => `consumptions.items[0].${field}`
+const at = (field: string) => `items[0].consumptions.items[0].${field}`
+
+const programmed = (changes: object) => {
+  const answer = example('listProgrammedReads', 'done')
+  return flawOf('listProgrammedReads', { ...answer, reads: [{ ...answer.reads[0], ...changes }] })
+}
+
+test.each(['0,5', '0.5', '12', 0.5])('%s is a quantity', (consumptionValue) => {
+  expect(reading({ consumptionValue, quality: undefined })).toBeNull()
+})
+
+test('an amount as text stays a flaw where the contract says a number', () => {
+  const { items } = example('listBills').bills
+  expect(flawOf('listBills', { bills: { count: 1, items: [{ ...items[0], totalCents: '3,5' }] } })).toEqual({
+    field: 'bills.items[0].totalCents',
+    problem: 'must be a whole number',
+  })
+})
+
+test.each(['14/03/2026', '2026-03-14'])('"%s" is a day', (periodStartDate) => {
+  expect(flawOf('listConsumptions', { items: [{ ...curve().items[0], periodStartDate }] })).toBeNull()
+})
+
+test.each(['14.03.2026', '31/02/2026', '14/03/26', ''])('"%s" is no day', (periodStartDate) => {
+  expect(flawOf('listConsumptions', { items: [{ ...curve().items[0], periodStartDate }] })).toEqual({
+    field: 'items[0].periodStartDate',
+    problem: 'must be a day: dd/mm/yyyy or yyyy-mm-dd',
+  })
+})
 
 test('an answer as the contract says has no flaw, nor has one with fields that it does not know', () => {
   expect(flawOf('listSupplyPoints', example('listSupplyPoints', 'flat'))).toBeNull()
@@ -31,11 +53,15 @@ test('an answer as the contract says has no flaw, nor has one with fields that i
 })
 
 test.each([
-  ['a number as text', { consumptionValue: '0.5' }, 'consumptionValue', 'must be a number or null'],
-  ['no finite number', { consumptionValue: Number.POSITIVE_INFINITY }, 'consumptionValue', 'must be a number or null'],
-  ['a number of a list as text', { periodValues: [0.5, '0'] }, 'periodValues[1]', 'must be a number'],
+  [
+    'a text that is no quantity',
+    { consumptionValue: '1.234,5' },
+    'consumptionValue',
+    'must be a number with a decimal comma',
+  ],
+  ['no finite number', { consumptionValue: Number.NaN }, 'consumptionValue', 'must be text or a number or null'],
+  ['null for a quantity of a list', { periodValues: ['0,5', null] }, 'periodValues[1]', 'must be text or a number'],
   ['null where there must be a list', { periodValues: null }, 'periodValues', 'must be a list'],
-  ['a field that is left out', { quality: undefined }, 'quality', 'must not be left out'],
 ])('%s is a flaw that is named by its place and by what would be right', (_, changes, field, problem) => {
   expect(reading(changes)).toEqual({ field: at(field), problem })
 })
@@ -99,9 +125,7 @@ test('where no item of a list can be read, the answer cannot; nor where a curve 
     leftOut: 0,
     nulls: [],
   })
-  const gap = curve({ consumptionValue: '1' })
-  const { items } = curve().consumptions
-  const answer = { ...gap, consumptions: { items: [...items, ...gap.consumptions.items] } }
+  const answer = { items: [...curve().items, ...curve({ consumptionValue: 'some' }).items] }
   expect(readAnswer('listConsumptions', answer).value).toBeUndefined()
 })
 
@@ -112,15 +136,15 @@ test.each([
   '2026-02-30T09:00:00Z',
   '2026-03-14T25:00:00Z',
   '',
-])('"%s" is no instant', (periodStartDate) => {
-  expect(reading({ periodStartDate })).toEqual({
-    field: at('periodStartDate'),
+])('"%s" is no instant', (dueDate) => {
+  expect(programmed({ dueDate })).toEqual({
+    field: 'reads[0].dueDate',
     problem: 'must be a date with time and zone: yyyy-mm-ddThh:mm:ssZ',
   })
 })
 
-test.each(['2026-03-14T09:00:00Z', '2026-03-14T09:00:00.125+01:00'])('"%s" is an instant', (periodStartDate) => {
-  expect(reading({ periodStartDate })).toBeNull()
+test.each(['2026-03-14T09:00:00Z', '2026-03-14T09:00:00.125+01:00'])('"%s" is an instant', (dueDate) => {
+  expect(programmed({ dueDate })).toBeNull()
 })
 
 test.each(['13/03/2026', '20260313', '2026-13-01', '1773360000', ''])('"%s" is no date', (lastDataDate) => {

@@ -1,7 +1,8 @@
 import { type Fields, hasFields, isObject } from '../rules/fields.ts'
 import { oncePerObject } from '../rules/remember.ts'
 import { isDate } from '../rules/time/calendar.ts'
-import { dateFromSpanish } from '../rules/time/dates.ts'
+import { readQuantity } from '../rules/quantity.ts'
+import { dateFromAnyForm, dateFromSpanish } from '../rules/time/dates.ts'
 import { isInstant } from '../rules/time/instant.ts'
 import { type AnswerShape, answers } from '../generated/answers.ts'
 
@@ -215,5 +216,7 @@ function problemOfText({ format, pattern }: AnswerShape): Problem<string> | null
 const FORMATS: Readonly<Record<string, Problem<string>>> = {
   date: (text) => (isDate(text) ? null : 'must be a date: yyyy-mm-dd'),
   'date-time': (text) => (isInstant(text) ? null : 'must be a date with time and zone: yyyy-mm-ddThh:mm:ssZ'),
+  day: (text) => (dateFromAnyForm(text) === undefined ? 'must be a day: dd/mm/yyyy or yyyy-mm-dd' : null),
+  quantity: (text) => (readQuantity(text) === undefined ? 'must be a number with a decimal comma' : null),
   uri: (text) => (URL.canParse(text) ? null : 'must be an address'),
 }

@@ -59,8 +59,8 @@ export const mistakes = {
     open: () => otherCodes({ '2.0TD': '6.1TD' }),
   },
   otherOffset: {
-    does: 'tells the instants of listConsumptions and listPushNotifications from another zone',
-    operations: ['listConsumptions', 'listPushNotifications'],
+    does: 'tells the instants of listProgrammedReads and listPushNotifications from another zone',
+    operations: ['listProgrammedReads', 'listPushNotifications'],
     open: () => otherOffsets,
   },
   slowAnswer: {

@@ -67,7 +67,9 @@ export function checkSchema(
   const types = (Array.isArray(type) ? type : [type]).filter((each) => each !== 'null')
   const [kind] = types
   const allowed = kind === undefined ? undefined : keywords[kind]
-  if (types.length !== 1 || !allowed)
+  // A quantity may be text or a number.
+  const isQuantity = rest['format'] === 'quantity' && String(types) === 'string,number'
+  if ((types.length !== 1 && !isQuantity) || !allowed)
     return wrong(`unknown type ${String(type)}; known are ${Object.keys(keywords).join(', ')}`, 'type')
   for (const key of Object.keys(rest))
     if (![...allowed, ...annotations].includes(key))

@@ -56,7 +56,18 @@ function madeOf(schema: JsonSchema, world: Schemas): unknown {
 }
 
 /** Texts that match the formats and many of the patterns of the contract. */
-const TEXTS = ['2026-03-16', '2026-03-16T10:00:00+01:00', 'a@b.es', 'https://a.es', '12345678Z', '01', '1', 'true', 'a']
+const TEXTS = [
+  '2026-03-16',
+  '0,5',
+  '2026-03-16T10:00:00+01:00',
+  'a@b.es',
+  'https://a.es',
+  '12345678Z',
+  '01',
+  '1',
+  'true',
+  'a',
+]
 
 function textOf(schema: JsonSchema, examples: readonly unknown[] = [], world: Schemas): string | undefined {
   const filled = 'a'.repeat(Number(schema['minLength'] ?? 0))

@@ -29,6 +29,11 @@ export function dateFromSpanish(text: string): string | undefined {
   return existing(`${year.padStart(4, '20')}-${month}-${day}`)
 }
 
+/** `15/03/2024` or `2024-03-15` as `2024-03-15`; undefined if it is no such date. */
+export function dateFromAnyForm(text: string): string | undefined {
+  return text.length === 10 ? (dateFromSpanish(text) ?? existing(text)) : undefined
+}
+
 /** `2024-03-15` as `15/03/2024`. */
 export function spanishDate(date: string): string {
   return date.split('-').toReversed().join('/')

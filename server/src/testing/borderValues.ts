@@ -106,6 +106,8 @@ const spanish = (day: string) => day.split('-').toReversed().join('/')
 const FORMATTED: Readonly<Record<string, readonly string[]>> = {
   date: ALL_DAYS,
   'date-time': ALL_DAYS.flatMap((day) => TIMES.map((time) => `${day}T${time}`)),
+  day: [...ALL_DAYS, ...ALL_DAYS.map(spanish)],
+  quantity: ['0', '-0', '0,001', '0.001', '999999999999,999'],
   'dd/mm/yyyy': ALL_DAYS.map(spanish),
   'dd/mm/yy': ALL_DAYS.map((day) => spanish(day.slice(2))),
   email: ['a@b.co', `${'a'.repeat(64)}@${'b'.repeat(60)}.example`, "o'neil+x@xn--pea-8ma.es"],

@@ -26,7 +26,7 @@ export async function behaviour(context: Context, id: OperationId): Promise<Resu
   return results
 }
 
-type Properties = Readonly<Record<string, { readonly enum?: readonly unknown[] }>>
+type Properties = Readonly<Record<string, { readonly enum?: readonly unknown[]; readonly format?: string }>>
 
 function propertiesOf(schema: object | null): Properties {
   return (schema as { properties?: Properties } | null)?.properties ?? {} // an object, as the generator writes it
@@ -74,12 +74,16 @@ async function pagesAddUp(ask: Ask, call: ExampleCall, id: OperationId): Promise
   return [broken(id, 'paging', 'two pages of one that are a page of two', got)]
 }
 
-/** Every item has the value of the filter, for each key of the filter that is also a field of the items. */
+/**
+ * Every item has the value of the filter, for each key of the filter that is also a field of the items. A day is an end
+ * of a range, and no value of an item.
+ */
 async function filtersNarrow(ask: Ask, call: ExampleCall, id: OperationId): Promise<readonly Finding[]> {
   const all = listIn(id, (await ask(call)).content)
   const keys = propertiesOf(operations[id].filter?.schema ?? null)
   const findings: Finding[] = []
-  for (const [key, { enum: choices }] of Object.entries(keys)) {
+  for (const [key, { enum: choices, format }] of Object.entries(keys)) {
+    if (format !== undefined) continue
     // Alternative keys exclude each other.
     if (isTaken(id, call, key)) continue
     // Two values, because an API that ignores the filter may be right about one of them.

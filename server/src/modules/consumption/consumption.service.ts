@@ -1,8 +1,7 @@
-import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/time/calendar'
+import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { effectiveGranularity } from '@acometida/api-spec/rules/time/consumptionWindows'
 import { MOST_DAYS, MOST_DAYS_OF_HOURS } from '@acometida/api-spec/rules/time/measuredDays'
 import { remember } from '@acometida/api-spec/rules/remember'
-import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
 import { isRefused, readRange } from '#src/core/dateRange.ts'
 import { takeTurn } from '#src/core/takeTurn.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
@@ -10,6 +9,7 @@ import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok, okWritten } from '#src/core/result.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { keyOfPoint, type MeteredPoint } from './curve.rules.ts'
+import { curveAnswer } from './curveAnswer.rules.ts'
 import { lastDataDay } from './lastDataDate.rules.ts'
 import { type DayRange, type Granularity, periodsBetween } from './periodsBetween.rules.ts'
 import { writtenHours } from './writtenHours.rules.ts'
@@ -71,20 +71,5 @@ const cachedCurve = remember(
 )
 
 function curveOf(point: MeteredPoint, { range, today, granularity, own }: CurveQuery) {
-  const periods = periodsBetween(point, range, today, granularity)
-  let [total, known] = [0, 0]
-  for (const { item } of periods)
-    if (item.consumptionValue !== null) {
-      total += item.consumptionValue
-      known += 1
-    }
-  return {
-    unit: 'K' as const,
-    granularity,
-    totalConsumption: roundKwh(total),
-    avgConsumption: known === 0 ? 0 : roundKwh(total / known),
-    periodEndDate: dateOfDayNumber(range.to),
-    consumptions: { items: periods.map(({ item }) => item) },
-    selfConsumptions: { items: own ? periods.map((period) => period.own) : [] },
-  }
+  return { items: curveAnswer(periodsBetween(point, range, today, granularity), range, granularity, own) }
 }

@@ -1,13 +1,30 @@
 import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
-import type { ConsumptionItem, SelfConsumptionItem } from '@acometida/api-spec/generated/operations'
+import type { ConsumptionValue } from '@acometida/api-spec/generated/operations'
 import type { MeteredHour } from './curve.rules.ts'
 
-type Quality = ConsumptionItem['quality']
+type Quality = NonNullable<ConsumptionValue['quality']>
 
 /** An hour, a day or a month of a curve, with the sums of its hours. */
 export interface Period {
-  readonly item: ConsumptionItem
-  readonly own: SelfConsumptionItem
+  readonly item: Measured
+  readonly own: OwnEnergy
+}
+
+/** Energy in kWh; null where there is no data. */
+export interface Measured {
+  /** Local start with its offset: `2026-03-14T09:00:00+01:00`. */
+  readonly periodStartDate: string
+  readonly consumptionValue: number | null
+  readonly quality: Quality
+  /** By tariff period, P1 first. */
+  readonly periodValues: readonly number[]
+}
+
+/** What an installation made and where it went, in kWh. */
+export interface OwnEnergy {
+  readonly generatedValue: number | null
+  readonly selfConsumedValue: number | null
+  readonly surplusValue: number | null
 }
 
 /** A period of one hour. A year has 8,760 of them, so this is kept short. */
@@ -24,7 +41,6 @@ export function hourOf(hour: MeteredHour, periodCount: number): Period {
       periodValues,
     },
     own: {
-      periodStartDate: hour.start,
       generatedValue: isPresent ? hour.generatedKwh : null,
       selfConsumedValue: isPresent ? hour.selfConsumedKwh : null,
       surplusValue: isPresent ? hour.surplusKwh : null,
@@ -61,7 +77,6 @@ export function periodOf(hours: readonly MeteredHour[], periodCount: number, cut
       periodValues: Array.from(byPeriod, roundKwh),
     },
     own: {
-      periodStartDate: start,
       generatedValue: known(generated),
       selfConsumedValue: known(selfConsumed),
       surplusValue: known(generated - selfConsumed),

@@ -1,10 +1,10 @@
-import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/time/calendar'
-import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
+import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDb } from '#src/db/client.ts'
 import { supplyPoint } from '#src/db/schema.ts'
 import { meteredHome } from '#src/testing/meteredHome.ts'
 import { seededFile } from '#src/testing/seededFile.ts'
+import { curveAnswer } from './curveAnswer.rules.ts'
 import type { MeteredPoint } from './curve.rules.ts'
 import { periodsBetween } from './periodsBetween.rules.ts'
 import { writtenHours } from './writtenHours.rules.ts'
@@ -17,18 +17,8 @@ function writtenText(point: MeteredPoint, from: number, to: number, own: boolean
 
 /** The same answer, made of objects. */
 function plainText(point: MeteredPoint, from: number, to: number, own: boolean): string {
-  const periods = periodsBetween(point, { first: from, last: to, from, to }, today, 'H')
-  const known = periods.flatMap(({ item }) => item.consumptionValue ?? [])
-  const total = known.reduce((sum, kwh) => sum + kwh, 0)
-  return JSON.stringify({
-    unit: 'K',
-    granularity: 'H',
-    totalConsumption: roundKwh(total),
-    avgConsumption: known.length === 0 ? 0 : roundKwh(total / known.length),
-    periodEndDate: dateOfDayNumber(to),
-    consumptions: { items: periods.map(({ item }) => item) },
-    selfConsumptions: { items: own ? periods.map((period) => period.own) : [] },
-  })
+  const range = { first: from, last: to, from, to }
+  return JSON.stringify({ items: curveAnswer(periodsBetween(point, range, today, 'H'), range, 'H', own) })
 }
 
 test.each([

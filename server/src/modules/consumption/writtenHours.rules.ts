@@ -1,94 +1,81 @@
-import { dateOfDayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
+import { printQuantity } from '@acometida/api-spec/rules/quantity'
+import { spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { curveOfDay, type MeteredHour, type MeteredPoint } from './curve.rules.ts'
 import type { DayRange } from './periodsBetween.rules.ts'
 
 /**
  * The hourly curve of a supply as the JSON of its answer, in consecutive parts. A year has 8,760 hours. As objects
- * joined to one text of a megabyte they take five times as long, so each hour is written as bytes at once.
+ * joined to one text they take five times as long, so each hour is written as bytes at once.
  * @param own whether generated and self-consumed energy is included
  */
 export function writtenHours(point: MeteredPoint, { from, to }: DayRange, today: number, own: boolean): Buffer[] {
-  const periodCount = point.tariff === '2.0TD' ? 3 : 6
-  const maxBytes = 25 * (to - from + 1) * MAX_BYTES
-  const [items, ownItems] = [Buffer.allocUnsafe(maxBytes), Buffer.allocUnsafe(own ? maxBytes : 0)]
-  const [beginning, ownBeginning] = [beginningOf('consumptionValue'), beginningOf('generatedValue')]
-  let [end, ownEnd, total, known] = [0, 0, 0, 0]
-  for (let number = from; number <= to; number += 1)
-    for (const hour of curveOfDay(point, number, today).hours) {
-      end = writeHour(items, end, beginning, hour, periodCount)
-      if (own) ownEnd = writeOwnHour(ownItems, ownEnd, ownBeginning, hour)
-      if (hour.quality === 'M') continue
-      total += hour.gridKwh
+  const bytes = Buffer.allocUnsafe((to - from + 1) * (DAY_BYTES + 25 * (own ? HOUR_BYTES + OWN_BYTES : HOUR_BYTES)))
+  let end = 0
+  for (let number = from; number <= to; number += 1) {
+    const { day, hours } = curveOfDay(point, number, today)
+    end = writeDay(bytes, end, day.date, hours)
+    for (const hour of hours) end = writeHour(bytes, end, hour)
+    if (own) {
+      end = write(bytes, end - 1, names.own)
+      for (const hour of hours) end = writeOwnHour(bytes, end, hour)
+    }
+    end = write(bytes, end - 1, names.dayEnd)
+  }
+  return [Buffer.from('{"items":['), bytes.subarray(0, Math.max(0, end - 1)), Buffer.from(']}')]
+}
+
+// Each of these functions writes from a position on, and returns the position after it. What is a list ends with a
+// comma, over which the next part is written.
+
+function writeDay(to: Buffer, at: number, date: string, hours: readonly MeteredHour[]): number {
+  let [total, known] = [0, 0]
+  for (const { quality, gridKwh } of hours)
+    if (quality !== 'M') {
+      total += gridKwh
       known += 1
     }
+  const day = spanishDate(date)
   const totals = JSON.stringify({
-    unit: 'K',
-    granularity: 'H',
-    totalConsumption: roundKwh(total),
-    avgConsumption: known === 0 ? 0 : roundKwh(total / known),
-    periodEndDate: dateOfDayNumber(to),
+    periodStartDate: day,
+    periodEndDate: day,
+    totalConsumption: printQuantity(roundKwh(total)),
+    avgConsumption: printQuantity(known === 0 ? 0 : roundKwh(total / known)),
   })
-  return [
-    Buffer.from(`${totals.slice(0, -1)},"consumptions":{"items":[`),
-    items.subarray(1, end),
-    Buffer.from(']},"selfConsumptions":{"items":['),
-    ownItems.subarray(1, ownEnd),
-    Buffer.from(']}}'),
-  ]
+  return at + to.write(`${totals.slice(0, -1)},"consumptions":{"items":[`, at)
 }
 
-// Each of these functions writes from a position on, and returns the position after it.
-
-function writeHour(to: Buffer, from: number, beginning: Buffer, hour: MeteredHour, periodCount: number): number {
-  const isPresent = hour.quality !== 'M'
-  let at = writeBeginning(to, from, beginning, hour.start)
-  at = writeKwh(to, at, isPresent ? hour.gridKwh : null)
-  at = write(to, at, names.quality[hour.quality])
-  for (let period = 1; period <= periodCount; period += 1) {
-    if (period > 1) to[at++] = ascii.comma
-    at = writeKwh(to, at, isPresent && period === hour.period ? hour.gridKwh : 0)
-  }
-  to[at++] = ascii.bracket
-  to[at++] = ascii.brace
-  return at
+function writeHour(to: Buffer, from: number, { quality, gridKwh }: MeteredHour): number {
+  const at = write(to, from, names.value)
+  return write(to, writeKwh(to, at, quality === 'M' ? null : gridKwh), names.quality[quality])
 }
 
-function writeOwnHour(to: Buffer, from: number, beginning: Buffer, hour: MeteredHour): number {
+function writeOwnHour(to: Buffer, from: number, hour: MeteredHour): number {
   const isPresent = hour.quality !== 'M'
-  let at = writeBeginning(to, from, beginning, hour.start)
+  let at = write(to, from, names.generated)
   at = writeKwh(to, at, isPresent ? hour.generatedKwh : null)
   at = write(to, at, names.selfConsumed)
   at = writeKwh(to, at, isPresent ? hour.selfConsumedKwh : null)
   at = write(to, at, names.surplus)
   at = writeKwh(to, at, isPresent ? hour.surplusKwh : null)
-  to[at++] = ascii.brace
-  return at
+  return write(to, at, names.itemEnd)
 }
 
-/**
- * Writes the beginning of an item. It is copied from the previous hour: within a day only the hour and the offset
- * differ.
- */
-function writeBeginning(to: Buffer, at: number, beginning: Buffer, start: string): number {
-  if (start.includes('T00')) beginning.write(start, startAt)
-  else for (const place of changing) beginning[startAt + place] = start.charCodeAt(place)
-  return write(to, at, beginning)
-}
-
-/** Writes energy as a JSON number, to the watt-hour, below 2 GWh. */
+/** Writes energy as text with a decimal comma, to the watt-hour, below 2 GWh. */
 function writeKwh(to: Buffer, from: number, kwh: number | null): number {
   if (kwh === null) return write(to, from, names.missing)
   const wh = Math.round(kwh * 1000) | 0
   const whole = (wh / 1000) | 0
-  let at = writeWhole(to, from, whole)
+  to[from] = ascii.quote
+  let at = writeWhole(to, from + 1, whole)
   let left = wh - whole * 1000
-  if (left > 0) to[at++] = ascii.point
+  if (left > 0) to[at++] = ascii.comma
   for (let place = 100; left > 0; place = (place / 10) | 0) {
     const digit = (left / place) | 0
     to[at++] = ascii.zero + digit
     left -= digit * place
   }
+  to[at++] = ascii.quote
   return at
 }
 
@@ -104,20 +91,22 @@ function write(to: Buffer, at: number, constant: Buffer): number {
   return at + constant.length
 }
 
-const beginningOf = (name: string) => Buffer.from(`,{"periodStartDate":"2000-01-01T00:00:00+01:00","${name}":`)
-const startAt = beginningOf('').indexOf('2000')
-const changing = [11, 12, 21]
 const names = {
+  value: Buffer.from('{"consumptionValue":'),
   quality: {
-    R: Buffer.from(',"quality":"R","periodValues":['),
-    E: Buffer.from(',"quality":"E","periodValues":['),
-    M: Buffer.from(',"quality":"M","periodValues":['),
+    R: Buffer.from(',"quality":"R"},'),
+    E: Buffer.from(',"quality":"E"},'),
+    M: Buffer.from(',"quality":"M"},'),
   },
+  own: Buffer.from(']},"selfConsumptions":{"items":['),
+  generated: Buffer.from('{"generatedValue":'),
   selfConsumed: Buffer.from(',"selfConsumedValue":'),
   surplus: Buffer.from(',"surplusValue":'),
+  itemEnd: Buffer.from('},'),
+  dayEnd: Buffer.from(']}},'),
   missing: Buffer.from('null'),
 }
-const ascii = { zero: 0x30, point: 0x2e, comma: 0x2c, bracket: 0x5d, brace: 0x7d }
+const ascii = { zero: 0x30, comma: 0x2c, quote: 0x22 }
 
-/** The size of the longest hour: 105 bytes of names and dates, and three numbers of at most 11. */
-const MAX_BYTES = 140
+/** The most bytes of the names and totals of a day, of an hour, and of an hour of the installation. */
+const [DAY_BYTES, HOUR_BYTES, OWN_BYTES] = [260, 50, 110]

@@ -1,6 +1,8 @@
 import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import { localDateTime } from '@acometida/api-spec/rules/time/madrid'
 import { eq } from 'drizzle-orm'
+import type { ConsumptionValue } from '@acometida/api-spec/generated/operations'
+import { readQuantity } from '@acometida/api-spec/rules/quantity'
 import { expect, test } from 'vitest'
 import { outage, pushNotification, supplyPoint } from '#src/db/schema.ts'
 import { filtered } from '#src/testing/filtered.ts'
@@ -76,8 +78,8 @@ test('what a meter answers is what its curve shows later: the whole hours of the
   const { get } = await api.as('customer')
   const { items } = (await get(`/programmedQuery/${meterId}`)).body
   const day = { startDate: '2026-03-20', endDate: '2026-03-20', granularity: 'H' }
-  const curve = (await get(filtered('/consumptions', { cups, ...day })).expect(200)).body.consumptions.items
-  const kwh: number[] = curve.map(({ consumptionValue }: { consumptionValue: number }) => consumptionValue)
+  const curve = (await get(filtered('/consumptions', { cups, ...day })).expect(200)).body.items[0].consumptions.items
+  const kwh: number[] = curve.map((value: ConsumptionValue) => readQuantity(value.consumptionValue ?? ''))
   const passed = kwh.slice(0, 8).reduce((sum, each) => sum + each, 0)
   expect(items.map(({ value }: { value: string }) => Number(value))).toEqual([
     Math.round((kwh[8] ?? 0) * 1000),

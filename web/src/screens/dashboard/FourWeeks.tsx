@@ -173,7 +173,11 @@ function LastDay({ reading, generator }: LastDayProps) {
   return (
     <div className={styles.day}>
       <StatNumber
-        label={quality === 'real' ? label : `${label} · ${qualityWords(quality, 'day', t).toLowerCase()}`}
+        label={
+          quality === 'real' || quality === 'untold'
+            ? label
+            : `${label} · ${qualityWords(quality, 'day', t).toLowerCase()}`
+        }
         value={energyNumber(kwh, format)}
         unit="kWh"
       />

@@ -1,7 +1,11 @@
+import { printQuantity } from '@acometida/api-spec/rules/quantity'
+import { spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { addDays, partsOf, weekday } from '@acometida/api-spec/rules/time/calendar'
 import { hoursOfDay } from '@acometida/api-spec/rules/time/madrid'
 import { tariffPeriod, type Tariff } from '@acometida/api-spec/rules/supply/tariff'
 import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
+import type { ConsumptionItem } from '#src/api/generated/api.ts'
+import { type Reading, readingsOf } from '#src/domain/supply/meter/reading.ts'
 
 export type CurveShape = {
   readonly tariff?: Tariff
@@ -13,23 +17,49 @@ export type CurveShape = {
 }
 
 /** The answer of GET /consumptions for hours or days between two local dates. */
-export function curveAnswer(from: string, to: string, granularity: 'H' | 'D', shape: CurveShape) {
-  const items = daysBetween(from, to).flatMap((date) => {
-    const hours = hoursOf(date, shape)
-    return granularity === 'H' ? hours : dayOf(hours)
-  })
-  const total = items.reduce((sum, { consumptionValue }) => sum + (consumptionValue ?? 0), 0)
+export function curveAnswer(
+  from: string,
+  to: string,
+  granularity: 'H' | 'D',
+  shape: CurveShape,
+): { readonly items: ConsumptionItem[] } {
   return {
-    unit: 'K',
-    granularity,
-    totalConsumption: total,
-    avgConsumption: items.length === 0 ? 0 : total / items.length,
-    periodEndDate: to,
-    consumptions: { items: items.map(({ own: _own, ...item }) => item) },
-    selfConsumptions: {
-      items: items.flatMap(({ periodStartDate, own }) => (own ? [{ periodStartDate, ...own }] : [])),
-    },
+    items: daysBetween(from, to).map((date): ConsumptionItem => {
+      const hours = hoursOf(date, shape)
+      const values = granularity === 'H' ? hours : dayOf(hours)
+      const own = values.flatMap((value) => value.own ?? [])
+      return {
+        periodStartDate: spanishDate(date),
+        periodEndDate: spanishDate(date),
+        consumptions: {
+          items: values.map(({ consumptionValue, quality, periodValues }) => ({
+            consumptionValue: quantityOf(consumptionValue),
+            quality,
+            ...(granularity === 'D' && { periodValues: periodValues.map(printQuantity) }),
+          })),
+        },
+        ...(own.length > 0 && {
+          selfConsumptions: {
+            items: own.map((made) => ({
+              generatedValue: quantityOf(made.generatedValue),
+              selfConsumedValue: quantityOf(made.selfConsumedValue),
+              surplusValue: quantityOf(made.surplusValue),
+            })),
+          },
+        }),
+      }
+    }),
   }
+}
+
+/** The readings of the hours between two local dates. */
+export function hourReadings(from: string, to: string, shape: CurveShape): Reading[] {
+  const question = { granularity: 'hour', tariff: shape.tariff ?? '2.0TD', range: { from, to } } as const
+  return readingsOf(curveAnswer(from, to, 'H', shape), question)
+}
+
+function quantityOf(kwh: number | null): string | null {
+  return kwh === null ? null : printQuantity(kwh)
 }
 
 export function daysBetween(from: string, to: string): string[] {
@@ -39,7 +69,6 @@ export function daysBetween(from: string, to: string): string[] {
 }
 
 type Item = {
-  readonly periodStartDate: string
   readonly consumptionValue: number | null
   readonly quality: 'R' | 'E' | 'P' | 'M'
   readonly periodValues: number[]
@@ -50,14 +79,13 @@ type Item = {
 
 function hoursOf(date: string, { tariff = '2.0TD', kwh, estimated, generated }: CurveShape): Item[] {
   const day = { ...partsOf(date), weekday: weekday(date) }
-  return hoursOfDay(date).map(({ hour, offsetMinutes }) => {
+  return hoursOfDay(date).map(({ hour }) => {
     const used = kwh(date, hour)
     const made = generated?.(date, hour)
     const own = Math.min(used ?? 0, made ?? 0)
     const value = used === null ? null : roundKwh(used - own)
     const period = tariffPeriod(tariff, { ...day, hour })
     return {
-      periodStartDate: `${date}T${pad(hour)}:00:00+0${offsetMinutes / 60}:00`,
       consumptionValue: value,
       quality: value === null ? 'M' : estimated?.(date, hour) ? 'E' : 'R',
       periodValues: Array.from({ length: tariff === '2.0TD' ? 3 : 6 }, (_, index) =>
@@ -79,7 +107,6 @@ function dayOf(hours: readonly Item[]): Item[] {
   const sum = (value: (item: Item) => number) => roundKwh(hours.reduce((total, item) => total + value(item), 0))
   return [
     {
-      periodStartDate: first.periodStartDate,
       consumptionValue: known.length === 0 ? null : sum(({ consumptionValue }) => consumptionValue ?? 0),
       quality: known.length === 0 ? 'M' : known.length < hours.length ? 'P' : estimated ? 'E' : 'R',
       periodValues: first.periodValues.map((_, index) => sum(({ periodValues }) => periodValues[index] ?? 0)),
@@ -90,8 +117,4 @@ function dayOf(hours: readonly Item[]): Item[] {
       },
     },
   ]
-}
-
-function pad(number: number): string {
-  return String(number).padStart(2, '0')
 }

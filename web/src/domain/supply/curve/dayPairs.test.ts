@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { curveAnswer } from '#src/testing/answers/curveAnswer.ts'
+import { hourReadings } from '#src/testing/answers/curveAnswer.ts'
 import { comparableDays, pairDays } from './dayPairs.ts'
 import { daysUsed, typicalDay } from './dayUse.ts'
-import { readingsOf } from '#src/domain/supply/meter/reading.ts'
 
 const used = (from: string, to: string, kwh: (date: string, hour: number) => number | null = () => 1) => ({
   range: { from, to },
-  days: daysUsed(readingsOf(curveAnswer(from, to, 'H', { kwh })), '2.0TD'),
+  days: daysUsed(hourReadings(from, to, { kwh }), '2.0TD'),
 })
 const datesOf = (pairs: ReturnType<typeof pairDays>) =>
   pairs.map(({ day, other }) => [day?.date.slice(5) ?? null, other?.date.slice(5) ?? null])

@@ -13,7 +13,7 @@ export interface DayUse {
   readonly whole: boolean
   /** The total of the known hours, Wh. Null without any. */
   readonly wh: number | null
-  /** The number of measured hours. */
+  /** The number of hours that nobody calls estimated. */
   readonly realHours: number
 }
 
@@ -40,7 +40,7 @@ export function daysUsed(readings: readonly Reading[], tariff: string): readonly
       if (wh !== null) {
         total += wh
         knownHours += 1
-        if (quality === 'real') realHours += 1
+        if (quality !== 'estimated') realHours += 1
       }
       return { at, hour, slot: slots[hour] ?? 'valley', wh, quality }
     })

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { curveAnswer, daysBetween } from '#src/testing/answers/curveAnswer.ts'
+import { daysBetween, hourReadings } from '#src/testing/answers/curveAnswer.ts'
 import { type DayUse, daysUsed, sumOf } from './dayUse.ts'
 import { CAUSES, explainChange } from './explainChange.ts'
-import { readingsOf } from '#src/domain/supply/meter/reading.ts'
 
 type Kwh = (date: string, hour: number) => number | null
 
 const daysOf = (from: string, to: string, kwh: Kwh): readonly DayUse[] =>
-  daysUsed(readingsOf(curveAnswer(from, to, 'H', { kwh })), '2.0TD')
+  daysUsed(hourReadings(from, to, { kwh }), '2.0TD')
 
 /** A week from Monday to Sunday. The tests compare it with the same week of the year before. */
 const week = (kwh: Kwh) => daysOf('2026-03-09', '2026-03-15', kwh)
@@ -113,9 +112,7 @@ describe('the parts add up', () => {
 
 test('energy of the own roof counts as used, and a day that lacks an hour is not whole', () => {
   const [day] = daysUsed(
-    readingsOf(
-      curveAnswer('2026-03-09', '2026-03-09', 'H', { kwh: () => 1, generated: (_, hour) => (hour === 12 ? 3 : 0) }),
-    ),
+    hourReadings('2026-03-09', '2026-03-09', { kwh: () => 1, generated: (_, hour) => (hour === 12 ? 3 : 0) }),
     '2.0TD',
   )
   expect(day?.hours[12]?.wh).toBe(1_000)

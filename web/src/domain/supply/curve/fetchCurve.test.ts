@@ -1,5 +1,5 @@
 import type { Filters } from '@acometida/api-spec/generated/filters'
-import { dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
+import { dateFromSpanish, spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/call/apiError.ts'
 import type { ListConsumptionsSuccess } from '#src/api/generated/api.ts'
@@ -12,23 +12,19 @@ const request: CurveRequest = {
   cups: 'ES0022000001234567WY1P',
   nif: '12345678Z',
   range: { from: '2025-02-10', to: '2026-01-20' },
-  granularity: 'D',
+  granularity: 'day',
+  tariff: '2.0TD',
 }
 
 function answer(date: string): ListConsumptionsSuccess {
   return {
     result: { codResult: '0000', msgResult: '' },
-    unit: 'K',
-    granularity: 'D',
-    totalConsumption: 1,
-    avgConsumption: 1,
-    periodEndDate: date,
-    consumptions: {
-      items: [
-        { periodStartDate: `${date}T00:00:00+01:00`, consumptionValue: 1, quality: 'R', periodValues: [1, 0, 0] },
-      ],
-    },
-    selfConsumptions: { items: [] },
+    items: [
+      {
+        periodStartDate: spanishDate(date),
+        consumptions: { items: [{ consumptionValue: '1', quality: 'R', periodValues: ['1', '0', '0'] }] },
+      },
+    ],
   }
 }
 
@@ -41,6 +37,17 @@ describe('fetchCurve', () => {
     const other: ReturnType<typeof answer> = JSON.parse(JSON.stringify(answer('2025-02-10')).replace('"R"', '"X"'))
     const { readings } = await fetchCurve(request, () => Promise.resolve(other))
     expect(readings[0]).toMatchObject({ kwh: 1, quality: 'estimated' })
+  })
+
+  test('days of which an API sends the hours are their sums', async () => {
+    const hours = Array.from({ length: 24 }, () => ({ consumptionValue: '0,5' }))
+    const result = { codResult: '0000', msgResult: '' } as const
+    const { readings } = await fetchCurve({ ...request, range: { from: '2026-03-13', to: '2026-03-13' } }, () =>
+      Promise.resolve({ result, items: [{ periodStartDate: '13/03/2026', consumptions: { items: hours } }] }),
+    )
+    expect(readings).toMatchObject([
+      { at: '2026-03-13T00:00:00+01:00', kwh: 12, periods: [4, 4, 4], quality: 'untold' },
+    ])
   })
 
   test('asks for one window of six months after another, and joins them in order [FL-106]', async () => {
@@ -63,7 +70,7 @@ describe('fetchCurve', () => {
 
   test('asks in kWh, and says what kind of supply it is [CO-043]', async () => {
     const ask = vi.fn<Ask>(({ startDate }) => Promise.resolve(answer(dateFromSpanish(startDate) ?? '')))
-    const supply = { cups: 'ES0022000001234567WY1P', generator: true, delegated: true, cau: null }
+    const supply = { cups: 'ES0022000001234567WY1P', tariff: '2.0TD', generator: true, delegated: true, cau: null }
     const range = { from: '2025-02-10', to: '2025-03-01' }
     await fetchCurve(curveRequest(supply, '12345678Z', range, 'day'), ask)
     expect(ask.mock.calls[0]?.[0]).toEqual({

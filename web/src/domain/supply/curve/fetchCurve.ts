@@ -4,15 +4,13 @@ import { consumptionWindows } from '@acometida/api-spec/rules/time/consumptionWi
 import { codeOf, type CodeOf, failureOf } from '#src/api/call/apiError.ts'
 import { referenceOf } from '#src/api/error.store.ts'
 import type { ListConsumptionsFailure, ListConsumptionsSuccess } from '#src/api/generated/api.ts'
-import type { DayRange } from './comparison.ts'
-import { readingsOf, type Reading } from '#src/domain/supply/meter/reading.ts'
+import { groupReadings } from '#src/domain/supply/meter/groupReadings.ts'
+import { type CurveQuestion, readingsOf, type Reading } from '#src/domain/supply/meter/reading.ts'
 
 type CurveFilter = Filters['listConsumptions']
 
 /** What is asked for a curve of any length. */
-export interface CurveRequest extends Omit<CurveFilter, 'startDate' | 'endDate'> {
-  readonly range: DayRange
-}
+export interface CurveRequest extends Omit<CurveFilter, 'startDate' | 'endDate' | 'granularity'>, CurveQuestion {}
 
 export type Curve = {
   readonly readings: readonly Reading[]
@@ -37,7 +35,7 @@ interface CurveProblem {
  * failure stops the reading and keeps what arrived before. Throws only if nothing arrived.
  */
 export async function fetchCurve(
-  { range, ...keys }: CurveRequest,
+  { range, granularity, tariff, ...keys }: CurveRequest,
   ask: (keys: CurveFilter) => Promise<ListConsumptionsSuccess>,
 ): Promise<Curve> {
   const readings: Reading[] = []
@@ -49,12 +47,14 @@ export async function fetchCurve(
     const askWindow = () =>
       ask({
         ...keys,
+        granularity: granularity === 'hour' ? 'H' : 'D',
         startDate: spanishDate(start),
         endDate: spanishDate(end),
         isSelfConsumption: selfConsumption ? '1' : '0',
       })
     try {
-      readings.push(...readingsOf(await askWindow().catch(retryWithout)))
+      const answer = await askWindow().catch(retryWithout)
+      readings.push(...read(answer, { granularity, tariff, range: { from: start, to: end } }))
     } catch (cause) {
       const failure = failureOf<ListConsumptionsFailure>(cause)
       if (failure === null) throw cause
@@ -72,6 +72,13 @@ export async function fetchCurve(
     }
   }
   return { readings, problem, withoutSelfConsumption: wantsSelfConsumption && !selfConsumption }
+}
+
+/** The readings of an answer. An API may send the hours although the days were asked for. */
+function read({ items }: ListConsumptionsSuccess, question: CurveQuestion): readonly Reading[] {
+  const hasHours = items.some(({ consumptions }) => consumptions.items.length > 1)
+  if (question.granularity === 'hour' || !hasHours) return readingsOf({ items }, question)
+  return groupReadings(readingsOf({ items }, { ...question, granularity: 'hour' }), 'day')
 }
 
 export const NO_DATA = '1007'

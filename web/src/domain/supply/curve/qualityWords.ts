@@ -10,6 +10,6 @@ export function qualityWords(quality: Quality, granularity: Granularity, t: TFun
 
 /** The text of each quality. */
 export function qualityTexts(granularity: Granularity, t: TFunction): Readonly<Record<Quality, string>> {
-  const qualities = ['real', 'estimated', 'incomplete', 'missing'] as const
+  const qualities = ['real', 'estimated', 'incomplete', 'missing', 'untold'] as const
   return recordOf(qualities, (quality) => qualityWords(quality, granularity, t))
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { curveAnswer } from '#src/testing/answers/curveAnswer.ts'
+import { hourReadings } from '#src/testing/answers/curveAnswer.ts'
 import { type BilledPeriod, dailyKwh, isShortFirst, yearBeforeOf, yearChange } from './billingPeriods.ts'
-import { readingsOf } from '#src/domain/supply/meter/reading.ts'
 import { tieOut } from './tieOut.ts'
 
 /** A week from Monday: 40 peak, 40 flat and 88 valley hours. */
@@ -15,8 +14,7 @@ const billed = (periods: readonly number[], changes: Partial<BilledPeriod> = {})
   reading: 'remote',
   ...changes,
 })
-const curve = (kwh: (date: string, hour: number) => number | null) =>
-  readingsOf(curveAnswer(week.from, week.to, 'H', { kwh }))
+const curve = (kwh: (date: string, hour: number) => number | null) => hourReadings(week.from, week.to, { kwh })
 
 describe('a bill beside the curve of its days', () => {
   test('whole kWh are the same number', () => {

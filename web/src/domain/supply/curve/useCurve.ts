@@ -40,16 +40,17 @@ function curveOf(supply: Supply, document: string, range: DayRange, granularity:
 
 /** What is asked for a curve: in kWh, with the generation of the supply's installation. */
 export function curveRequest(
-  { cups, delegated, generator, cau }: Pick<Supply, 'cups' | 'delegated' | 'generator' | 'cau'>,
+  { cups, tariff, delegated, generator, cau }: Pick<Supply, 'cups' | 'tariff' | 'delegated' | 'generator' | 'cau'>,
   document: string,
-  { from, to }: DayRange,
+  range: DayRange,
   granularity: Granularity,
 ): CurveRequest {
   return {
     cups,
     ...(!delegated && { nif: document }),
-    range: { from, to },
-    granularity: granularity === 'hour' ? 'H' : 'D',
+    range,
+    granularity,
+    tariff,
     unit: 'K',
     generator: generator ? '1' : '0',
     isDelegate: delegated ? 'Y' : 'N',

@@ -51,5 +51,6 @@ export function ownOf(readings: readonly Reading[]): OwnEnergy {
 function qualityOf(parts: readonly Quality[]): Quality {
   if (parts.every((quality) => quality === 'missing')) return 'missing'
   if (parts.some((quality) => quality === 'missing' || quality === 'incomplete')) return 'incomplete'
-  return parts.includes('estimated') ? 'estimated' : 'real'
+  if (parts.includes('estimated')) return 'estimated'
+  return parts.includes('untold') ? 'untold' : 'real'
 }

@@ -1,7 +1,9 @@
-import { parseInstant } from '@acometida/api-spec/rules/time/instant'
-import { localDateTime, offsetMinutesAt } from '@acometida/api-spec/rules/time/madrid'
+import { tariffPeriod } from '@acometida/api-spec/rules/supply/tariff'
+import { addDays, partsOf, weekday } from '@acometida/api-spec/rules/time/calendar'
+import { hoursOfDay } from '@acometida/api-spec/rules/time/madrid'
 import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
-import type { ListConsumptionsSuccess } from '#src/api/generated/api.ts'
+import { readableDay, readableQuantity } from '#src/api/call/readable.ts'
+import type { ConsumptionItem, ListConsumptionsSuccess } from '#src/api/generated/api.ts'
 
 /** An hour, day or month of a curve. Energy in kWh; null without data. */
 export type Reading = {
@@ -12,14 +14,14 @@ export type Reading = {
   readonly quality: Quality
   /** The estimated share of its hours with data, 0 to 1. Undefined if the hours are unknown. */
   readonly estimatedShare: number | undefined
-  /** By tariff period, P1 first. */
+  /** By tariff period, P1 first. Empty if it is not known. */
   readonly periods: readonly number[]
   /** The energy of the supply's own installation, if it has one. */
   readonly own: OwnEnergy | undefined
 }
 
-/** Measured; partly estimated; partly missing; missing. */
-export type Quality = 'real' | 'estimated' | 'incomplete' | 'missing'
+/** Measured; partly estimated; partly missing; missing; a value of which nobody says whether it was measured. */
+export type Quality = 'real' | 'estimated' | 'incomplete' | 'missing' | 'untold'
 
 export type OwnEnergy = {
   readonly generated: number | null
@@ -27,39 +29,81 @@ export type OwnEnergy = {
   readonly surplus: number | null
 }
 
-type CurveAnswer = Pick<ListConsumptionsSuccess, 'granularity' | 'consumptions' | 'selfConsumptions'>
+/** What was asked for, by which an answer is read. */
+export interface CurveQuestion {
+  readonly granularity: 'hour' | 'day'
+  /** The tariff of the supply, which gives the period of each hour. */
+  readonly tariff: string
+  /** The first and the last local day, both included. */
+  readonly range: { readonly from: string; readonly to: string }
+}
 
-/** The readings of an answer, with the installation's energy beside the grid's. */
-export function readingsOf({ granularity, consumptions, selfConsumptions }: CurveAnswer): Reading[] {
-  // Most supplies have no installation, and a year has thousands of hours.
-  const own =
-    selfConsumptions.items.length > 0
-      ? new Map(selfConsumptions.items.map((item) => [item.periodStartDate, item]))
-      : undefined
-  return consumptions.items.map(({ periodStartDate, consumptionValue, quality, periodValues }) => {
-    const generation = own?.get(periodStartDate)
+/**
+ * The readings of an answer in order, with the installation's energy beside the grid's. Days that were not asked for
+ * are left out. A day, or the end of one, for which there is nothing between others is missing; so are the ends of the
+ * range if other days came in their place.
+ */
+export function readingsOf({ items }: Pick<ListConsumptionsSuccess, 'items'>, question: CurveQuestion): Reading[] {
+  const { from, to } = question.range
+  const days = new Map(items.map((item) => [readableDay(item.periodStartDate), item]))
+  const dates = [...days.keys()].filter((date) => date >= from && date <= to).toSorted()
+  const [first, last] = [dates[0], dates.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const isShifted = dates.length < days.size
+  const readings: Reading[] = []
+  const end = isShifted ? to : last
+  for (let date = isShifted ? from : first; date <= end; date = addDays(date, 1))
+    readings.push(...readingsOfDay(date, days.get(date), question))
+  return readings
+}
+
+function readingsOfDay(
+  date: string,
+  day: ConsumptionItem | undefined,
+  { granularity, tariff }: CurveQuestion,
+): readonly Reading[] {
+  const isHour = granularity === 'hour'
+  const hours = isHour ? hoursOfDay(date) : hoursOfDay(date).slice(0, 1)
+  const calendar = { ...partsOf(date), weekday: weekday(date) }
+  return hours.map(({ hour, offsetMinutes }, index): Reading => {
+    const { consumptionValue = null, quality, periodValues } = day?.consumptions.items[index] ?? {}
+    const own = day?.selfConsumptions?.items[index]
+    const kwh = kwhIn(consumptionValue)
+    const told = periodValues?.map(readableQuantity)
     return {
-      at: localStart(periodStartDate),
-      kwh: consumptionValue,
-      quality: QUALITIES.get(quality) ?? (consumptionValue === null ? 'missing' : 'estimated'),
-      estimatedShare: granularity === 'H' ? Number(quality === 'E') : undefined,
-      periods: periodValues,
-      own: generation && {
-        generated: generation.generatedValue,
-        selfConsumed: generation.selfConsumedValue,
-        surplus: generation.surplusValue,
+      at: `${date}T${String(hour).padStart(2, '0')}:00:00+0${offsetMinutes / 60}:00`,
+      kwh,
+      quality: qualityOf(quality, kwh),
+      estimatedShare: isHour ? Number(quality === 'E') : undefined,
+      periods: isHour
+        ? (told ?? inPeriod(kwh ?? 0, tariff, tariffPeriod(tariff, { ...calendar, hour })))
+        : (told ?? []),
+      own: own && {
+        generated: kwhIn(own.generatedValue),
+        selfConsumed: kwhIn(own.selfConsumedValue),
+        surplus: kwhIn(own.surplusValue),
       },
     }
   })
 }
 
-/** The local start with Madrid's offset, whatever the offset of the text. */
-function localStart(text: string): string {
-  const ms = parseInstant(text)
-  return text.endsWith(`+0${offsetMinutesAt(ms) / 60}:00`) ? text : localDateTime(ms)
+function kwhIn(value: string | number | null): number | null {
+  return value === null ? null : readableQuantity(value)
+}
+
+/** The energy of an hour by tariff period, P1 first: all of it is in one. */
+function inPeriod(kwh: number, tariff: string, period: number): readonly number[] {
+  const periods = Array.from({ length: tariff === '2.0TD' ? 3 : 6 }, () => 0)
+  periods[period - 1] = kwh
+  return periods
 }
 
 /** An unknown quality says only whether there is a value. It must not count as measured. */
+function qualityOf(told: string | undefined, kwh: number | null): Quality {
+  if (kwh === null) return 'missing'
+  return told === undefined ? 'untold' : (QUALITIES.get(told) ?? 'estimated')
+}
+
 const QUALITIES: ReadonlyMap<string, Quality> = new Map([
   ['R', 'real'],
   ['E', 'estimated'],

@@ -43,6 +43,7 @@ export const supply: Messages<typeof spanish> = {
     incomplete: 'Incomplete',
     real: 'Actual',
     partlyEstimated: 'Partly estimated',
+    untold: 'Not stated',
   },
   retailer: 'Retailer',
   seeCurve: 'See the curve',

@@ -41,6 +41,7 @@ export const supply = {
     incomplete: 'Incompleto',
     real: 'Real',
     partlyEstimated: 'Con estimaciones',
+    untold: 'Sin indicar',
   },
   retailer: 'Comercializadora',
   seeCurve: 'Ver la curva',

@@ -43,6 +43,7 @@ export const supply: Messages<typeof spanish> = {
     incomplete: 'Incompleto',
     real: 'Real',
     partlyEstimated: 'Con estimacións',
+    untold: 'Sen indicar',
   },
   retailer: 'Comercializadora',
   seeCurve: 'Ver a curva',

@@ -87,8 +87,8 @@ function useColumns({ supply: { generator }, view, figures }: CurveCardProps): r
         id: 'quality',
         header: t('supplies.quality'),
         cell: ({ quality }) =>
-          quality === 'real' ? (
-            t('supply.qualities.real')
+          quality === 'real' || quality === 'untold' ? (
+            t(`supply.qualities.${quality}`)
           ) : (
             <Tag tone={quality === 'estimated' ? 'neutral' : 'warning'}>{qualityWords(quality, granularity, t)}</Tag>
           ),

@@ -9,7 +9,13 @@ const words: ExportWords = {
   selfConsumed: 'Autoconsumida (kWh)',
   surplus: 'Vertida (kWh)',
   quality: 'Calidad',
-  qualities: { real: 'Real', estimated: 'Estimado', incomplete: 'Incompleto', missing: 'Sin dato' },
+  qualities: {
+    real: 'Real',
+    estimated: 'Estimado',
+    incomplete: 'Incompleto',
+    missing: 'Sin dato',
+    untold: 'Sin indicar',
+  },
 }
 const readings = [
   hourReading('2026-03-14T09:00:00+01:00', { kwh: 0.312, periods: [0, 0, 0.312] }),

@@ -65,6 +65,13 @@ test('quality is counted by slot: estimates among those with data, missing and i
     day('2026-03-13', { quality: 'real' }),
     day('2026-03-14', { quality: 'missing', kwh: null }),
   ]
-  expect(countQuality(readings)).toEqual({ total: 5, estimated: 1, missing: 1, incomplete: 1, estimatedPercent: 25 })
+  expect(countQuality(readings)).toEqual({
+    total: 5,
+    estimated: 1,
+    missing: 1,
+    incomplete: 1,
+    untold: 0,
+    estimatedPercent: 25,
+  })
   expect(countQuality([]).estimatedPercent).toBe(0)
 })

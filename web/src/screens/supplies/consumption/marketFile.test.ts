@@ -1,9 +1,8 @@
 import { example } from '@acometida/api-spec/testing/example.ts'
 import { expect, test } from 'vitest'
-import type { ListConsumptionsSuccess } from '#src/api/generated/api.ts'
-import { readingsOf } from '#src/domain/supply/meter/reading.ts'
+import type { Reading } from '#src/domain/supply/meter/reading.ts'
 import { suppliesOf, type Supply } from '#src/domain/supply/supplies.ts'
-import { curveAnswer, type CurveShape } from '#src/testing/answers/curveAnswer.ts'
+import { hourReadings } from '#src/testing/answers/curveAnswer.ts'
 import { hourReading } from '#src/testing/answers/hourReading.ts'
 import { present } from '@acometida/api-spec/testing/present.ts'
 import { readMarketFile } from '#src/testing/readMarketFile.ts'
@@ -13,7 +12,7 @@ const flat: Supply = present(suppliesOf(example('listSupplyPoints', 'flat'))[0])
 const roof: Supply = { ...flat, cups: 'ES0022000001234568WP1P', cau: 'ES0022000001234568WP1PA000' }
 const generator: Supply = { ...flat, cups: 'ES0022000001234569WD1P', generator: true }
 
-type Curve = readonly [Supply, ReturnType<typeof readingsOf>]
+type Curve = readonly [Supply, readonly Reading[]]
 
 function fileOf(...curves: readonly Curve[]) {
   const selfConsumption = feedsIn(curves.map(([supply]) => supply))
@@ -23,11 +22,6 @@ function fileOf(...curves: readonly Curve[]) {
   )
 }
 
-function curve(from: string, to: string, shape: CurveShape) {
-  // The answer has the fields of the contract; its letters are typed as texts.
-  return readingsOf(curveAnswer(from, to, 'H', shape) as ListConsumptionsSuccess)
-}
-
 test.each([
   ['2026-03-28', 24],
   ['2026-03-29', 23],
@@ -35,7 +29,7 @@ test.each([
   ['2026-10-25', 25],
   ['2026-10-26', 24],
 ])('writes the hours of %s one by one from 1 to %i', (date, hours) => {
-  const readings = curve(date, date, { kwh: (_date, hour) => hour / 8 })
+  const readings = hourReadings(date, date, { kwh: (_date, hour) => hour / 8 })
   const read = readMarketFile(fileOf([flat, readings]))
   expect(read.map((each) => [each.cups, each.date, each.hour])).toEqual(
     Array.from({ length: hours }, (_, index) => [flat.cups, date, index + 1]),
@@ -55,7 +49,7 @@ test('tells both hours at 02:00 of October apart', () => {
 })
 
 test('leaves out hours without a value, and marks estimated ones', () => {
-  const readings = curve('2026-03-14', '2026-03-14', {
+  const readings = hourReadings('2026-03-14', '2026-03-14', {
     kwh: (_date, hour) => (hour === 3 ? null : 0.25),
     estimated: (_date, hour) => hour === 5,
   })
@@ -69,9 +63,9 @@ test('writes what is taken from the grid, fed in and consumed from the roof in c
   const kwh = () => 0.5
   const day = ['2026-06-20', '2026-06-20'] as const
   const text = fileOf(
-    [flat, curve(...day, { kwh })],
-    [roof, curve(...day, { kwh, generated: () => 2 })],
-    [generator, curve(...day, { kwh })],
+    [flat, hourReadings(...day, { kwh })],
+    [roof, hourReadings(...day, { kwh, generated: () => 2 })],
+    [generator, hourReadings(...day, { kwh })],
   )
   const noon = readMarketFile(text).filter(({ hour }) => hour === 13)
   expect(noon.map(({ kwh: taken, surplus, selfConsumed }) => [taken, surplus, selfConsumed])).toEqual([

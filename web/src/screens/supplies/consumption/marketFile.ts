@@ -59,7 +59,7 @@ function decimals(kwh: number | null): string {
   return kwh === null ? '' : kwh.toFixed(3).replace('.', ',')
 }
 
-/** Real or estimated. */
+/** Real or estimated. What nobody calls estimated is real. */
 function method({ quality }: Reading): 'R' | 'E' {
-  return quality === 'real' ? 'R' : 'E'
+  return quality === 'real' || quality === 'untold' ? 'R' : 'E'
 }

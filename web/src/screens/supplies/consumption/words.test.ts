@@ -61,13 +61,15 @@ test('the quality is said in hours where hours are known, else in days', () => {
     ...Array.from({ length: 2 }, () => hourReading('2026-03-14T01:00:00+01:00', { quality: 'estimated' })),
     ...Array.from({ length: 5 }, () => hourReading('2026-03-14T02:00:00+01:00', { quality: 'missing', kwh: null })),
   ]
-  expect(plain(qualitySentence(countQuality(hours), 'hour', t, format))).toMatch(
+  expect(plain(qualitySentence(countQuality(hours), 'hour', t, format) ?? '')).toMatch(
     /^8 % de las horas son estimadas; faltan 5 horas\./,
   )
   expect(qualitySentence(countQuality(hours), 'day', t, format)).toMatch(
     /^2 días tienen horas estimadas; faltan 5 días\./,
   )
   expect(qualitySentence(countQuality(hours.slice(0, 3)), 'hour', t, format)).toBe('Todas las horas son reales.')
+  const untold = hours.slice(0, 3).map((hour) => ({ ...hour, quality: 'untold' as const }))
+  expect(qualitySentence(countQuality(untold), 'hour', t, format)).toBeNull()
 })
 
 test('the highest and lowest days are named; a day with gaps cannot be the lowest', () => {

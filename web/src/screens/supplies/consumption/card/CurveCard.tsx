@@ -31,6 +31,7 @@ export function CurveCard({ supply, view, change, figures }: CurveCardProps) {
   const card = useRef<HTMLElement>(null)
   const Shown = SHOWN[view.show]
 
+  const quality = qualitySentence(figures.quality, fetchedGranularity(view.range), t, format)
   return (
     <CurveFrame
       title={t('consumption.chart.title')}
@@ -53,7 +54,7 @@ export function CurveCard({ supply, view, change, figures }: CurveCardProps) {
         </>
       }
       until={supply.lastDataDate}
-      notes={<p>{qualitySentence(figures.quality, fetchedGranularity(view.range), t, format)}</p>}
+      notes={quality === null ? undefined : <p>{quality}</p>}
       hint={t(`consumption.hint.${view.show}`)}
       actions={<ExportButtons supply={supply} view={view} figures={figures} />}
     >

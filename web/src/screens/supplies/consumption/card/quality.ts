@@ -16,19 +16,24 @@ export function countQuality(readings: readonly Reading[]) {
     missing,
     /** With a partial value. */
     incomplete: count('incomplete'),
+    /** With a value of which nobody says whether it was measured. */
+    untold: count('untold'),
     /** The share of estimated ones among those with a value, in percent. */
     estimatedPercent: withValue === 0 ? 0 : (estimated / withValue) * 100,
   }
 }
 
-/** The quality as a sentence: `8 % de las horas son estimadas; faltan 5 horas.` Counted by fetched hours or days. */
+/**
+ * The quality as a sentence: `8 % de las horas son estimadas; faltan 5 horas.` Counted by fetched hours or days. Null
+ * if there is nothing to tell.
+ */
 export function qualitySentence(
   quality: ReturnType<typeof countQuality>,
   fetched: 'hour' | 'day',
   t: TFunction,
   format: Format,
-): string {
-  const { estimated, estimatedPercent, missing, incomplete } = quality
+): string | null {
+  const { estimated, estimatedPercent, missing, incomplete, untold } = quality
   const parts =
     fetched === 'hour'
       ? [
@@ -41,6 +46,7 @@ export function qualitySentence(
           missing > 0 && t('consumption.quality.missingDays', { count: missing }),
         ]
   const sentences = parts.filter((part) => part !== false)
+  if (sentences.length === 0 && untold > 0) return null
   if (sentences.length === 0)
     return t(fetched === 'hour' ? 'consumption.quality.allReal' : 'consumption.quality.allRealDays')
   const sentence = sentences.join('; ')

@@ -35,7 +35,7 @@ const words: CurvesWords = {
   selfConsumed: 'Autoconsumida',
   surplus: 'Vertida',
   quality: 'Calidad',
-  qualities: { real: 'real', estimated: 'estimated', incomplete: 'incomplete', missing: 'missing' },
+  qualities: { real: 'real', estimated: 'estimated', incomplete: 'incomplete', missing: 'missing', untold: 'untold' },
 }
 const own = { generated: 2, selfConsumed: 1.5, surplus: 0.5 }
 const curves = [
