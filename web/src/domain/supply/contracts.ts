@@ -1,3 +1,4 @@
+import { filterOf } from '#src/api/query/filterOf.ts'
 import {
   type ListContractsSuccess,
   type ListMasterDataSuccess,
