@@ -139,7 +139,11 @@ test('the sources of a folder and of a commit are read as what they publish', as
 
 test.each([
   ['a file that there is not', () => rmSync(now), 'new.json cannot be read: ENOENT'],
-  ['what is no JSON', () => writeFileSync(now, '<html>'), 'new.json is no JSON; give the published document'],
+  [
+    'what is no JSON and no YAML',
+    () => writeFileSync(now, '<html>'),
+    'new.json is no JSON and no YAML; give an OpenAPI',
+  ],
   ['another document', () => writeFileSync(now, '{}'), 'the new document is no OpenAPI document'],
 ])('%s ends with 3 and is never taken for one without changes', async (_what, spoil, problem) => {
   spoil()

@@ -24,7 +24,7 @@ export function addDiff(program: Command, { exit }: Installation): void {
     .description('Tells what a new version of the contract changes, and what of it breaks a client of before.')
     .argument(
       '<old>',
-      'the contract of before: a published document (a file, an address, git:<ref>:<file>) or its sources (a folder, git:<ref>)',
+      'the contract of before: an OpenAPI document, JSON or YAML (a file, an address, git:<ref>:<file>) or its sources (a folder, git:<ref>)',
     )
     .argument('<new>', 'the contract of now')
     .addOption(
@@ -36,10 +36,12 @@ export function addDiff(program: Command, { exit }: Installation): void {
     .action(async (before: string, now: string, { failOn, report, client, allow: file }: DiffOptions) => {
       const allowances = file === undefined ? [] : await orExit(USAGE, () => readAllowances(file))
       const exitCode = await orExit(UNREADABLE, async () => {
-        const found = diffDocuments(await readDocument(before), await readDocument(now))
+        const uncompared: string[] = []
+        const documents = [await readDocument(before), await readDocument(now)] as const
+        const found = diffDocuments(...documents, (note) => uncompared.push(note))
         const { findings, notes } = allow(found, allowances, presentDay())
         console.log(reportOf(report, findings, client === undefined ? () => [] : callersIn(client)))
-        for (const note of notes) console.error(note)
+        for (const note of [...uncompared, ...notes]) console.error(note)
         return findings.some((each) => counts(each, failOn)) ? 1 : 0
       })
       exit(exitCode)

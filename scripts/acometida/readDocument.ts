@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isObject } from '@acometida/api-spec/rules/fields'
+import { parse as parseYaml } from 'yaml'
 import { assertNoCredentials } from '../lib/assertNoCredentials.ts'
 import { parsedJson } from '../lib/json.ts'
 
@@ -11,17 +13,28 @@ import { parsedJson } from '../lib/json.ts'
 const SOURCES = 'api-spec'
 
 /**
- * Reads a contract: a published document from a file, an address or a commit (`git:v1.2.0:openapi.json`), or its
- * sources from a folder or a commit (`git:origin/main`). Throws if it cannot be read, is not JSON, or its sources are
- * invalid.
+ * Reads a contract: an OpenAPI document, JSON or YAML, from a file, an address or a commit
+ * (`git:v1.2.0:openapi.json`), or its sources from a folder or a commit (`git:origin/main`). Throws if it cannot be
+ * read, is neither JSON nor YAML, or its sources are invalid.
  */
 export async function readDocument(from: string): Promise<unknown> {
   const [, ref, path] = /^git:([^:]+)(?::(.+))?$/.exec(from) ?? []
   if (ref !== undefined && path === undefined) return sourcesOf(ref, from)
   if (ref === undefined && statSync(from, { throwIfNoEntry: false })?.isDirectory()) return published(from, from)
-  const document = parsedJson(await textOf(from, ref, path))
-  if (document !== undefined) return document
-  throw new Error(`${from} is no JSON; give the published document, such as /docs/openapi.json of a server`)
+  const document = parsed(await textOf(from, ref, path))
+  if (isObject(document)) return document
+  throw new Error(`${from} is no JSON and no YAML; give an OpenAPI document, such as /docs/openapi.json of a server`)
+}
+
+/** The content of JSON or YAML; undefined if it is neither. */
+function parsed(text: string): unknown {
+  const json = parsedJson(text)
+  if (json !== undefined) return json
+  try {
+    return parseYaml(text)
+  } catch {
+    return undefined
+  }
 }
 
 function textOf(from: string, ref: string | undefined, path: string | undefined): Promise<string> | string {

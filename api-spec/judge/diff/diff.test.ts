@@ -61,10 +61,76 @@ test('a key of a filter that is needed now breaks', () => {
 
 test.each([
   ['no document', {}, 'the new document is no OpenAPI document: it has no paths'],
-  ['one without roles', { paths: { '/a': { get: { operationId: 'a' } } } }, 'the new document has no x-roles'],
-  ['one without names', { paths: { '/a': { get: {} } } }, 'the new document has no operationId at GET /a'],
+  ['Swagger', { swagger: '2.0', paths: {} }, 'the new document is Swagger 2.0; convert it to OpenAPI 3 first'],
 ])('%s is never taken for one without changes', (_what, document, problem) => {
   expect(() => diffDocuments(contract, document)).toThrow(problem)
+})
+
+/** A document of another trade in OpenAPI 3.0, with what the contract never has. */
+const library = (): Any => ({
+  openapi: '3.0.3',
+  paths: {
+    '/books/{isbn}': {
+      parameters: [{ $ref: '#/components/parameters/Isbn' }],
+      get: { responses: { '2XX': { $ref: '#/components/responses/Book' } } },
+      put: {
+        operationId: 'putBook',
+        requestBody: { content: { 'application/vnd.library+json': { schema: { $ref: '#/components/schemas/Book' } } } },
+        responses: { 204: { description: 'Done.' } },
+      },
+    },
+  },
+  components: {
+    parameters: { Isbn: { name: 'isbn', in: 'path', required: true, schema: { type: 'string', format: 'isbn' } } },
+    responses: { Book: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Book' } } } } },
+    schemas: {
+      Named: { type: 'object', required: ['title'], properties: { title: { type: 'string', nullable: true } } },
+      Book: {
+        allOf: [
+          { $ref: '#/components/schemas/Named' },
+          {
+            properties: {
+              pages: { type: 'integer', minimum: 0, exclusiveMinimum: true },
+              sequel: { $ref: '#/components/schemas/Book' },
+              isbn: { not: { type: 'number' } },
+            },
+          },
+        ],
+      },
+    },
+  },
+})
+
+test('compares any OpenAPI document, and says what it left out', () => {
+  const notes: string[] = []
+  expect(diffDocuments(library(), library(), (note) => notes.push(note))).toEqual([])
+  expect(notes).toEqual([
+    'Not compared in the old document: schemas within themselves.',
+    'Not compared in the old document: the keyword not.',
+    'Not compared in the new document: schemas within themselves.',
+    'Not compared in the new document: the keyword not.',
+    'Not compared, because not both documents have them: roles, codes, effect.',
+  ])
+})
+
+test('finds what changes in a document of another trade, through allOf, nullable and excluded limits', () => {
+  const now = library()
+  const { Named, Book } = now.components.schemas
+  Named.properties.title.nullable = false
+  Book.allOf[1].properties.pages.minimum = 9
+  expect(said(library(), now)).toEqual([
+    'breaking putBook body/pages: may be 1, below the least of 10: that was right, and is refused now',
+    'breaking putBook body/title: may be null, where only string was: that was right, and is refused now',
+  ])
+  expect(said(now, library())).toContain('breaking GET /books/{isbn} answer/title: may be null, where only string was')
+})
+
+test('an operation with another id is found by its address where a document is not of this repository', () => {
+  const now = library()
+  now.paths['/books/{number}'] = { ...now.paths['/books/{isbn}'], get: { operationId: 'readBook', responses: {} } }
+  delete now.paths['/books/{isbn}']
+  expect(said(library(), now)).toEqual(['breaking GET /books/{isbn} answer: answers nothing any more'])
+  expect(said(contract, library())).toContain('breaking getCaptcha : there is no such operation any more')
 })
 
 const deep = (levels: number): object =>

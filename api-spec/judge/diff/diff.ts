@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../../generate/jsonSchema.ts'
 import { type Gap, gapsBetween } from './gaps.ts'
+import { anyDocument } from './anyDocument.ts'
 import { type PublishedOperation, readPublished } from './published.ts'
 
 /** A change in a new version of a contract. */
@@ -17,45 +18,97 @@ export interface Finding {
 type Version = ReturnType<typeof readPublished>
 
 /**
- * Compares two published documents. Order, descriptions and examples do not count.
+ * Compares two OpenAPI documents. Order, descriptions and examples do not count. Roles, codes and effects,
+ * which only contracts of this repository have, are compared where both have them. With a document of another kind the
+ * operation of an unknown id is the one at the same address.
+ * @param onNote called with a sentence for each kind of thing that is not compared
  * @throws the problem of a document, so that an unreadable one never counts as one without changes
  */
-export function diffDocuments(oldDocument: unknown, newDocument: unknown): Finding[] {
-  const [before, now] = [readPublished(oldDocument, 'the old document'), readPublished(newDocument, 'the new document')]
+export function diffDocuments(
+  oldDocument: unknown,
+  newDocument: unknown,
+  onNote: (note: string) => void = () => {},
+): Finding[] {
+  const read = (document: unknown, name: string) => {
+    const { document: comparable, notes } = anyDocument(document, name)
+    notes.forEach(onNote)
+    const isForeign = comparable !== document
+    return readPublished(comparable, name, isForeign ? (problem) => onNote(`Not compared: ${problem}.`) : undefined)
+  }
+  const [before, now] = [read(oldDocument, 'the old document'), read(newDocument, 'the new document')]
+  const lacking = PARTS_OF_OURS.filter((part) => !hasPart(before, part) || !hasPart(now, part))
+  if (lacking.length > 0) onNote(`Not compared, because not both documents have them: ${lacking.join(', ')}.`)
+  // Between contracts of this repository another id is another operation: clients are generated from it.
+  const byAddress = new Map(
+    lacking.length === 0 ? [] : [...now.operations.values()].map((each) => [withoutNames(each.address), each]),
+  )
   const findings: Finding[] = []
+  const paired = new Set<PublishedOperation>()
   for (const [id, operation] of before.operations) {
-    const next = now.operations.get(id)
+    const next = now.operations.get(id) ?? byAddress.get(withoutNames(operation.address))
+    if (next) paired.add(next)
     if (!next) findings.push(found('breaking', id, '', 'there is no such operation any more'))
     else findings.push(...changesOf(operation, next, before, now))
   }
-  for (const id of now.operations.keys())
-    if (!before.operations.has(id)) findings.push(found('notice', id, '', 'is a new operation'))
+  for (const [id, operation] of now.operations)
+    if (!paired.has(operation)) findings.push(found('notice', id, '', 'is a new operation'))
   return findings
+}
+
+/** The parts of an operation that only contracts of this repository have. */
+const PARTS_OF_OURS = ['roles', 'codes', 'effect'] as const
+
+function hasPart({ operations }: Version, part: (typeof PARTS_OF_OURS)[number]): boolean {
+  return [...operations.values()].every((operation) => operation[part] !== null)
+}
+
+/** An address without the names of its parameters. */
+function withoutNames(address: string): string {
+  return address.replaceAll(/\{[^}]*\}/g, '{}')
 }
 
 function changesOf(old: PublishedOperation, next: PublishedOperation, before: Version, now: Version): Finding[] {
   const { id } = old
   const findings: Finding[] = []
-  if (old.address !== next.address)
+  if (withoutNames(old.address) !== withoutNames(next.address))
     findings.push(found('breaking', id, '', `is at ${next.address}, and was at ${old.address}`))
   findings.push(...requestChanges(old, next, before, now))
   if (old.answer && next.answer) findings.push(...answerChanges(id, old.answer, next.answer, before, now))
-  else if (old.answer) findings.push(found('breaking', id, 'answer', 'answers nothing but its result any more'))
-  const known = new Set([...before.operations.values()].flatMap(({ codes }) => codes))
-  for (const code of next.codes.filter((each) => !old.codes.includes(each)))
+  else if (old.answer) findings.push(found('breaking', id, 'answer', 'answers nothing any more'))
+  return [...findings, ...changesOfOurs(old, next, before)]
+}
+
+/** The changes of codes, roles and effect, where both documents have them. */
+function changesOfOurs(old: PublishedOperation, next: PublishedOperation, before: Version): Finding[] {
+  const { id } = old
+  const findings: Finding[] = []
+  if (old.codes && next.codes) findings.push(...codeChanges(id, old.codes, next.codes, before))
+  if (old.roles && next.roles) findings.push(...roleChanges(id, old.roles, next.roles))
+  if (old.effect !== null && next.effect !== null && old.effect !== next.effect)
+    findings.push(found('notice', id, 'effect', `has the effect ${next.effect}, and had ${old.effect}`))
+  return findings
+}
+
+function codeChanges(id: string, old: readonly string[], next: readonly string[], before: Version): Finding[] {
+  const findings: Finding[] = []
+  const known = new Set([...before.operations.values()].flatMap(({ codes }) => codes ?? []))
+  for (const code of next.filter((each) => !old.includes(each)))
     findings.push(
       known.has(code)
         ? found('notice', id, 'codes', `may answer ${code} as well, which other operations did`)
         : found('breaking', id, 'codes', `may answer ${code}, for which a client of before has no text`),
     )
-  for (const code of old.codes.filter((each) => !next.codes.includes(each)))
+  for (const code of old.filter((each) => !next.includes(each)))
     findings.push(found('notice', id, 'codes', `answers ${code} no more`))
-  for (const role of old.roles.filter((each) => !next.roles.includes(each) && !coveredBy(next.roles, each)))
+  return findings
+}
+
+function roleChanges(id: string, old: readonly string[], next: readonly string[]): Finding[] {
+  const findings: Finding[] = []
+  for (const role of old.filter((each) => !next.includes(each) && !coveredBy(next, each)))
     findings.push(found('breaking', id, 'roles', `${role} may not call it any more`))
-  for (const role of next.roles.filter((each) => !old.roles.includes(each) && !coveredBy(old.roles, each)))
+  for (const role of next.filter((each) => !old.includes(each) && !coveredBy(old, each)))
     findings.push(found('notice', id, 'roles', `${role} may call it as well`))
-  if (old.effect !== next.effect)
-    findings.push(found('notice', id, 'effect', `has the effect ${next.effect}, and had ${old.effect}`))
   return findings
 }
 

@@ -55,7 +55,8 @@ function gapsOf(one: JsonSchema, other: JsonSchema, sides: Sides): Found[] {
 const compared = new WeakMap<JsonSchema, WeakMap<JsonSchema, Found[]>>()
 
 function resolvedGaps(from: JsonSchema, to: JsonSchema, sides: Sides): Found[] {
-  if (isNever(from)) return []
+  // Anything, or a part that cannot be compared.
+  if (isNever(from) || Object.keys(from).length === 0 || Object.keys(to).length === 0) return []
   const variants = from.oneOf ?? from.anyOf
   if (variants) return unique(variants.flatMap((each) => gapsOf(each, to, sides)))
   const choices = to.oneOf ?? to.anyOf

@@ -111,3 +111,18 @@ test('a file that is no recording is refused', async () => {
   writeFileSync(file, '{"log":{}}')
   expect(await persona(file)).toBe(`${file} is no HAR: log.entries must be a list.`)
 })
+
+test('what the recording does not tell is null, and never left out or guessed', async () => {
+  const file = recordingOf(
+    ['listSupplyPoints', supplies([{ cups: 'ES1', tariff: '(not in the contract)' }])],
+    ['listDelegations', { delegations: { items: [{ delegationId: '1', userDocument: '12345678Z' }] } }],
+    ['listDossiers', { dossiers: { items: [{ dossierCod: 'EXP1' }] } }],
+  )
+  expect(await persona(file)).toEqual({
+    roles: null,
+    supplies: [{ tariff: null, contractedPower: null, isGenerator: null, isSelfConsumption: null, count: 1 }],
+    delegatedSupplies: [],
+    delegations: [{ side: null, role: null, status: null, count: 1 }],
+    dossiers: [{ type: null, subtype: null, status: null, count: 1 }],
+  })
+})

@@ -1,3 +1,4 @@
+import { UNKNOWN } from '../recording/redactValue.ts'
 import { fieldIn, parsedJson } from '../../lib/json.ts'
 import type { PlayedCall } from '../recording/readHar.ts'
 
@@ -17,13 +18,13 @@ interface SupplyShape {
   readonly tariff: unknown
   /** By period, in watts. */
   readonly contractedPower: unknown
-  readonly isGenerator: boolean
-  readonly isSelfConsumption: boolean
+  readonly isGenerator: boolean | null
+  readonly isSelfConsumption: boolean | null
 }
 
 interface DelegationShape {
   /** `given`: others manage the customer's supplies. `received`: the customer manages those of others. */
-  readonly side: 'given' | 'received'
+  readonly side: 'given' | 'received' | null
   readonly role: unknown
   readonly status: unknown
 }
@@ -60,14 +61,14 @@ export function personaOf(calls: readonly PlayedCall[], user: string | undefined
     supplies: countedShapes(items('listSupplyPoints', 'cups', 'supplyPoints', 'items'), supplyShape),
     delegatedSupplies: countedShapes(items('listSupplyPoints', 'cups', 'delegatePoints', 'items'), supplyShape),
     delegations: countedShapes(items('listDelegations', 'delegationId', 'delegations', 'items'), (delegation) => ({
-      side: fieldIn(delegation, 'userDocument') === fieldIn(profile, 'documentNumber') ? 'given' : 'received',
-      role: fieldIn(fieldIn(delegation, 'delegate'), 'role'),
-      status: fieldIn(delegation, 'status'),
+      side: sideOf(told(delegation, 'userDocument'), told(profile, 'documentNumber')),
+      role: told(fieldIn(delegation, 'delegate'), 'role'),
+      status: told(delegation, 'status'),
     })),
     dossiers: countedShapes(items('listDossiers', 'dossierCod', 'dossiers', 'items'), (dossier) => ({
-      type: fieldIn(dossier, 'type'),
-      subtype: fieldIn(dossier, 'subtype') ?? null,
-      status: fieldIn(dossier, 'status'),
+      type: told(dossier, 'type'),
+      subtype: told(dossier, 'subtype'),
+      status: told(dossier, 'status'),
     })),
   }
 }
@@ -112,12 +113,26 @@ function itemsOf(
 }
 
 function supplyShape(supply: unknown): SupplyShape {
+  const generator = told(supply, 'isGenerator')
   return {
-    tariff: fieldIn(supply, 'tariff'),
-    contractedPower: fieldIn(supply, 'contractedPower'),
-    isGenerator: fieldIn(supply, 'isGenerator') === '1',
-    isSelfConsumption: (fieldIn(supply, 'isSelfConsumption') ?? null) !== null,
+    tariff: told(supply, 'tariff'),
+    contractedPower: told(supply, 'contractedPower'),
+    isGenerator: generator === null ? null : generator === '1',
+    // The contract has null for a supply without self-consumption.
+    isSelfConsumption:
+      fieldIn(supply, 'isSelfConsumption') === null ? false : told(supply, 'isSelfConsumption') === null ? null : true,
   }
+}
+
+/** A field of a recording; null if the recording does not show it. */
+function told(object: unknown, name: string): unknown {
+  const value = fieldIn(object, name)
+  return value === undefined || value === UNKNOWN ? null : value
+}
+
+function sideOf(owner: unknown, own: unknown): DelegationShape['side'] {
+  if (owner === null || own === null) return null
+  return owner === own ? 'given' : 'received'
 }
 
 /** Each shape once, with its count. */
