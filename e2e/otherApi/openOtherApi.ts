@@ -37,9 +37,12 @@ export async function openOtherApi({
   readonly url: string
   /** The calls so far, each such as `GET /users/{id}`. */
   readonly calls: readonly string[]
+  /** The writes that were done. */
+  readonly executed: readonly string[]
   readonly close: () => Promise<void>
 }> {
   const calls: string[] = []
+  const executed: string[] = []
   const used = names.includes('shortLifetime') ? { ...lifetime, seconds: 120 } : lifetime
   const tokens = openTokens(used, () => nowMs(calls.length))
   const repeated = new Map<string, Answer>()
@@ -75,6 +78,7 @@ export async function openOtherApi({
     const isKept = operation.method !== 'GET' && operation.isOpen === undefined
     const made = (isKept && repeated.get(key)) || answerCall(operation, call, tokens, has)
     if (isKept && made.status === 200) repeated.set(key, made)
+    if (operation.method !== 'GET' && made.status === 200) executed.push(call.operation)
     return made
   }
 
@@ -94,6 +98,7 @@ export async function openOtherApi({
   return {
     url: `http://127.0.0.1:${taken}`,
     calls,
+    executed,
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -4,7 +4,7 @@ import { writeWhole } from '@acometida/server/core/writeWhole'
 import { tableIn } from '@acometida/api-spec/conformance/expectedTable.ts'
 import { type Command, Option } from 'commander'
 import { presentDay } from './agreedEntries.ts'
-import { apiOf, explain, failOnOption, type Installation, orExit, someOf, wholeNumber } from './command.ts'
+import { apiOf, explain, failOnOption, type Installation, orExit, someOf, UsageError, wholeNumber } from './command.ts'
 import { addEntries, type BaselineFile, readBaseline, removeEntries } from './conformance/baselineFile.ts'
 import { readConfig } from './conformance/config.ts'
 import { type Cell, LEVELS, NOT_ALLOWED, type Verdict } from './conformance/cells.ts'
@@ -89,7 +89,7 @@ export function addConformance(program: Command, { folder, exit }: Installation)
     )
     .option('--reason <text>', 'why it is agreed on, for --baseline-update')
     .action(async (options: ConformanceOptions) => {
-      const problem = problemOfBaseline(options) ?? problemOfReports(options)
+      const problem = problemOfBaseline(options)
       if (problem !== null) command.error(`error: ${problem}`)
       const run = await orExit(EXIT.nothing, () => runWith(options, folder))
       if (options.against !== undefined) {
@@ -124,15 +124,16 @@ function problemOfBaseline({ baseline, baselineUpdate, baselinePrune, reason }: 
   return reason !== undefined && !baselineUpdate ? '--reason is for --baseline-update' : null
 }
 
-/** Why the reports cannot be written; null if they can. The file that a run reads is not lost to one that it writes. */
-function problemOfReports({ report, output, config, baseline }: ConformanceOptions): string | null {
+/** Throws a `UsageError` if a report would overwrite a file that the run reads. */
+function keepRead({ report, output, config, baseline }: ConformanceOptions): void {
   const read = new Set([config, baseline].flatMap((file) => (file === undefined ? [] : [resolve(file)])))
   const lost = report.map((format) => resolve(output, REPORTS[format].file)).find((file) => read.has(file))
-  return lost === undefined ? null : `the report would overwrite ${lost}: give another folder with --output`
+  if (lost !== undefined) throw new UsageError(`The report would overwrite ${lost}: give another folder with --output.`)
 }
 
 async function runWith(options: ConformanceOptions, folder: string): Promise<Run> {
   const { baseUrl: url, rate, baseline: file, baselineUpdate = false } = options
+  keepRead(options)
   const config = readConfig(options.config, process.env)
   const baseline = file === undefined ? null : readBaseline(file, baselineUpdate)
   const expect = selectOperations(options.expect, '--expect')

@@ -150,6 +150,53 @@ test('an API that stops answering is told as such, and is not asked on', async (
   expect(calls.length).toBeLessThan(60 + 2 * 8)
 })
 
+test('without callers and effects the first run finds all gaps, and executes nothing', async () => {
+  const api = await openOtherApi()
+  const { code, said } = await conformance('--base-url', api.url, '--rate', '0', '--level', '1')
+  await api.close()
+  const [summary = '', ...lines] = said.split('\n')
+  expect([code, summary]).toEqual([
+    0,
+    `exercised 20/24 · right 20 · broken 0 · drifted 0 · not judged 4 · absent ${absent.length}`,
+  ])
+  expect(lines.join().match(/not judged [^:]*: [^,]*/g)).toEqual([
+    'not judged logIn, refreshTokens, endSession: level 2 judges it',
+    'not judged resendMfaCode: allow --effects lasting',
+  ])
+  // A question, which changes nothing.
+  expect(new Set(api.executed)).toEqual(new Set(['checkLoginUser']))
+})
+
+test('the code of a second factor comes from a command, and its lack is told with the remedy', async () => {
+  const api = await openOtherApi()
+  const file = join(folder, 'second.json')
+  const prosumer = { user: tome.document, password: tome.password }
+  const asked = async (more: object) => {
+    writeFileSync(file, JSON.stringify({ callers: { prosumer: { ...prosumer, ...more } } }))
+    return conformance(
+      '--base-url',
+      api.url,
+      '--config',
+      file,
+      '--rate',
+      '0',
+      '--level',
+      '2',
+      '--only',
+      'logIn,getUser',
+    )
+  }
+  const [without, wrong, right] = [
+    await asked({}),
+    await asked({ codeCommand: 'echo 000000' }),
+    await asked({ codeCommand: `echo ${CODE}` }),
+  ]
+  await api.close()
+  expect(without.said).toContain('give callers.prosumer.code, or codeCommand, a command that prints it')
+  expect(wrong.said).toContain('the log-in of prosumer is answered with 200 1001')
+  expect([without.code, wrong.code, right.code]).toEqual([3, 3, 0])
+})
+
 test('each format names the operations that are absent', async () => {
   const { said } = await run(
     {},

@@ -11,8 +11,8 @@ import { startServer } from '../../lib/process/startServer.ts'
 import { root } from '../../lib/root.ts'
 import { ensureTemplate } from '../../lib/template.ts'
 
-/** The origin of the client. With it a run makes preflights. */
-const ORIGIN = 'https://area.example'
+/** The origin of the client. With it a run makes preflights, and judges answers as a browser reads them. */
+export const ORIGIN = 'https://area.example'
 
 /** All operations of the contract. */
 export const everyOperation: readonly OperationId[] = selectOperations([])

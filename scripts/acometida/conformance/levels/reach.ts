@@ -3,7 +3,7 @@ import { operations } from '@acometida/api-spec/generated/operations'
 import { exampleCall, type RequestChanges } from '@acometida/api-spec/testing/example.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { Finding, Result } from '../cells.ts'
-import { broken, callAbout, type Context, isOpen, notAllowed, outcomeOf, question } from '../context.ts'
+import { broken, callAbout, type Context, isOpen, notAllowed, outcomeOf, question, unjudged } from '../context.ts'
 import { wordsIn } from '../crossOrigin.ts'
 import { judged } from '../judged.ts'
 import { formOf } from '../presence.ts'
@@ -27,7 +27,7 @@ async function asVisitor(context: Context, id: OperationId): Promise<Result> {
   const isHarmless = context.mayDo(id) || !(open || call.impersonal)
   if (!isHarmless) {
     await lookFor(context, id)
-    return notAllowed(name, id)
+    return ofCallers.has(id) ? unjudged(name, 'level 2 judges it, in sessions of the callers') : notAllowed(name, id)
   }
   const ask = async (place: Place): Promise<Result> => {
     const answered = await place.call(id, call, null)
@@ -37,6 +37,9 @@ async function asVisitor(context: Context, id: OperationId): Promise<Result> {
   }
   return question(context, id, name, () => (open ? context.inPlace(id, [null], ask) : ask(context.shared)))
 }
+
+/** The operations that a run calls in sessions of its callers, whatever effects are allowed. */
+const ofCallers: ReadonlySet<OperationId> = new Set(['logIn', 'refreshTokens', 'endSession'])
 
 /** The parts of a path that make a call about nobody. */
 const PATH_OF_NOBODY = { id: missing.userId, username: missing.username, hash: 'a-link-of-nobody' }
