@@ -52,5 +52,7 @@ test('the bills, readings and billing periods of the examples are the newest of 
   expect(newest((await bodyOf('listMeterReadings')).meterReadings.items)).toEqual(
     example('listMeterReadings').meterReadings.items,
   )
-  expect(newest((await bodyOf('listBillingPeriods')).items)).toEqual(example('listBillingPeriods').items)
+  expect(newest((await bodyOf('listBillingPeriods')).billingPeriods.items)).toEqual(
+    example('listBillingPeriods').billingPeriods.items,
+  )
 })

@@ -26,7 +26,9 @@ export async function behaviour(context: Context, id: OperationId): Promise<Resu
   return results
 }
 
-type Properties = Readonly<Record<string, { readonly enum?: readonly unknown[]; readonly format?: string }>>
+type Properties = Readonly<
+  Record<string, { readonly enum?: readonly unknown[]; readonly format?: string; readonly maximum?: number }>
+>
 
 function propertiesOf(schema: object | null): Properties {
   return (schema as { properties?: Properties } | null)?.properties ?? {} // an object, as the generator writes it
@@ -36,7 +38,8 @@ const questions: Readonly<Record<string, { readonly of: (id: OperationId) => boo
   'pages add up': {
     of: (id) => {
       const { offset, limit } = propertiesOf(operations[id].query)
-      return offset !== undefined && limit !== undefined && limit.enum === undefined
+      // A list that knows only its beginning has no pages.
+      return offset !== undefined && offset.maximum === undefined && limit !== undefined && limit.enum === undefined
     },
     ask: pagesAddUp,
   },

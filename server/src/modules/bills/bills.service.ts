@@ -99,17 +99,19 @@ export function listBillingPeriods(
   const items = monthsDone(monthlyInstants.bills, point.dataFrom, instantOfBills(ctx))
     .map((month) => ({ month, ...periodOfMonth(month, point.dataFrom) }))
     .filter((period) => period.startDate <= range.to && period.endDate >= range.from)
-    .map(({ month, ...period }) => {
+    .map(({ month, startDate: periodStartDate, endDate: periodEndDate, days }) => {
       const periodValues = measuresOfMonth(point, month, point.dataFrom).wh.map(wholeKwh)
       return {
-        ...period,
+        periodStartDate,
+        periodEndDate,
+        days,
         billNumber: billNumber(point.meterId, month),
         consumptionValue: periodValues.reduce((one, other) => one + other, 0),
         periodValues,
         readingType: readingTypeOf(cups, month),
       }
     })
-  return items.length === 0 ? fail('1007') : ok({ count: items.length, items })
+  return items.length === 0 ? fail('1007') : ok({ billingPeriods: { count: items.length, items } })
 }
 
 /**

@@ -219,18 +219,18 @@ test('a holder lists the periods that were billed, each with the energy its bill
   const { get } = await api.as('customer')
   const { cups } = pointOf(api, 1)
   const { body } = await get(periodsPath(cups)).expect(200)
-  expect(body.count).toBe(24)
-  expect(body.items).toHaveLength(24)
-  expect(body.items[0]).toMatchObject({
-    startDate: '2026-02-01',
-    endDate: '2026-02-28',
+  expect(body.billingPeriods.count).toBe(24)
+  expect(body.billingPeriods.items).toHaveLength(24)
+  expect(body.billingPeriods.items[0]).toMatchObject({
+    periodStartDate: '2026-02-01',
+    periodEndDate: '2026-02-28',
     days: 28,
     billNumber: 'FE202602000001001',
     readingType: expect.stringMatching(/^0[1-4]$/),
   })
-  expect(body.items[0].periodValues).toHaveLength(3)
+  expect(body.billingPeriods.items[0].periodValues).toHaveLength(3)
   const bills = (await get(filtered('/listBills', { cups }))).body.bills.items
-  expect(body.items.map((item: { consumptionValue: number }) => item.consumptionValue)).toEqual(
+  expect(body.billingPeriods.items.map((item: { consumptionValue: number }) => item.consumptionValue)).toEqual(
     bills.map((bill: { consumption: number }) => bill.consumption),
   )
 })
@@ -239,7 +239,7 @@ test('a range keeps the periods that share a day with it', async () => {
   const api = await testApi()
   const { get } = await api.as('customer')
   const { body } = await get(periodsPath(pointOf(api, 1).cups, { startDate: '2025-11-30', endDate: '2026-01-01' }))
-  expect(body.items.map((item: { startDate: string }) => item.startDate)).toEqual([
+  expect(body.billingPeriods.items.map((item: { periodStartDate: string }) => item.periodStartDate)).toEqual([
     '2026-01-01',
     '2025-12-01',
     '2025-11-01',
@@ -250,7 +250,7 @@ test('1007: a range without bills, a generator, a foreign, undelegated or missin
   const api = await testApi()
   const { get, userId } = await api.as('manager')
   const { managed, hidden } = metByManager(api, userId)
-  expect((await get(periodsPath(managed.cups))).body.count).toBe(24)
+  expect((await get(periodsPath(managed.cups))).body.billingPeriods.count).toBe(24)
   const before = await get(periodsPath(managed.cups, { startDate: '2019-01-01', endDate: '2019-12-31' }))
   expect(before.body.result.codResult).toBe('1007')
   for (const { cups } of Object.values(hidden)) expect((await get(periodsPath(cups))).body).toEqual(before.body)

@@ -106,7 +106,7 @@ function delegationOf(
   return {
     delegationId: String(row.id),
     cups: row.cups,
-    address: { street: point.street, town: point.town, province: point.province, postalCode: point.postalCode },
+    address: { street: point.street, town: point.town, province: point.province, zipCode: point.postalCode },
     startDate: spanishDate(localDate(row.startsAt)),
     endDate: spanishDate(localDate(row.endsAt)),
     delegate: { userId: given.id, documentNumber: given.document, name: fullName(given), role: row.role },

@@ -1,4 +1,5 @@
 import type { SupplyPoint } from '@acometida/api-spec/generated/operations'
+import { printQuantity } from '@acometida/api-spec/rules/quantity'
 import { DELEGATED_ROLES } from '@acometida/api-spec/rules/person/roles'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
@@ -98,17 +99,22 @@ function pointsOf(db: Db) {
 }
 
 function supplyPointOf(row: Row, today: string): SupplyPoint {
+  const watts = row.contractedWatts.split(',').map(Number)
+  const [power1 = '', power2 = ''] = watts.length === 2 ? watts.map((each) => printQuantity(each / 1000)) : []
   return {
     cups: row.cups,
     name: row.customName ?? `${row.holderName} ${row.holderSurname}`.trim(),
     icon: row.customIcon ?? (row.generator ? 'solar' : 'home'),
     meterId: row.meterId,
     idAddress: row.addressId,
-    address: { street: row.street, town: row.town, province: row.province, postalCode: row.postalCode },
+    address: { street: row.street, town: row.town, province: row.province, zipCode: row.postalCode },
     isGenerator: row.generator ? '1' : '0',
     isSelfConsumption: row.cau === null ? null : { cau: row.cau },
     tariff: row.tariff,
-    contractedPower: row.contractedWatts.split(',').map(Number),
+    contractedPower: watts,
+    power1,
+    power2,
+    measurementEquipments: { meters: { item: { meter: row.meterId } } },
     lastDataDate: lastDataDate(row.cups, today),
   }
 }

@@ -1,19 +1,16 @@
+import type { SupplyPoint } from '@acometida/api-spec/generated/operations'
 import { isCups } from '@acometida/api-spec/rules/supply/cups'
 import { expect, test } from 'vitest'
 import { customData, delegation, user } from '#src/db/schema.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
-interface Point {
-  readonly cups: string
-  readonly name: string
-  readonly idAddress: string
-  readonly isGenerator: string
-  readonly isSelfConsumption: { cau: string } | null
-}
-
 /** The items of a persona's list, by filter. */
-async function list(api: TestApi, persona: string, filter?: string): Promise<{ own: Point[]; delegated: Point[] }> {
+async function list(
+  api: TestApi,
+  persona: string,
+  filter?: string,
+): Promise<{ own: SupplyPoint[]; delegated: SupplyPoint[] }> {
   const { get } = await api.as(persona)
   const { body } = await get(filter === undefined ? '/supplypoints' : filtered('/supplypoints', filter)).expect(200)
   return { own: body.supplyPoints.items, delegated: body.delegatePoints.items }
@@ -34,14 +31,26 @@ test('a user lists the own supply points, each by its CUPS [OP-064 EN-016 EN-017
       street: 'Rúa do Vilar, 27, 2.º B',
       town: 'Santiago de Compostela',
       province: 'A Coruña',
-      postalCode: '15705',
+      zipCode: '15705',
     },
     isGenerator: '0',
     isSelfConsumption: null,
     tariff: '2.0TD',
     contractedPower: [4600, 4600],
+    power1: '4,6',
+    power2: '4,6',
+    measurementEquipments: { meters: { item: { meter: own[0]?.meterId } } },
     lastDataDate: expect.stringMatching(/^2026-03-1\d$/),
   })
+})
+
+test('a supply of more than two periods tells no power of the first two', async () => {
+  const { own } = await list(await testApi(), 'company')
+  const of = (tariff: string) => own.filter((point) => point.tariff === tariff)
+  expect(of('3.0TD').length).toBeGreaterThan(0)
+  for (const { power1, power2 } of of('3.0TD')) expect([power1, power2]).toEqual(['', ''])
+  for (const { power1, power2 } of of('2.0TD'))
+    for (const power of [power1, power2]) expect(power).toMatch(/^\d+(,\d{1,3})?$/)
 })
 
 test('a generator and an installation of self-consumption are told from the others [EN-016]', async () => {

@@ -66,9 +66,16 @@ export function suppliesOf(
 }
 
 function supplyOf(point: SupplyPoint & Named, delegated: boolean): Supply {
-  const { isGenerator, isSelfConsumption, idAddress: _idAddress, lastDataDate, ...same } = point
+  const { cups, name, icon, address, meterId, tariff, contractedPower } = point
+  const { isGenerator, isSelfConsumption, lastDataDate } = point
   return {
-    ...same,
+    cups,
+    name,
+    icon,
+    address,
+    meterId,
+    tariff,
+    contractedPower,
     lastDataDate: readableDate(lastDataDate),
     generator: isYes(isGenerator),
     cau: isSelfConsumption?.cau ?? null,

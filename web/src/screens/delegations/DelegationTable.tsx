@@ -141,12 +141,12 @@ function SupplyName({ delegation, side }: { readonly delegation: Delegation; rea
   const { address, cups } = delegation
   const state = stateOf(delegation, serverToday())
   const opens = side === 'given' || (isOpen(state) && state !== 'pending')
-  const { street, postalCode, town } = address
+  const { street, zipCode, town } = address
   return (
     <span className={styles.supply}>
       {opens ? <Link to={supplyDetailPath(cups)}>{street}</Link> : <span>{street}</span>}
       <span className={styles.town}>
-        {postalCode} {town}
+        {zipCode} {town}
       </span>
     </span>
   )

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const community = { userId: 17_019, documentNumber: 'H36170194', name: 'Comunidad Rúa Nova 3' }
 const toLucia = { userId: 1, documentNumber: '12345678Z', name: 'Lucía Ferreiro Castro', role: 'US_MANAGER' } as const
-const at = (street: string) => ({ street, town: 'Vigo', province: 'Pontevedra', postalCode: '36201' })
+const at = (street: string) => ({ street, town: 'Vigo', province: 'Pontevedra', zipCode: '36201' })
 const received = (id: number, street: string, changes: Partial<Delegation> = {}) => ({
   ...example('Delegation'),
   delegationId: String(id),

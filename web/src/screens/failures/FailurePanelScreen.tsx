@@ -66,7 +66,7 @@ function OfSupply({ cups, back }: Back & { readonly cups: string }) {
             { term: t('supply.cups'), value: cups },
             {
               term: t('supply.address'),
-              value: supply ? `${supply.address.street}, ${supply.address.postalCode} ${supply.address.town}` : unknown,
+              value: supply ? `${supply.address.street}, ${supply.address.zipCode} ${supply.address.town}` : unknown,
             },
             { term: t('supply.holder'), value: holder ? holder.name : unknown },
           ]}

@@ -11,7 +11,7 @@ const flat: Supply = {
     street: 'Rúa do Vilar, 27, 2.º B',
     town: 'Santiago de Compostela',
     province: 'A Coruña',
-    postalCode: '15705',
+    zipCode: '15705',
   },
   tariff: '2.0TD',
   contractedPower: [4600, 4600],

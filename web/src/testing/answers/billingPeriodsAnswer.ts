@@ -13,19 +13,17 @@ export function billingPeriodsAnswer(
   changes: (month: string) => Partial<BillingPeriod> = () => ({}),
 ) {
   const items = Array.from({ length: months }, (_, index): BillingPeriod => {
-    const startDate = addMonths(`${last}-01`, -index)
-    const month = startDate.slice(0, 7)
-    const endDate = endOfMonth(startDate)
+    const periodStartDate = addMonths(`${last}-01`, -index)
+    const month = periodStartDate.slice(0, 7)
     return {
       ...example('BillingPeriod'),
-      startDate,
-      endDate,
-      days: Number(endDate.slice(8)),
+      periodStartDate,
+      periodEndDate: endOfMonth(periodStartDate),
       billNumber: `FE${month.replace('-', '')}000001001`,
       consumptionValue: 280,
       periodValues: [84, 56, 140],
       ...changes(month),
     }
   })
-  return counted(items)
+  return { billingPeriods: counted(items) }
 }

@@ -5,9 +5,9 @@ import {
   useListBillingPeriods,
 } from '#src/api/generated/api.ts'
 import { codeOf } from '#src/api/call/apiError.ts'
-import { readableDate } from '#src/api/call/readable.ts'
+import { readableDay } from '#src/api/call/readable.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { type DayRange, sameMonthLastYear, type Trend, trendOf } from './comparison.ts'
+import { type DayRange, daysOf, sameMonthLastYear, type Trend, trendOf } from './comparison.ts'
 import { NO_DATA } from './fetchCurve.ts'
 import { type ReadingKind, readingKindOf } from '#src/domain/supply/meter/meterReadings.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -29,7 +29,7 @@ export function useBillingPeriods({ cups }: Supply) {
   return useListBillingPeriods({ filter: filterOf<'listBillingPeriods'>({ cups }) }, { query: { select: periodsOf } })
 }
 
-const periodsOf = ({ items }: ListBillingPeriodsSuccess) => items.map(periodOf)
+const periodsOf = ({ billingPeriods }: ListBillingPeriodsSuccess) => billingPeriods.items.map(periodOf)
 
 /** Whether nothing has been billed (1007), which is an answer and not an error. */
 export function isNothingBilled(error: unknown): boolean {
@@ -66,11 +66,12 @@ export function isShortFirst(period: BilledPeriod, periods: readonly BilledPerio
 }
 
 function periodOf(item: BillingPeriod): BilledPeriod {
-  const { startDate, endDate, days, billNumber, consumptionValue, periodValues, readingType } = item
+  const { periodStartDate, periodEndDate, billNumber, consumptionValue, periodValues, readingType } = item
+  const range = { from: readableDay(periodStartDate), to: readableDay(periodEndDate) }
   return {
     billNumber,
-    range: { from: readableDate(startDate), to: readableDate(endDate) },
-    days,
+    range,
+    days: daysOf(range),
     kwh: consumptionValue,
     periods: periodValues,
     reading: readingKindOf(readingType),

@@ -92,7 +92,7 @@ describe('what the tab says', () => {
 
   test('a first month that is short says from when there are data', async () => {
     const short = billingPeriodsAnswer('2026-02', 3, (month) =>
-      month === '2025-12' ? { startDate: '2025-12-12', days: 20 } : {},
+      month === '2025-12' ? { periodStartDate: '2025-12-12' } : {},
     )
     open({ content: short })
     expect(await screen.findByText('Su primer periodo es más corto: los datos empiezan el 12 dic 2025.')).toBeDefined()
@@ -184,7 +184,7 @@ describe('a bill against its curve', () => {
   })
 
   test('a curve that comes in part ties to nothing, and the rest is asked for again at a press', async () => {
-    const long = billingPeriodsAnswer('2026-02', 1, () => ({ startDate: '2025-06-01', days: 273 }))
+    const long = billingPeriodsAnswer('2026-02', 1, () => ({ periodStartDate: '2025-06-01' }))
     const { curve } = open({ content: long })
     const whole = present(curve.getMockImplementation())
     curve.mockImplementation((asked, ...more) =>

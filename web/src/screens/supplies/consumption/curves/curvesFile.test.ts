@@ -15,7 +15,7 @@ const supply = (cups: string, generator = false): Supply => ({
   cups,
   name: `Tienda ${cups}`,
   icon: 'shop',
-  address: { street: '', town: '', province: '', postalCode: '' },
+  address: { street: '', town: '', province: '', zipCode: '' },
   meterId: '',
   tariff: '2.0TD',
   contractedPower: [4600, 4600],

@@ -1,0 +1,89 @@
+import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { fieldsIn } from '@acometida/api-spec/rules/fields'
+import { expect, test } from '#src/mangledTest.ts'
+import { type Mangling, withoutFields } from '#src/manglings.ts'
+import { flat } from '#src/supplies.ts'
+
+// An API that tells no more than public programs have read from one: nothing that only the reference server knows.
+
+const reads = ['listSupplyPoints', 'listConsumptions', 'listBillingPeriods', 'listMeterReadings'] as const
+
+test('the screens of a supply are whole where the API leaves out all that it may', async ({ as, page, mangled }) => {
+  const main = page.getByRole('main')
+  for (const operation of reads) mangled.mangle(operation, withoutFields(operation).optional)
+  await as('customer', supplyDetailPath(flat))
+  await expect(main.getByText(/consumió/).first()).toBeVisible()
+  // The client works out the periods of the hours, and calls nothing real or estimated that nobody has called so.
+  await expect(main.getByRole('heading', { name: '¿A qué horas consume?' })).toBeVisible()
+  await expect(main.getByText(/horas son reales|horas son estimadas/)).toHaveCount(0)
+  await mangled.expectSane('the curve')
+  for (const [tab, seen] of [
+    [3, /31 ene 2026|28 feb 2026/],
+    [5, /28 feb 2026|28 de febrero/],
+  ] as const) {
+    await page.goto(supplyDetailPath(flat, tab))
+    await expect(main.getByText(seen).first()).toBeVisible()
+    await expect(main.getByText('Referencia:')).toHaveCount(0)
+    await mangled.expectSane(`tab ${tab}`)
+  }
+  await page.goto('/dashboard')
+  await expect(main.getByText(/kWh/).first()).toBeVisible()
+  await expect(main.getByText('Referencia:')).toHaveCount(0)
+  await mangled.expectSane('the dashboard')
+})
+
+test('numbers in place of text, decimal points and other dates make the same curve', async ({ as, page, mangled }) => {
+  const main = page.getByRole('main')
+  await as('customer', supplyDetailPath(flat))
+  await expect(main.getByText(/consumió/).first()).toBeVisible()
+  const told = await main.getByText(/consumió/).allInnerTexts()
+  for (const value of [(text: string) => text.replace(',', '.'), (text: string) => Number(text.replace(',', '.'))]) {
+    mangled.mangle('listConsumptions', inOtherForms(value))
+    await page.reload()
+    await expect(main.getByText(/consumió/).first()).toBeVisible()
+    expect(await main.getByText(/consumió/).allInnerTexts()).toEqual(told)
+  }
+})
+
+test('a day that is left out, and one of a single hour, are told as missing', async ({ as, page, mangled }) => {
+  mangled.mangle(
+    'listConsumptions',
+    withDays(([first, , third, ...others]) => [first, firstHour(third), ...others]),
+  )
+  await as('customer', supplyDetailPath(flat))
+  const told = page.getByRole('main').getByText(/faltan \d+ horas/)
+  await expect(told.first()).toBeVisible()
+  const [, hours] = /faltan (\d+) horas/.exec(await told.first().innerText()) ?? []
+  expect(Number(hours)).toBeGreaterThanOrEqual(24 + 23)
+  await mangled.expectSane('missing days')
+})
+
+type Days = readonly unknown[]
+
+/** Changes the days of a curve. */
+function withDays(change: (days: Days) => Days): Mangling {
+  return (answer) => {
+    const content = fieldsIn(JSON.parse(answer.body))
+    if (!Array.isArray(content['items'])) return answer
+    return { ...answer, body: JSON.stringify({ ...content, items: change(content['items']) }) }
+  }
+}
+
+/** The days of a curve with the days as `yyyy-mm-dd` and each quantity in another form. */
+function inOtherForms(quantity: (text: string) => string | number): Mangling {
+  const withForms = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(withForms)
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withForms(part)]))
+    if (typeof value !== 'string') return value
+    if (/^\d\d\/\d\d\/\d{4}$/.test(value)) return value.split('/').toReversed().join('-')
+    return /^\d+(,\d+)?$/.test(value) ? quantity(value) : value
+  }
+  return withDays((days) => days.map(withForms))
+}
+
+function firstHour(day: unknown): unknown {
+  const { consumptions, ...rest } = fieldsIn(day)
+  const { items } = fieldsIn(consumptions)
+  return { ...rest, consumptions: { items: Array.isArray(items) ? items.slice(0, 1) : [] } }
+}
