@@ -48,7 +48,7 @@ export function suppliesOf({ cups }: Person) {
 
 function addressOf(cups: string) {
   const all = people.flatMap((person) => person.cups)
-  return { street: STREETS[all.indexOf(cups)] ?? '', town: 'Betanzos', province: 'A Coruña', postalCode: '15300' }
+  return { street: STREETS[all.indexOf(cups)] ?? '', town: 'Betanzos', province: 'A Coruña', zipCode: '15300' }
 }
 
 export function billsOf({ document, cups }: Person) {

@@ -91,7 +91,7 @@ test('a configuration that is wrong is told with what would be right', async () 
   writeFileSync(file, JSON.stringify({ people: {} }))
   expect(await conformance('--config', file)).toEqual({
     code: 2,
-    said: `${file} has an unknown key people; known are callers, subjects, origin, captcha, headers`,
+    said: `${file} has an unknown key people; known are callers, subjects, origin, captcha, headers, messageId`,
   })
 })
 
