@@ -258,6 +258,12 @@ export const flaws = {
     named: { rule: 'no answer', part: '502' },
     change: instead({ status: 502, ...page('Bad Gateway') }),
   },
+  suppliesDown: {
+    does: 'has a gateway that answers listSupplyPoints with 503, so that nobody knows the supplies of a customer',
+    of: ['listSupplyPoints'],
+    named: { rule: 'no answer', part: '503' },
+    change: instead({ status: 503, ...page('Service Unavailable') }),
+  },
   anothersData: {
     does: 'shows the readings of each supply to everybody in listMeterReadings',
     of: ['listMeterReadings'],

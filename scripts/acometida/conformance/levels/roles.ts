@@ -55,6 +55,11 @@ async function another(context: Context, id: OperationId): Promise<Result> {
   const other = await context.subjectOf(STRANGERS.other)
   if (other === null)
     return unjudged(name, `give callers.${STRANGERS.other}: a second customer, with supplies of their own`)
+  const [about, aboutNobody] = [other, missing].map((subject) => JSON.stringify(callAbout(context, id, subject)))
+  if (about === aboutNobody) {
+    const [silence] = context.silences()
+    return unjudged(name, silence ?? `give subjects.${STRANGERS.other} with something of theirs that this is about`)
+  }
   const ask = (subject: Subject) =>
     context.inPlace(id, [STRANGERS.caller], async (place) => {
       const caller = await logInOr(place, STRANGERS.caller)
