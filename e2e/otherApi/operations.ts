@@ -148,9 +148,10 @@ export const operations: Readonly<Record<string, Operation>> = {
   listBills: {
     method: 'GET',
     path: '/listBills',
-    query: ['cups', 'documentNumber', 'status', 'startDate', 'endDate', 'isMigrated', 'isDelegate', ...page],
+    query: page,
+    filter: ['cups', 'documentNumber', 'status', 'startDate', 'endDate', 'isMigrated', 'isDelegate'],
     answer: (call, _tokens, has) => {
-      const { cups, documentNumber, status } = call.query
+      const { cups, documentNumber, status } = call.filter
       if (cups !== undefined && !owns(call, cups)) return said('TS01000004')
       const all = isOwn(call, documentNumber) ? billsOf(callerOf(call)) : []
       const asked = all.filter((each) => each.cups === (cups ?? each.cups) && each.status === (status ?? each.status))
@@ -160,9 +161,9 @@ export const operations: Readonly<Record<string, Operation>> = {
   listContracts: {
     method: 'GET',
     path: '/contracts',
-    query: ['cups', 'code'],
+    filter: ['cups', 'code'],
     answer: (call) => {
-      const { cups = '', code } = call.query
+      const { cups = '', code } = call.filter
       if (!owns(call, cups)) return said('TS01000004')
       const accessContracts = code === '01' ? contractsOf(callerOf(call), cups) : []
       return said('0000', { code, accessContracts, contractedPowers: [], retailers: [] })
@@ -171,9 +172,10 @@ export const operations: Readonly<Record<string, Operation>> = {
   listMeterReadings: {
     method: 'GET',
     path: '/meterReadings',
-    query: ['cups', 'meterId', 'measurementSystem', 'readingTypeIds', 'origin', ...page],
+    query: page,
+    filter: ['documentNumber', 'cups', 'meterId', 'measurementSystem', 'readingTypeIds', 'origin'],
     answer: (call, _tokens, has) => {
-      const { cups = '' } = call.query
+      const { cups = '' } = call.filter
       const isKnown = people.some((each) => each.cups.includes(cups))
       if (!owns(call, cups) && !(has('anothersData') && isKnown)) return said('TS01000004')
       return said('0000', { meterReadings: paged(readingsOf(cups), call) })
@@ -339,8 +341,8 @@ export const operations: Readonly<Record<string, Operation>> = {
   listIncidences: {
     method: 'GET',
     path: '/listPowerSupplyFacilities',
-    query: ['cups', 'fromDate', 'toDate'],
-    answer: (call) => said('0000', { incidenceList: owns(call, call.query['cups']) ? outages : [], incidence: null }),
+    filter: ['cups', 'fromDate', 'toDate'],
+    answer: (call) => said('0000', { incidenceList: owns(call, call.filter['cups']) ? outages : [], incidence: null }),
   },
 }
 
