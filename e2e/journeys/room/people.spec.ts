@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '#src/test.ts'
 
 test('a name opens the client as that person, in a tab that takes nothing along', async ({ page, world }) => {
@@ -39,6 +40,22 @@ test('an entrance asks before it brings a person of a world into a situation, an
   await page.getByRole('button', { name: `Change ${world.id}` }).click()
   await expect(page).toHaveURL(/\/provisions\/bills-list$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('the entrance that docs/control-room.md shows opens what it promises: an overdue bill', async ({
+  browser,
+  world,
+}) => {
+  // The link makes a world of its own, and this page sends no header of a test.
+  const page = await browser.newPage({ baseURL: world.url.replace('127.0.0.1', 'localhost') })
+  const docs = readFileSync(new URL('../../../docs/control-room.md', import.meta.url), 'utf8')
+  const links = [...docs.matchAll(/`(\/__room\/enter\?[^`…]+)`/g)].map(([, link = '']) => link)
+  expect(links).toEqual([expect.stringContaining('scenario=overdueBill')])
+  await page.goto(links[0] ?? '')
+  await expect(page.getByRole('main').getByText('Vencida').first()).toBeVisible()
+  const [made = ''] = new URL(page.url()).hostname.split('.')
+  await page.request.delete(`/__control/worlds/${made}`)
+  await page.context().close()
 })
 
 for (const [query, sentence] of [

@@ -26,7 +26,8 @@ test('the world is put back to before a call by a key', async ({ as, page, world
   const { session } = await world.logIn('customer')
   const phone = async (): Promise<string> => {
     const headers = { authorization: `Bearer ${session.accessToken}` }
-    return (await (await world.fetch('/users/1', { headers })).json()).user.phone
+    const response = await world.fetch('/users/1', { headers })
+    return (await response.json<{ user: { phone: string } }>()).user.phone
   }
   const before = await phone()
   await world.fetch('/users/1', {

@@ -2,7 +2,7 @@ import { durationSeconds } from '@acometida/api-spec/rules/time/duration'
 import { namedServer, type Server } from './controlHttp.ts'
 import * as control from './generated/control.ts'
 import type { Operation } from './names.ts'
-import type { Call, MessageQuery, World } from './world.ts'
+import type { Answer, Call, MessageQuery, World } from './world.ts'
 
 /** The options with which a world begins. */
 export interface WorldOptions {
@@ -84,7 +84,7 @@ async function openWorld(server: Server, options: WorldOptions): Promise<World> 
     scenario: async (name, persona = 'customer') => void (await control.applyScenario(id, name, { persona }, here)),
     fault: async (rule) => void (await control.addFault(id, rule, here)),
     mend: async () => void (await control.clearFaults(id, here)),
-    tellPayment: (order, state) => tellPayment(world, order, state, here),
+    tellPayment: (payment, state) => tellPayment(world, payment, state, here),
     advance: (time) => {
       const seconds = typeof time === 'string' ? durationSeconds(time) : time
       return control.advanceClock(id, { seconds }, here)
@@ -111,7 +111,7 @@ async function openWorld(server: Server, options: WorldOptions): Promise<World> 
   return world
 }
 
-async function callApi(world: World, path: string, { as, ...init }: Call = {}): Promise<Response> {
+async function callApi(world: World, path: string, { as, ...init }: Call = {}): Promise<Answer> {
   const headers = new Headers(init.headers)
   headers.set('x-sandbox', world.id)
   if (as) headers.set('authorization', `Bearer ${(await world.logIn(as)).session.accessToken}`)
@@ -121,14 +121,18 @@ async function callApi(world: World, path: string, { as, ...init }: Call = {}): 
 
 async function tellPayment(
   world: World,
-  order: string,
+  payment: string,
   state: control.PaymentOutcome['state'],
   here: Here,
-): Promise<void> {
+): Promise<string | null> {
+  // The address of the provider's page ends with the order, and says where the page leads back to.
+  const address = URL.canParse(payment) ? new URL(payment) : null
+  const order = address?.pathname.split('/').at(-1) ?? payment
   const signed = await control.signPayment(world.id, order, { state }, here)
   const response = await world.fetch('/updatePayment', { method: 'PUT', body: JSON.stringify(signed) })
   const { result } = (await response.json()) as { result: { codResult: string } } // as the contract says
   if (result.codResult !== '0000') throw new Error(`The API refuses ${state} for ${order}: ${result.codResult}`)
+  return address?.searchParams.get('back') ?? null
 }
 
 function existing(value: string | null | undefined, what: string): string {

@@ -10,4 +10,4 @@ export type {
   WorldFile,
 } from './generated/control.ts'
 export type { Code, Operation, PersonaKey } from './names.ts'
-export type { Call, Fault, MessageQuery, World } from './world.ts'
+export type { Answer, Call, Fault, MessageQuery, World } from './world.ts'

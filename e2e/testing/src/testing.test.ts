@@ -59,10 +59,15 @@ test('the newest message has its code and its link', async () => {
 
 test('the provider says what became of a payment, and what the API refuses is thrown', async () => {
   const world = await usingWorld({ at })
-  const body = JSON.stringify({ bills: ['FE202602000001001'], idempotencyKey: 'key-of-a-payment-1' })
-  const started = await world.fetch('/cardPayment', { method: 'POST', as: 'customer', body })
-  const { order }: { order: string } = await started.json()
-  await world.tellPayment(order, 'PAID')
+  const start = async (idempotencyKey: string) => {
+    const body = { bills: ['FE202602000001001'], idempotencyKey, returnPath: '/supplies?tab=4' }
+    const started = await world.fetch('/cardPayment', { method: 'POST', as: 'customer', body: JSON.stringify(body) })
+    return started.json<{ order: string; url: string }>()
+  }
+  const first = await start('key-of-a-payment-1')
+  expect(await world.tellPayment(first.url, 'REFUSED')).toBe(`/supplies?tab=4&order=${first.order}`)
+  const { order } = await start('key-of-a-payment-2')
+  expect(await world.tellPayment(order, 'PAID')).toBeNull()
   await expect(world.tellPayment(order, 'REFUSED')).rejects.toThrow(`The API refuses REFUSED for ${order}: 0409`)
 })
 

@@ -30,6 +30,11 @@ export interface Call extends RequestInit {
   readonly as?: PersonaKey
 }
 
+/** An answer of the API. The type of its body is named, such as `json<{ order: string }>()`, and else not known. */
+export interface Answer extends Response {
+  readonly json: <Body = unknown>() => Promise<Body>
+}
+
 /** A world of one test: its own people, clock, inbox and faults. Durations are seconds, or text such as `30d`. */
 export interface World {
   readonly id: string
@@ -38,15 +43,19 @@ export interface World {
   /** Opens a session of a seeded person, past captcha and second factor. */
   readonly logIn: (persona: PersonaKey) => Promise<PersonaSession>
   /** Calls the API in this world, such as `fetch('/listBills', { as: 'customer' })`. */
-  readonly fetch: (path: string, call?: Call) => Promise<Response>
+  readonly fetch: (path: string, call?: Call) => Promise<Answer>
   /** Brings a seeded person into a situation. The default person is the customer. */
   readonly scenario: (name: ScenarioName, persona?: PersonaKey) => Promise<void>
   /** Makes an operation fail. */
   readonly fault: (rule: Fault) => Promise<void>
   /** Removes all fault rules. */
   readonly mend: () => Promise<void>
-  /** Reports the outcome of a payment to the API, as its provider does. Throws if the API refuses. */
-  readonly tellPayment: (order: string, state: PaymentOutcome['state']) => Promise<void>
+  /**
+   * Reports the outcome of a payment to the API, as its provider does. The payment is an order, or the address of the
+   * provider's page (`url` of `startCardPayment`). From an address it resolves to the path of the client that the
+   * provider sends the payer back to, else to null. Throws if the API refuses.
+   */
+  readonly tellPayment: (payment: string, state: PaymentOutcome['state']) => Promise<string | null>
   readonly advance: (time: number | string) => Promise<Clock>
   /** Sets the clock to an ISO instant. */
   readonly travelTo: (instant: string) => Promise<Clock>
