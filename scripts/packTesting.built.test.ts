@@ -11,48 +11,60 @@ import { root } from './lib/root.ts'
 const project = mkdtempSync(join(inject('installed'), 'testing-'))
 const installed = join(inject('installed'), 'node_modules/@acometida/testing')
 const at = '2026-03-16T10:00:00+01:00'
-const executablePath = process.env['CHROMIUM'] ?? findBrowser()
-const launchOptions = { ...(executablePath && { executablePath }), args: ['--no-sandbox'] }
+const playwright = join(root, 'node_modules/@playwright/test/cli.js')
+const browser = process.env['CHROMIUM'] ?? findBrowser()
 /** The port that each suite names. */
 const port = await freePort()
 write('package.json', '{ "type": "module" }')
+// The README's files, as it has them.
+const page = readFileSync(join(installed, 'README.md'), 'utf8')
+for (const [, name = '', text = ''] of page.matchAll(/<!-- (\S+) -->\n\n```ts\n([^`]*(?:`[^`]+)*?)```/g))
+  write(name, text.replace('port = 4080', `port = ${port}`))
 
 test('the archive is small, and nothing in it is of the workspace', async () => {
   expect(statSync(inject('testingArchive')).size).toBeLessThan(30_000)
   const manifest = readFileSync(join(installed, 'package.json'), 'utf8')
   expect(manifest).not.toMatch(/workspace:|catalog:|\.ts"(?<!\.d\.ts")|"dependencies"/)
-  const foreign = readdirSync(installed).filter((name) =>
-    /from ['"](?:\.\.|@acometida)|import\(['"]@acometida/.test(readFileSync(join(installed, name), 'utf8')),
+  const foreign = readdirSync(installed).filter(
+    (name) =>
+      name !== 'README.md' &&
+      /from ['"](?:\.\.|@acometida)|import\(['"]@acometida/.test(readFileSync(join(installed, name), 'utf8')),
   )
   expect(foreign).toEqual([])
 })
 
-test('startServer gives a suite of Vitest the server of the package, at its port and time', async () => {
-  write(
-    'startServer.ts',
-    `import { startServer } from '@acometida/testing/server'
-export default async () => {
-  const { url, stop } = await startServer({ port: ${port}, now: '${at}' })
-  process.env.ACOMETIDA_URL = url
-  return stop
-}`,
-  )
+test('startServer gives a suite of Vitest the server of the package, as the README has it', async () => {
   write('vitest.config.ts', `export default { test: { globalSetup: './startServer.ts' } }`)
+  const tool = join(root, 'node_modules/vitest/vitest.mjs')
+  const { output } = await succeeds(process.execPath, [tool, 'run', '--root', project, 'customer.test.ts'])
+  expect(output).toContain('1 passed')
+  await expectNothingLeft()
+})
+
+test('a failed test of Vitest leaves its world, calls and inbox, and the command that opens them', async () => {
   write(
-    'first.test.ts',
-    `import { test as base, expect } from 'vitest'
-import { acometida } from '@acometida/testing/vitest'
+    'failing.test.ts',
+    `import { acometida } from '@acometida/testing/vitest'
+import { expect, test as base } from 'vitest'
 const test = base.extend(acometida())
-test('the customer is read', async ({ world }) => {
-  expect(world.url).toBe('http://127.0.0.1:${port}')
-  const response = await world.fetch('/users/1', { as: 'customer' })
-  expect([response.status, response.headers.get('date')]).toEqual([200, 'Mon, 16 Mar 2026 09:00:00 GMT'])
+test('fails, for once', async ({ world }) => {
+  await world.fetch('/users/1', { as: 'customer' })
+  expect(1).toBe(2)
 })`,
   )
   const tool = join(root, 'node_modules/vitest/vitest.mjs')
-  const { output } = await succeeds(process.execPath, [tool, 'run', '--root', project, 'first.test.ts'])
-  expect(output).toContain('1 passed')
-  await expectNothingLeft()
+  const { ok, output } = await run(process.execPath, [tool, 'run', '--root', project, 'failing.test.ts'])
+  expect(ok).toBe(false)
+  const [, folder = ''] = /npx acometida world open (test-results\/fails-for-once-\w+)\/world\.json/.exec(output) ?? []
+  const kept = (name: string) => readFileSync(join(project, folder, name), 'utf8')
+  expect(JSON.parse(kept('world.json'))).toMatchObject({ format: 'acometida-world-2' })
+  expect([kept('requests.txt'), kept('inbox.txt')]).toEqual(['1 GET /api/users/:id getUser 200 0000', ''])
+})
+
+test('exec gives a suite of Playwright its server: the README pays a bill and types a code', async () => {
+  const command = join(inject('installed'), 'node_modules/.bin/acometida')
+  const words = ['exec', '--', process.execPath, playwright, 'test', '--config', 'exec.config.ts', 'bill.spec.ts']
+  expect((await succeeds(command, words)).output).toContain('2 passed')
 })
 
 test('names are typed: a persona, scenario, operation or code that there is not does not compile', async () => {
@@ -97,7 +109,7 @@ await world.fault({ operation: 'getUser', codResult: 'no code' })`,
   ).toMatchObject({ ok: true, output: '' })
 })
 
-test('webServer gives a suite of Playwright its server; a failed test leaves its world, calls, inbox and command', async () => {
+test('webServer gives a suite of Playwright its server, as the README has it; a failed test leaves its world, calls, inbox and command', async () => {
   write(
     'failing.spec.ts',
     `import { test as base, expect } from '@playwright/test'
@@ -116,18 +128,7 @@ test('breaks it as expected', async ({ world }) => {
   await world.fetch('/tokens', { method: 'PUT', body: '{}' })
 })`,
   )
-  write(
-    'playwright.config.ts',
-    `import { webServer } from '@acometida/testing/playwright'
-const server = webServer({ port: ${port}, now: '${at}' })
-export default {
-  testMatch: '*.spec.ts',
-  webServer: server,
-  use: { baseURL: 'http://127.0.0.1:${port}', launchOptions: ${JSON.stringify(launchOptions)} },
-}`,
-  )
-  const tool = join(root, 'node_modules/@playwright/test/cli.js')
-  const { ok, output } = await run(process.execPath, [tool, 'test', '--config', join(project, 'playwright.config.ts')])
+  const { ok, output } = await run(process.execPath, [playwright, 'test', 'failing.spec.ts'])
   expect(ok).toBe(false)
   expect(output).toMatch(/npx acometida world open \S+world\.json --as customer --path '\/dashboard\?tab=2'/)
   expect(output).toContain('body/refresh_token is missing')
@@ -158,6 +159,8 @@ async function succeeds(command: string, words: readonly string[]) {
 /** Runs a program in the project. */
 function run(command: string, words: readonly string[]) {
   return runProgram('env', ['-C', project, command, ...words], {
+    ...(browser && { CHROMIUM: browser }),
+    FORCE_COLOR: undefined,
     ACOMETIDA_URL: undefined,
     CI: undefined,
     NO_COLOR: '1',

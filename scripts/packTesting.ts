@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCatalogue } from '@acometida/api-spec/generated/errors'
 import { operations } from '@acometida/api-spec/generated/operations'
@@ -51,6 +51,7 @@ export async function packTesting(target: string): Promise<string> {
     join(staging, 'package.json'),
     JSON.stringify({ ...manifest, exports, files: ['*.js', '*.d.ts'] }, null, 2),
   )
+  cpSync(join(source, 'README.md'), join(staging, 'README.md'))
   const packed = await runProgram('npm', ['pack', '--pack-destination', target, staging], {})
   if (!packed.ok) throw new Error(packed.output)
   return join(target, `acometida-testing-${manifest.version}.tgz`)

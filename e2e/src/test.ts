@@ -1,4 +1,4 @@
-import { acometida, type AcometidaOptions } from '@acometida/testing/playwright'
+import { acometida, type AcometidaOptions, fillLogIn } from '@acometida/testing/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { badNames } from './landmarks.ts'
@@ -59,10 +59,7 @@ export { expect }
 
 /** Completes both steps of the log-in screen. */
 export async function enter(page: Page, username: string, password: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'NIF, NIE, CIF, pasaporte o código de usuario' }).fill(username)
-  await page.getByRole('button', { name: 'Siguiente' }).click()
-  await page.getByLabel('Contraseña', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await fillLogIn(page, username, password)
 }
 
 /** The horizontal overflow of the page, which must be 0 at any width (WCAG 2.2, 1.4.10). */

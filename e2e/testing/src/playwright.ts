@@ -1,13 +1,14 @@
-import type { Fixtures, Page, PlaywrightTestArgs, PlaywrightWorkerArgs } from '@playwright/test'
+import type { Fixtures, Page, PlaywrightTestArgs, PlaywrightWorkerArgs, TestInfo } from '@playwright/test'
 import { type AcometidaOptions, connect } from './connect.ts'
 import { countsCoverage, recordCoverage } from './coverageFile.ts'
-import { keepFailure, type Visit } from './failure.ts'
+import { type KeepFile, keepFailure, type Visit, writeFile } from './failure.ts'
 import { keepSession } from './keepSession.ts'
 import type { PersonaKey } from './names.ts'
 import { refuseProblems } from './problemsOf.ts'
 import type { World } from './world.ts'
 
 export type { AcometidaOptions } from './connect.ts'
+export { fillCode, fillLogIn, PASSWORD, payBill } from './pages.ts'
 export { keepSession } from './keepSession.ts'
 export { webServer, type WebServer } from './webServer.ts'
 
@@ -40,7 +41,7 @@ export function acometida({ url, token, ...options }: AcometidaOptions = {}): Fi
       const world = await connect(url, token).open({ ...options, label, coverage: countsCoverage() })
       await use(world)
       try {
-        if (info.status !== info.expectedStatus) console.log(`\n${await keepFailure(world, visit, info)}`)
+        if (info.status !== info.expectedStatus) console.log(`\n${await keepFailure(world, visit, attachTo(info))}`)
         else if (info.status === 'passed') await refuseProblems(world)
         await recordCoverage(world, 'journey', label)
       } finally {
@@ -62,6 +63,16 @@ export function acometida({ url, token, ...options }: AcometidaOptions = {}): Fi
         return page
       })
     },
+  }
+}
+
+/** Writes files beside the results of a test, and names them in the report. */
+function attachTo(info: TestInfo): KeepFile {
+  return (name, contentType, text) => {
+    const path = writeFile(info.outputPath(name), text)
+    // Attached by path: the HTML reporter drops bodies, and `attach` would copy the file.
+    info.attachments.push({ name, path, contentType })
+    return path
   }
 }
 
