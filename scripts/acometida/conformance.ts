@@ -1,12 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { writeWhole } from '@acometida/server/core/writeWhole'
 import { tableIn } from '@acometida/api-spec/conformance/expectedTable.ts'
+import { readCallHeaders } from '@acometida/api-spec/rules/callHeaders'
 import { type Command, Option } from 'commander'
+import { controlCaller } from '../lib/controlCaller.ts'
 import { presentDay } from './agreedEntries.ts'
 import { apiOf, explain, failOnOption, type Installation, orExit, someOf, UsageError, wholeNumber } from './command.ts'
 import { addEntries, type BaselineFile, readBaseline, removeEntries } from './conformance/baselineFile.ts'
-import { readConfig } from './conformance/config.ts'
+import { type Config, readConfig } from './conformance/config.ts'
 import { type Cell, LEVELS, NOT_ALLOWED, type Verdict } from './conformance/cells.ts'
 import { type Effect, EFFECTS } from './conformance/context.ts'
 import { differenceReport, differencesOf } from './conformance/difference.ts'
@@ -16,6 +19,9 @@ import { findReference } from './conformance/reference.ts'
 import { annotationsOf, countsOf, textReport } from './conformance/report.ts'
 import { type Format, FORMATS, REPORTS } from './conformance/reports.ts'
 import { type Run, runConformance, selectOperations } from './conformance/run.ts'
+import { watchedTarget } from './conformance/watchedTarget.ts'
+import { openRoomReport } from './proxy/roomReport.ts'
+import { redactor } from './recording/redactor.ts'
 
 interface ConformanceOptions {
   readonly baseUrl: string
@@ -35,6 +41,7 @@ interface ConformanceOptions {
   readonly baselineUpdate?: boolean
   readonly baselinePrune?: boolean
   readonly reason?: string
+  readonly room?: string
 }
 
 const EXIT = { findings: 1, nothing: 3, tooFew: 4 } as const
@@ -86,6 +93,11 @@ export function addConformance(program: Command, { folder, exit }: Installation)
     .option('--baseline-update', 'adds what is found to that list, with the reason of --reason')
     .addOption(
       new Option('--baseline-prune', 'takes out of that list what is no longer found').conflicts('baselineUpdate'),
+    )
+    .option(
+      '--room <url>',
+      'shows each call as it is made in the control room of a reference server, such as http://localhost:4000',
+      apiOf,
     )
     .option('--reason <text>', 'why it is agreed on, for --baseline-update')
     .action(async (options: ConformanceOptions) => {
@@ -149,8 +161,19 @@ async function runWith(options: ConformanceOptions, folder: string): Promise<Run
     throw new Error(`${target.url} cannot be reached: ${cause instanceof Error ? cause.message : message}`)
   })
   const expected = tableIn(readFileSync(join(folder, 'documents/expected.md'), 'utf8'))
-  const run = await runConformance(target, config, { ...options, operations, expect, expected })
+  const report = options.room === undefined ? null : await roomOf(options.room, target.url, config)
+  const watched = report ? watchedTarget(target, report.add) : target
+  const run = await runConformance(watched, config, { ...options, operations, expect, expected }).finally(() => report?.end())
   return baseline === null ? run : withBaseline(run, baseline, options)
+}
+
+/** Opens the world of a run in a control room, and prints where its calls, and those with findings, are shown. */
+async function roomOf(room: string, target: string, config: Config) {
+  const control = controlCaller({ url: room, token: process.env['CONTROL_TOKEN'] }, 'Leave --room away.')
+  const report = await openRoomReport(control, target, redactor(randomBytes(32), readCallHeaders(config)))
+  const shown = `${room}/__room/w/${report.world}`
+  console.log(`${shown}/contract shows the operations, and ${shown}/requests?problems=1 each call with a finding.`)
+  return report
 }
 
 /** Marks the known findings of a run by a baseline, and changes the baseline first if the options say so. */

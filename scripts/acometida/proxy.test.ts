@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@acometida/e2e/testing/src/freePort.ts'
@@ -183,6 +183,17 @@ test('with --room the calls are in a world named after the API, without what tel
   vi.restoreAllMocks()
   const again = await running(['proxy', '--target', target, '--room', server.url], [])
   expect([again.code, await read('')]).toEqual([0, expect.objectContaining({ calls: 2 })])
+  // So does a run of conformance, whose findings stand beside their calls.
+  const folder = makeFolder()
+  cpSync(new URL('../../api-spec/conformance', import.meta.url), join(folder, 'documents'), { recursive: true })
+  const words = ['conformance', '--base-url', target, '--only', 'getCaptcha', '--level', '1', '--room', server.url]
+  expect(await runAcometida(words, folder, '1.2.3')).toBe(1)
+  expect(await read('')).toMatchObject({ calls: 3 })
+  const last: WatchedRequest = await read('/requests/3')
+  expect(last.request).toMatchObject({ operation: 'getCaptcha', status: 200 })
+  expect(last.request.problems[0]).toMatch(/^answer\/challenge must not be left out/)
+  const { outcomes } = await read('/coverage')
+  expect(outcomes).toContainEqual({ operation: 'getCaptcha', codResult: '0000', role: 'anyone', times: 2 })
 }, 60_000)
 
 test('a room that nobody answers at is told, and no proxy begins', async () => {

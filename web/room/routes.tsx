@@ -17,7 +17,13 @@ const worldScreens: readonly WorldScreen[] = [
   { path: 'inbox', label: 'Inbox', key: 'i', load: () => import('./inbox/InboxScreen.tsx') },
   { path: 'faults', label: 'Faults', key: 'f', load: () => import('./faults/FaultsScreen.tsx') },
   { path: 'snapshots', label: 'Snapshots', key: 's', load: () => import('./snapshots/SnapshotsScreen.tsx') },
-  { path: 'contract', label: 'Contract', key: 'c', load: () => import('./contract/ContractScreen.tsx') },
+  {
+    path: 'contract',
+    label: 'Contract',
+    key: 'c',
+    isOfProxied: true,
+    load: () => import('./contract/ContractScreen.tsx'),
+  },
   { path: 'audit', label: 'Audit', key: 'a', load: () => import('./audit/AuditScreen.tsx') },
 ]
 

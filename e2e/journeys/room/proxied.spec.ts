@@ -10,7 +10,7 @@ test('the calls of an API behind a proxy are read in a world of their own, and n
   const id = `api-${world.id.slice(0, 8)}`
   const control = async (path: string, data: object) =>
     expect(await page.request.post(`/__control/worlds${path}`, { data })).toBeOK()
-  await control('', { id, proxied: target })
+  await control('', { id, proxied: target, coverage: true })
   await control(`/${id}/requests`, {
     at: '2026-03-16T09:00:00.000Z',
     method: 'GET',
@@ -33,6 +33,7 @@ test('the calls of an API behind a proxy are read in a world of their own, and n
   await expect(page.getByRole('navigation', { name: 'Control room' }).getByRole('link')).toHaveText([
     'Worlds',
     'Requests',
+    'Contract',
     'Gallery',
     'Tools',
   ])
@@ -41,6 +42,8 @@ test('the calls of an API behind a proxy are read in a world of their own, and n
   await expect(call.getByTitle('answer/user/phone must be text; got a number')).toContainText('612345678')
   await expect(call.getByRole('button')).toHaveText(['Copy as curl', 'Close'])
   await expectAccessible('a call of a proxy')
+  await page.getByRole('link', { name: 'Contract', exact: true }).click()
+  await expect(page.getByRole('row', { name: /getUser/ })).toBeVisible()
   await page.goto(`/__room/w/${id}/people`)
   await expect(page).toHaveURL(new RegExp(`/w/${id}/requests$`))
   await page.request.delete(`/__control/worlds/${id}`)

@@ -59,7 +59,8 @@ async function openWorld(control: Control, target: string): Promise<string> {
     if (error instanceof Refused && error.status === 404) return null
     throw error
   })
-  if (known === null) await control<World>('POST', '/worlds', { id, label: `Calls of ${target}`, proxied: target })
+  if (known === null)
+    await control<World>('POST', '/worlds', { id, label: `Calls of ${target}`, proxied: target, coverage: true })
   else if (known.proxied !== target)
     throw new Error(`There is a world ${id} that is not of ${target}. Delete it: npm run world -- delete ${id}`)
   return id

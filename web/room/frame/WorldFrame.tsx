@@ -10,7 +10,8 @@ import { ClockBar } from './ClockBar.tsx'
 export function WorldFrame() {
   const { world = '' } = useParams()
   const data = useWorld(world)
-  const readsCalls = useMatch(worldPath(':world', 'requests')) !== null
+  const [requests, contract] = [useMatch(worldPath(':world', 'requests')), useMatch(worldPath(':world', 'contract'))]
+  const isOfProxied = requests !== null || contract !== null
   useWorldEvents(world)
   if (data === null)
     return (
@@ -21,13 +22,14 @@ export function WorldFrame() {
         text="It was deleted, nobody called it for as long as it was kept, or the server started anew."
       />
     )
-  if (typeof data?.proxied === 'string' && !readsCalls) return <Navigate to="requests" replace />
+  if (typeof data?.proxied === 'string' && !isOfProxied) return <Navigate to="requests" replace />
   return (
     <>
       {data?.proxied === null && <ClockBar world={data} />}
       {typeof data?.proxied === 'string' && (
         <p>
-          <strong>{data.proxied}</strong>, as a proxy sees it. Its calls can be read here, and nothing else.
+          <strong>{data.proxied}</strong>, as a proxy or a run of conformance sees it. Its calls and their place in the
+          contract can be read here, and nothing else.
         </p>
       )}
       <Outlet />

@@ -18,7 +18,10 @@ const seen = {
 
 async function proxiedWorld() {
   const { http } = await testApi()
-  const { body: world } = await http().post('/__control/worlds').send({ id: 'api', proxied: target }).expect(200)
+  const { body: world } = await http()
+    .post('/__control/worlds')
+    .send({ id: 'api', proxied: target, coverage: true })
+    .expect(200)
   const add = (request: object, to = 'api') => http().post(`/__control/worlds/${to}/requests`).send(request)
   const read = (path: string) => http().get(`/__control/worlds/api${path}`).expect(200)
   const reset = () => http().post('/__control/worlds/api/reset')
@@ -48,6 +51,15 @@ test('a world of a proxy has the calls that are added to it, with their bodies, 
   })
   expect((await read('/events?kind=request')).body.events).toMatchObject([{ text: 'POST logIn 200 0000', item: 1 }])
   expect((await read('')).body).toMatchObject({ calls: 1, problems: 1 })
+})
+
+test('the calls that are added fill in the map of the contract', async () => {
+  const { add, read } = await proxiedWorld()
+  await add(seen).expect(200)
+  await add({ ...seen, codResult: null }).expect(200)
+  expect((await read('/coverage')).body.outcomes).toEqual([
+    { operation: 'logIn', codResult: '0000', role: 'anyone', times: 1 },
+  ])
 })
 
 test('it stays the world of a proxy when it is reset', async () => {

@@ -13,7 +13,7 @@ export const requestsHandlers = {
   }),
   addRequest: (call) => {
     const world = worldOf(call)
-    const { watch, log, events, id } = world
+    const { watch, log, events, coverage, id } = world
     const { at, operation, address, requestBody, responseBody, ...body } = call.body
     if (world.proxied === null || watch === null)
       throw new ControlProblem(400, `World ${id} has calls of its own. Make one with proxied, an address.`)
@@ -24,6 +24,8 @@ export const requestsHandlers = {
     const request = { ...body, operation, path, atMs, realAtMs: atMs, fault: null }
     const number = log.add(request)
     watch.add({ number, userId: null, address, requestBody, responseBody }, operation)
+    if (body.codResult !== null && body.codResult !== undefined)
+      coverage?.add({ kind: 'outcome', operation, codResult: body.codResult, role: body.role })
     events.add('request', atMs, `${body.method} ${operation} ${body.status} ${body.codResult ?? ''}`.trimEnd(), number)
     return requestWire({ ...request, number })
   },
