@@ -163,7 +163,9 @@ async function runWith(options: ConformanceOptions, folder: string): Promise<Run
   const expected = tableIn(readFileSync(join(folder, 'documents/expected.md'), 'utf8'))
   const report = options.room === undefined ? null : await roomOf(options.room, target.url, config)
   const watched = report ? watchedTarget(target, report.add) : target
-  const run = await runConformance(watched, config, { ...options, operations, expect, expected }).finally(() => report?.end())
+  const run = await runConformance(watched, config, { ...options, operations, expect, expected }).finally(() =>
+    report?.end(),
+  )
   return baseline === null ? run : withBaseline(run, baseline, options)
 }
 

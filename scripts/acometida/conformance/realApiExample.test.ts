@@ -36,33 +36,37 @@ interface ShownRun {
   readonly code: number
 }
 
-test('each command of docs/real-api-example.md does what the page shows, from red to green', async () => {
-  const config = join(server.folder, 'conformance.json')
-  writeFileSync(config, blockOf('json'))
-  const pause = skipTime()
-  let api: Awaited<ReturnType<typeof openImperfectApi>> | undefined
-  const runs: ShownRun[] = []
-  for (const command of commandsOf(page)) {
-    const [, words = ''] = / (?:conformance|e2e\/imperfectApi\.ts) ?(.*)$/.exec(command) ?? []
-    if (command.startsWith('node --import tsx e2e/imperfectApi.ts')) {
-      await api?.close()
-      const { mistakes: wrong } = readImperfectWords(words === '' ? [] : words.split(' '))
-      api = await openImperfectApi({ before: server.url, port: 0, mistakes: wrong, pause })
-    } else if (command.startsWith('npx acometida conformance')) {
-      const { url = '' } = api ?? {}
-      const asked = words.replace(SHOWN, url).replace('conformance.json', config).split(' ')
-      const { code, said } = await server.conformance(...asked)
-      runs.push({ command, output: said.replaceAll(url, SHOWN), code })
-    } else if (command.startsWith('export ')) {
-      const [, name = '', value = ''] = /^export (\w+)='(.*)'$/.exec(command) ?? []
-      vi.stubEnv(name, value)
-      // The server of the test takes the place of the one that the page starts.
-    } else if (command !== 'npx acometida') throw new Error(`Nothing here runs the command of the page: ${command}`)
-  }
-  await api?.close()
-  const shown = runsOf(page)
-  expect(runs.map((run, index) => asShown(run, shown[index]))).toEqual(shown)
-}, HANGS_AFTER_MS)
+test(
+  'each command of docs/real-api-example.md does what the page shows, from red to green',
+  async () => {
+    const config = join(server.folder, 'conformance.json')
+    writeFileSync(config, blockOf('json'))
+    const pause = skipTime()
+    let api: Awaited<ReturnType<typeof openImperfectApi>> | undefined
+    const runs: ShownRun[] = []
+    for (const command of commandsOf(page)) {
+      const [, words = ''] = / (?:conformance|e2e\/imperfectApi\.ts) ?(.*)$/.exec(command) ?? []
+      if (command.startsWith('node --import tsx e2e/imperfectApi.ts')) {
+        await api?.close()
+        const { mistakes: wrong } = readImperfectWords(words === '' ? [] : words.split(' '))
+        api = await openImperfectApi({ before: server.url, port: 0, mistakes: wrong, pause })
+      } else if (command.startsWith('npx acometida conformance')) {
+        const { url = '' } = api ?? {}
+        const asked = words.replace(SHOWN, url).replace('conformance.json', config).split(' ')
+        const { code, said } = await server.conformance(...asked)
+        runs.push({ command, output: said.replaceAll(url, SHOWN), code })
+      } else if (command.startsWith('export ')) {
+        const [, name = '', value = ''] = /^export (\w+)='(.*)'$/.exec(command) ?? []
+        vi.stubEnv(name, value)
+        // The server of the test takes the place of the one that the page starts.
+      } else if (command !== 'npx acometida') throw new Error(`Nothing here runs the command of the page: ${command}`)
+    }
+    await api?.close()
+    const shown = runsOf(page)
+    expect(runs.map((run, index) => asShown(run, shown[index]))).toEqual(shown)
+  },
+  HANGS_AFTER_MS,
+)
 
 test('the page lists everything that the API gets wrong, in its words', () => {
   const rows = [...page.matchAll(/^\| `(\w+)` +\| (.+?) +\|/gm)].map(([, name, does]) => [name, does])
