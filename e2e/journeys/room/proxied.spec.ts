@@ -43,7 +43,7 @@ test('the calls of an API behind a proxy are read in a world of their own, and n
   await expect(call.getByRole('button')).toHaveText(['Copy as curl', 'Close'])
   await expectAccessible('a call of a proxy')
   await page.getByRole('link', { name: 'Contract', exact: true }).click()
-  await expect(page.getByRole('row', { name: /getUser/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^getUser 0000 1/ })).toBeVisible()
   await page.goto(`/__room/w/${id}/people`)
   await expect(page).toHaveURL(new RegExp(`/w/${id}/requests$`))
   await page.request.delete(`/__control/worlds/${id}`)
