@@ -98,7 +98,7 @@ test('misspelt settings are named before anything starts', async () => {
   writeFileSync(config, '{"apiBas":"/api","captcha":"google"}')
   const { code, said } = await run('serve', '--api', 'http://127.0.0.1:9', '--config', config)
   expect(code).toBe(2)
-  expect(said).toContain(`${config}: apiBas is no setting; there are: apiBase, clientId`)
+  expect(said).toContain(`${config}: apiBas is no setting; there are: apiBase, headers`)
   expect(said).toContain(`${config}: captcha is "google"; allowed: altcha, none, dummy.`)
   writeFileSync(config, '[]')
   expect((await run('serve', '--api', 'http://127.0.0.1:9', '--config', config)).said).toContain('no JSON object')
