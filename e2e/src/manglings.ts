@@ -214,7 +214,7 @@ function isDate(text: string): boolean {
 }
 
 function otherDate(text: string): string {
-  return SPANISH.test(text) ? text.replace(SPANISH, '$3-$2-$1') : text.replace(ISO, '$3.$2.$1')
+  return SPANISH.test(text) ? text.replace(SPANISH, '$1.$2.$3') : text.replace(ISO, '$3.$2.$1')
 }
 
 /** Whether a text is a flag, unit or step of a curve. Their lists are closed. */
