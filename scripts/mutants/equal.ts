@@ -98,7 +98,7 @@ export const equal: readonly Equal[] = [
   },
   {
     file: 'server/src/modules/urlMessages/urlMessages.service.ts',
-    line: "const to = channel === 'email' ? normalizeEmail(body.mail ?? '') : (body.sms ?? '')",
+    line: "const to = channel === 'email' ? (body.mail ?? '') : (body.sms ?? '')",
     from: "''",
     to: '"Stryker was here!"',
     because: 'What is needed has been asked for above.',
@@ -147,7 +147,7 @@ export const equal: readonly Equal[] = [
   },
   {
     file: 'server/src/modules/payments/bizumPayment.service.ts',
-    line: "const payerPhone = phone === undefined ? (known && isOwn ? ownPhone(ctx, known.userId) : '') : normalizePhone(phone)",
+    line: "const payerPhone = phone === undefined ? (known && isOwn ? ownPhone(ctx, known.userId) : '') : phone",
     from: "''",
     to: '"Stryker was here!"',
     because: 'No text but a phone is a phone.',

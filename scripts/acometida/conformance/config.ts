@@ -30,9 +30,9 @@ export interface Config {
   readonly origin: string | null
   /** The value that is sent for a captcha. */
   readonly captcha: string
-  /** Headers of every call, such as `client-id`. */
+  /** The headers of every call with their values, such as `client-id`, as in the client's `/config.json`. */
   readonly headers: Readonly<Record<string, string>>
-  /** The header with the id of a call, and its form, as in the client's `/config.json`. */
+  /** The header with the id of a call, and its form, as there. */
   readonly messageId: MessageIdForm
 }
 
@@ -62,8 +62,7 @@ export function readConfig(file: string | undefined, env: NodeJS.ProcessEnv): Co
       throw new UsageError(`${file}: callers.${name} needs user and password, or token`)
   const [wrong] = callHeaderProblems(config)
   if (wrong !== undefined) throw new UsageError(`${file}: ${wrong}`)
-  const { messageId } = readCallHeaders(config)
-  return { ...config, messageId, headers: { ...defaults.headers, ...config.headers } }
+  return { ...config, ...readCallHeaders(config) }
 }
 
 function parse(file: string): Readonly<Record<string, unknown>> {

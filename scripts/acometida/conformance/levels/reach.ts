@@ -9,8 +9,6 @@ import { judged } from '../judged.ts'
 import { formOf } from '../presence.ts'
 import type { Place } from '../target.ts'
 
-const HEADERS = ['application', 'authorization', 'client-id', 'content-type', 'message-id']
-
 /** Level 1: the operation exists, answers a visitor as the contract says, and lets pages of the client call it. */
 export async function reach(context: Context, id: OperationId): Promise<Result[]> {
   const { origin } = context.config
@@ -62,7 +60,14 @@ async function lookFor(context: Context, id: OperationId): Promise<void> {
   if (answer.status !== 0) context.notePresence(formOf(answer), id)
 }
 
+/** The names of the headers that the client sends with a call, in small letters. */
+function sentHeaders({ config: { headers, messageId } }: Context): readonly string[] {
+  const names = [...Object.keys(headers), messageId.header, 'authorization', 'content-type']
+  return [...new Set(names.map((name) => name.toLowerCase()))].toSorted()
+}
+
 async function preflight(context: Context, id: OperationId, origin: string): Promise<Result> {
+  const sent = sentHeaders(context)
   const { method } = operations[id]
   const { status, headers } = await context.shared.probe({
     method: 'OPTIONS',
@@ -70,11 +75,11 @@ async function preflight(context: Context, id: OperationId, origin: string): Pro
     headers: {
       origin,
       'access-control-request-method': method,
-      'access-control-request-headers': HEADERS.join(','),
+      'access-control-request-headers': sent.join(','),
     },
   })
   const listed = (name: 'access-control-allow-headers' | 'access-control-allow-methods') => wordsIn(headers[name])
-  const lacking = HEADERS.filter((each) => !listed('access-control-allow-headers').includes(each))
+  const lacking = sent.filter((each) => !listed('access-control-allow-headers').includes(each))
   const findings: Finding[] = []
   const check = (isRight: boolean, expected: string, got: string) => {
     if (!isRight) findings.push(broken(id, 'cors', expected, got))

@@ -104,7 +104,7 @@ test('an update says what it lacks, and marks nothing as unread', async () => {
   }
   expect(
     (await get(filtered('/serviceRequestsComments', 'user_id::1')).expect(400)).body.violations[0].problem,
-  ).toContain('codSR::value')
+  ).toContain('codSR::SR20260031')
 })
 
 test('a request is answered after two working days, with a notice and unread again', async () => {

@@ -5,8 +5,10 @@ export const failure = {
   late: 'La respuesta no ha llegado a tiempo. Inténtelo de nuevo dentro de unos minutos.',
   tooOften: 'Ha pedido demasiado en poco tiempo. Espere un rato antes de intentarlo de nuevo.',
   tooOftenSeconds_one: 'Ha pedido demasiado en poco tiempo. Podrá seguir dentro de 1 segundo.',
+  tooOftenSeconds_many: 'Ha pedido demasiado en poco tiempo. Podrá seguir dentro de {{count}} segundos.',
   tooOftenSeconds_other: 'Ha pedido demasiado en poco tiempo. Podrá seguir dentro de {{count}} segundos.',
   tooOftenMinutes_one: 'Ha pedido demasiado en poco tiempo. Podrá seguir dentro de 1 minuto.',
+  tooOftenMinutes_many: 'Ha pedido demasiado en poco tiempo. Podrá seguir dentro de {{count}} minutos.',
   tooOftenMinutes_other: 'Ha pedido demasiado en poco tiempo. Podrá seguir dentro de {{count}} minutos.',
   missing: 'Este servicio todavía no está disponible en el área de clientes. Si lo necesita, contacte con nosotros.',
   unreadable:
