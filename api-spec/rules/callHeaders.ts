@@ -32,6 +32,12 @@ export function readCallHeaders(content: unknown): CallHeaders {
   }
 }
 
+/** The names of all headers of a call, in small letters and in order, as a preflight asks for them. */
+export function sentHeaderNames({ headers, messageId }: CallHeaders): readonly string[] {
+  const names = [...Object.keys(headers), messageId.header, 'authorization', 'content-type']
+  return [...new Set(names.map((name) => name.toLowerCase()))].toSorted()
+}
+
 /** Whether these are the name of a header (RFC 9110, 5.6.2) and a value of visible ASCII characters. */
 export function isHeader(name: unknown, value: unknown): boolean {
   return (

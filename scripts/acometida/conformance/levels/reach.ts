@@ -1,3 +1,4 @@
+import { sentHeaderNames } from '@acometida/api-spec/rules/callHeaders'
 import { missing } from '@acometida/api-spec/conformance/subjects.ts'
 import { operations } from '@acometida/api-spec/generated/operations'
 import { exampleCall, type RequestChanges } from '@acometida/api-spec/testing/example.ts'
@@ -60,14 +61,8 @@ async function lookFor(context: Context, id: OperationId): Promise<void> {
   if (answer.status !== 0) context.notePresence(formOf(answer), id)
 }
 
-/** The names of the headers that the client sends with a call, in small letters. */
-function sentHeaders({ config: { headers, messageId } }: Context): readonly string[] {
-  const names = [...Object.keys(headers), messageId.header, 'authorization', 'content-type']
-  return [...new Set(names.map((name) => name.toLowerCase()))].toSorted()
-}
-
 async function preflight(context: Context, id: OperationId, origin: string): Promise<Result> {
-  const sent = sentHeaders(context)
+  const sent = sentHeaderNames(context.config)
   const { method } = operations[id]
   const { status, headers } = await context.shared.probe({
     method: 'OPTIONS',

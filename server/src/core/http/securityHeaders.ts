@@ -1,3 +1,4 @@
+import { sentHeaderNames } from '@acometida/api-spec/rules/callHeaders'
 import cors from '@fastify/cors'
 import type { Config } from '#src/config.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -34,14 +35,10 @@ export async function allowOrigins(
   { corsOrigins, callHeaders, control }: Allowed,
 ): Promise<void> {
   if (corsOrigins.length === 0) return
-  const { headers, messageId } = callHeaders
-  const sent = ['authorization', 'content-type', ...Object.keys(headers), messageId.header]
   await app.register(cors, {
     origin: [...corsOrigins],
     // In development callers also name a world, and an example.
-    allowedHeaders: [
-      ...new Set([...sent, ...(control ? ['x-sandbox', 'prefer'] : [])].map((name) => name.toLowerCase())),
-    ],
+    allowedHeaders: [...new Set([...sentHeaderNames(callHeaders), ...(control ? ['x-sandbox', 'prefer'] : [])])],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     credentials: false,
     exposedHeaders: ['date', 'retry-after'],

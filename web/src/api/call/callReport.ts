@@ -1,3 +1,4 @@
+import { sentHeaderNames } from '@acometida/api-spec/rules/callHeaders'
 import { STANDARD_MESSAGE_ID } from '@acometida/api-spec/rules/messageId'
 import { settings } from './httpSettings.ts'
 import type { Trouble } from './apiError.ts'
@@ -35,13 +36,10 @@ export function reportSilence(call: MadeCall): Trouble {
   return { kind: 'unreachable' }
 }
 
-/** The names of the headers of calls, as a preflight asks for them. */
+/** The names of the headers of calls, by commas. */
 function sentHeaders(): string {
   const { headers, messageId = STANDARD_MESSAGE_ID } = settings
-  const names = [...Object.keys(headers), messageId.header, 'authorization', 'content-type'].map((name) =>
-    name.toLowerCase(),
-  )
-  return [...new Set(names)].toSorted().join(', ')
+  return sentHeaderNames({ headers, messageId }).join(', ')
 }
 
 /** Logs a call that timed out or was given up. */
