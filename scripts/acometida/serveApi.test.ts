@@ -104,14 +104,14 @@ test('misspelt settings are named before anything starts', async () => {
   expect((await run('serve', '--api', 'http://127.0.0.1:9', '--config', config)).said).toContain('no JSON object')
 })
 
-test('an API that does not answer is told with the reason', async () => {
+test('says why an API does not answer', async () => {
   expect(await run('serve', '--api', 'http://127.0.0.1:9/v1')).toEqual({
     code: 1,
     said: expect.stringMatching(/^http:\/\/127\.0\.0\.1:9\/v1 does not answer: .+ Check the address/),
   })
 })
 
-test('a port that is taken is told with its owner and the option', async () => {
+test('refuses a taken port with its owner and the option for another', async () => {
   const { url } = await foreignApi((_request, response) => response.end())
   const { port } = new URL(url)
   expect(await run('serve', '--api', url, '--port', port)).toEqual({

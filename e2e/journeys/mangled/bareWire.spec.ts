@@ -45,7 +45,11 @@ test('numbers in place of text, decimal points and other dates make the same cur
   }
 })
 
-test('a day that is left out, and one of a single hour, are told as missing', async ({ as, page, mangled }) => {
+test('tells a day that is left out, and the missing hours of a day of one, as missing', async ({
+  as,
+  page,
+  mangled,
+}) => {
   mangled.mangle(
     'listConsumptions',
     withDays(([first, , third, ...others]) => [first, firstHour(third), ...others]),

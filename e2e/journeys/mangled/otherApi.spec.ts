@@ -159,11 +159,7 @@ test('dossiers in a status, of a kind and with a step that nobody knows stand wi
   await mangled.expectSane('a dossier in an unknown status')
 })
 
-test('instants that are told from another zone are those of the grid: the page of a supply is the same', async ({
-  as,
-  page,
-  mangled,
-}) => {
+test('shows instants of another zone in the time of the grid', async ({ as, page, mangled }) => {
   await as('customer', supplyDetailPath(flat))
   const main = page.getByRole('main')
   const sentence = main.getByText(/consumió.* año anterior/)

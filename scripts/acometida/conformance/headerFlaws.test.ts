@@ -30,7 +30,7 @@ test.each<[string, object, readonly string[]]>([
   expect(said('getUser', { ...ok, headers: { ...headers } }, origin)).toEqual(expected)
 })
 
-test('what opens a session must not be stored, and a refusal for now says when to come back', () => {
+test('asks for no-store where a session opens, and for Retry-After where a refusal is for now', () => {
   const stored = ['drift cache-control: no-store, because the answer opens something']
   expect(said('logIn', { ...ok, headers: {} }, null)).toEqual(stored)
   expect(said('logIn', { ...ok, headers: { 'cache-control': 'no-store, private' } }, null)).toEqual([])

@@ -79,7 +79,7 @@ function rounds(): FlawName[][] {
 
 const ofFlaw = (name: FlawName): readonly string[] => flaws[name].of
 
-test('an API of another house that keeps to the contract has no finding, and its gaps are told in one line', async () => {
+test('finds nothing in an API of another house that keeps to the contract, and tells its gaps in one line', async () => {
   const { code, said, found, report } = await run({}, '--effects', 'lasting')
   expect(found).toEqual([])
   expect(code).toBe(0)
@@ -159,7 +159,7 @@ test('a read that gets no answer when callers are prepared is told there, and no
   ).toHaveLength(4)
 })
 
-test('an API that stops answering is told as such, and is not asked on', async () => {
+test('stops asking an API that no longer answers, and says so', async () => {
   const { code, found, calls } = await run({ stopsAfter: 60 }, '--only', there.join(), '--level', '5')
   expect(code).toBe(1)
   expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(['no answer']))
@@ -184,7 +184,7 @@ test('without callers and effects the first run finds all gaps, and executes not
   expect(new Set(api.executed)).toEqual(new Set(['checkLoginUser']))
 })
 
-test('the code of a second factor comes from a command, and its lack is told with the remedy', async () => {
+test('takes the code of a second factor from a command, and says what to do without one', async () => {
   const api = await openOtherApi()
   const file = join(folder, 'second.json')
   const prosumer = { user: tome.document, password: tome.password }

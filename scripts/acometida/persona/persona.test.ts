@@ -112,7 +112,7 @@ test('a file that is no recording is refused', async () => {
   expect(await persona(file)).toBe(`${file} is no HAR: log.entries must be a list.`)
 })
 
-test('what the recording does not tell is null, and never left out or guessed', async () => {
+test('writes null for what the recording does not tell', async () => {
   const file = recordingOf(
     ['listSupplyPoints', supplies([{ cups: 'ES1', tariff: '(not in the contract)' }])],
     ['listDelegations', { delegations: { items: [{ delegationId: '1', userDocument: '12345678Z' }] } }],

@@ -66,7 +66,7 @@ test('a program reads a month of hours, one item a day, with decimal commas [OP-
   expect(total).toBeGreaterThan(100)
 })
 
-test('a program is told of a range without data by code 1007, and of an ended session by 401', async () => {
+test('answers 1007 for a range without data, and 401 for an ended session', async () => {
   const { api, read, point } = await program()
   const range = 'startDate::01/01/2019|endDate::31/01/2019|granularity::D|unit::K'
   expect((await read(`/consumptions?filter=cups::${point.cups}|${range}`)).result.codResult).toBe('1007')
