@@ -19,6 +19,9 @@ const layers = Object.entries({
   }),
 )
 
+/** The files that draw by PrimeReact and ApexCharts. */
+const HEAVY = '^web/src/ui/(form/choice/FilterSelect|chart/.*Canvas)\\.tsx$'
+
 module.exports = {
   forbidden: [
     {
@@ -29,21 +32,40 @@ module.exports = {
       to: { circular: true },
     },
     forbid('contract-imports-nothing', 'The contract is at the bottom.', '^api-spec/', {
-      path: '^(server|seed|web|e2e|scripts)/',
+      path: '^(server|seed|web|e2e|packages|scripts|deploy)/',
     }),
     forbid('rules-are-pure', 'Rules run in the browser and on the server.', '^api-spec/rules/(?!.*\\.test\\.ts$)', {
       pathNot: '^api-spec/rules/',
     }),
     forbid('server-and-client-meet-in-the-contract', 'Put what both need into api-spec.', '^server/', {
-      path: '^(web|seed|e2e|scripts)/',
+      path: '^(web|seed|e2e|packages|scripts|deploy)/',
     }),
     forbid('client-and-server-meet-in-the-contract', 'Put what both need into api-spec.', '^web/', {
-      path: '^(server|seed|e2e|scripts)/',
+      path: '^(server|seed|e2e|packages|scripts|deploy)/',
     }),
     forbid('seed-knows-contract-and-tables', 'The seed fills tables by rules.', '^seed/', {
-      path: '^(web|e2e|scripts)/',
+      path: '^(web|e2e|packages|scripts|deploy)/',
     }),
-    forbid('journeys-know-personas-and-control', 'Journeys see what people see.', '^e2e/', { path: '^(server|web)/' }),
+    forbid('journeys-know-personas-and-control', 'Journeys see what people see.', '^e2e/', {
+      path: '^(server|web|scripts|deploy|packages/acometida)/',
+    }),
+    forbid('nobody-needs-the-lab', 'No change needs it. What others use goes to scripts/lib.', '^(?!scripts/lab/)', {
+      path: '^scripts/lab/',
+    }),
+    forbid('scripts-know-no-deployment', 'What is deployed is tested beside it.', '^scripts/', { path: '^deploy/' }),
+    forbid('packages-know-no-scripts', 'Put what both need into the package, or into api-spec.', '^packages/', {
+      path: '^(scripts|deploy)/',
+    }),
+    {
+      name: 'packages-know-no-tests',
+      severity: 'error',
+      comment: 'They are published. Their tests may use the APIs of e2e, which are wrong in known ways.',
+      from: { path: '^packages/', pathNot: '\\.test\\.ts$|^packages/acometida/src/.*testing/' },
+      to: { path: '^e2e/|^(api-spec|server|seed|web)/.*testing/' },
+    },
+    forbid('fixtures-know-contract-and-personas', 'Journeys and the command use them.', '^packages/testing/', {
+      path: '^(server|web|e2e|packages/acometida)/',
+    }),
     forbid('services-know-no-http', 'Results are values; core/calls turns them into answers.', '\\.service\\.ts$', {
       path: 'node_modules/(fastify|@fastify)|core/(calls/bindOperations|http/envelope)',
     }),
@@ -67,20 +89,57 @@ module.exports = {
     forbid(
       'services-write-in-transactions',
       'What opens a database may write it without more ado; a service is handed one to read, and `transact` to write.',
-      '^server/src/(modules|core)/(?!.*\\.test\\.ts$)',
+      '^server/src/(modules|core)/(?!transact\\.ts$|.*\\.test\\.ts$)',
       { path: '^server/src/(db/(client|sqlite)|testing/)' },
     ),
-    forbid('tables-know-tables', 'Tables are data.', '\\.table\\.ts$', { path: '^server/', pathNot: '\\.table\\.ts$' }),
-    forbid('routes-go-through-services', 'A route only calls its service.', '\\.routes\\.ts$', {
-      path: '(\\.table|db/schema)\\.ts$',
+    forbid('base-knows-nothing', 'It would be useful in any server.', '^server/src/base/(?!.*\\.test\\.ts$)', {
+      path: '^server/src/',
+      pathNot: '^server/src/base/',
     }),
+    forbid(
+      'db-knows-no-services',
+      'A database has tables and transactions, whatever is done with them. Only db/schema.ts lists tables of others.',
+      '^server/src/db/(?!schema\\.ts$|.*\\.test\\.ts$)',
+      { path: '^server/src/', pathNot: '^server/src/(db|base)/|^server/src/config\\.ts$' },
+    ),
+    forbid('schema-lists-tables', 'It lists tables for queries.', '^server/src/db/schema\\.ts$', {
+      path: '^server/',
+      pathNot: '\\.table\\.ts$',
+    }),
+    forbid(
+      'core-knows-no-module',
+      'Core makes calls and answers of any operations. What a module adds is registered beside app.ts.',
+      '^server/src/core/(?!.*\\.test\\.ts$)',
+      { path: '^server/src/', pathNot: '^server/src/(core|db|base)/|^server/src/config\\.ts$' },
+    ),
+    forbid('modules-know-no-control', 'Control works on the modules.', '^server/src/modules/(?!.*\\.test\\.ts$)', {
+      path: '^server/src/control/',
+    }),
+    forbid('tables-know-tables', 'Tables are data.', '\\.table\\.ts$', { path: '^server/', pathNot: '\\.table\\.ts$' }),
+    forbid(
+      'handlers-go-through-services',
+      'A handler only calls its service.',
+      '\\.routes\\.ts$|^server/src/modules/.*\\.handlers\\.ts$',
+      { path: '(\\.table|db/schema)\\.ts$' },
+    ),
     forbid('ui-libraries-stay-in-ui', 'Use the components of ui/.', '^web/src/(?!ui/)', {
       path: 'node_modules/(primereact|primeicons|@tanstack/react-table|apexcharts|react-apexcharts|react-hook-form)',
     }),
     {
+      name: 'heavy-libraries-have-one-door',
+      severity: 'error',
+      comment: 'They are drawn by these files of ui/, which the next rule loads when they are shown.',
+      from: { path: '^web/', pathNot: HEAVY },
+      to: { path: 'node_modules/(primereact|apexcharts|react-apexcharts)/', dependencyTypesNot: ['type-only'] },
+    },
+    forbid('heavy-libraries-load-when-shown', 'Use Select or the chart, which import them later.', '^web/', {
+      path: HEAVY,
+      dynamic: false,
+    }),
+    {
       name: 'one-door-to-the-api',
       severity: 'error',
-      comment: 'Use the generated hooks, or what api/composed.ts makes of several calls.',
+      comment: 'Use the generated hooks, or what api/query/questions.ts makes of several calls.',
       from: { path: '^web/src/(?!(api|testing)/|.*\\.test\\.tsx?$)' },
       to: { path: 'node_modules/@tanstack/react-query', dependencyTypesNot: ['type-only'] },
     },
@@ -115,7 +174,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/dist/|/generated/|/migrations/)' },
+    exclude: { path: '(/dist/|/generated/|/migrations/|/templates/)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -12,13 +12,28 @@ export default defineConfig({
       'seed',
       'web',
       {
-        test: { name: 'testing', include: ['e2e/testing/src/**/*.test.ts'], environment: 'node', hookTimeout: 60_000 },
+        test: {
+          name: 'acometida',
+          include: ['packages/acometida/src/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          globalSetup: './server/src/testing/template.setup.ts',
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'testing',
+          include: ['packages/testing/src/**/*.test.ts'],
+          environment: 'node',
+          hookTimeout: 60_000,
+        },
       },
       {
         test: {
           name: 'scripts',
-          include: ['scripts/**/*.test.ts'],
-          exclude: ['**/*.built.test.ts'],
+          include: ['{scripts,deploy,e2e/gallery}/**/*.test.ts'],
+          exclude: ['**/*.built.test.ts', 'scripts/new/templates/**'],
           environment: 'node',
           // Loading the server and the contract anew for each file cost more than many of the tests.
           isolate: false,
@@ -27,6 +42,6 @@ export default defineConfig({
         },
       },
     ],
-    reporters: process.env['REPORTS'] ? ['default', ['json', { outputFile: '.reports/vitest.json' }]] : ['default'],
+    reporters: process.env['REPORTS'] ? ['dot', ['json', { outputFile: '.reports/vitest.json' }]] : ['default'],
   },
 })

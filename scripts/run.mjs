@@ -1,12 +1,12 @@
 // The entry of every command of package.json. Needs only Node and npm: gets pnpm, installs missing packages, and then
-// runs the TypeScript file of the command.
-import './lib/process/endWithParent.mjs'
+// runs scripts/main.ts.
+import '../packages/acometida/endWithParent.mjs'
 import { spawn } from 'node:child_process'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const preloaded = ['lib/process/endWithParent.mjs', 'lib/process/tellSyntaxError.mjs'].flatMap((file) => [
+const preloaded = ['../packages/acometida/endWithParent.mjs', 'lib/process/tellSyntaxError.mjs'].flatMap((file) => [
   '--import',
   new URL(file, import.meta.url).href,
 ])
@@ -14,19 +14,14 @@ const preloaded = ['lib/process/endWithParent.mjs', 'lib/process/tellSyntaxError
 for (const name of ['npm_config_call', 'npm_config_package']) delete process.env[name]
 checkNode()
 // Imported only after the check of the Node version, because older ones cannot read it.
-const { allCommands, commands, end, readWords } = await import('./lib/words.mjs')
 const { bringSqlite, installPackages, isInstalled } = await import('./lib/install.mjs')
-const [name = '', ...rest] = process.argv.slice(2)
-if (name === '--help') end(0, allCommands())
-if (!Object.hasOwn(commands, name)) end(2, `There is no command "${name}". There are:\n${allCommands()}`)
-// Before anything is installed, built or generated, so that help and unknown words are answered quickly.
-readWords(name, rest)
+const line = process.argv.slice(2)
 if (!isInstalled()) {
   await installPackages()
   // The tests install it beside their checks, which do not need it.
-  if (name !== 'test') await bringSqlite()
+  if (line[0] !== 'test') await bringSqlite()
 }
-runToItsEnd([...preloaded, '--import', 'tsx', commands[name].file, ...rest])
+runToItsEnd([...preloaded, '--import', 'tsx', 'scripts/main.ts', ...line])
 
 /** Runs the command, forwards signals to end, and exits with its code, or with that of the signal. */
 function runToItsEnd(words) {
@@ -36,8 +31,10 @@ function runToItsEnd(words) {
   for (const signal of Object.keys(codes))
     process.on(signal, () => {
       told ??= signal
-      // The console of Windows signals all its processes itself, and forwarding a signal there would kill the child.
-      if (process.platform !== 'win32' || signal === 'SIGTERM') child.kill(signal)
+      // On Windows the console signals all its processes itself, and this process gets SIGTERM only when its parent is
+      // gone. The child ends in order when this process is gone; a signal would end it at once.
+      if (process.platform !== 'win32') child.kill(signal)
+      else if (signal === 'SIGTERM') process.exit(codes[signal])
     })
   child.once('exit', (code, signal) => process.exit(codes[told ?? signal] ?? code ?? 1))
 }

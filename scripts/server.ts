@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { readConfig } from '@acometida/server/config'
-import { endsWithParent } from './lib/process/children.ts'
+import { askToEnd } from 'acometida/src/lib/askToEnd.ts'
+import { type EndSignal, onEndSignal } from 'acometida/src/lib/signals.ts'
 import { generateContract } from './lib/generateContract.ts'
+import { endsWithParent } from './lib/process/children.ts'
 import { root } from './lib/root.ts'
-import { type EndSignal, onEndSignal } from './lib/process/signals.ts'
 import { ensureTemplate } from './lib/template.ts'
 
 /** A world of today, or of the moment of a pinned clock. */
@@ -20,14 +21,14 @@ try {
   const seeded = mode === 'production' ? {} : { TEMPLATE: template ?? (await seededWorld(process.env['NOW'])) }
   const server = spawn(process.execPath, [...endsWithParent, '--import', 'tsx', 'server/src/main.ts'], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...seeded },
   })
   process.on('SIGUSR2', () => server.kill('SIGUSR2'))
   let asked: number | undefined
   end = (code, signal) => {
     asked = code
-    server.kill(signal)
+    askToEnd(server, signal)
   }
   server.once('exit', (code) => process.exit(asked ?? code ?? 1))
 } catch (error) {

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { freePort } from '@acometida/e2e/testing/src/freePort.ts'
+import { freePort } from '@acometida/testing/freePort'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from './lib/root.ts'
 
-test('npm start -- --built serves the build and the control API at one port', { timeout: 120_000 }, async () => {
+test('serves the build and the control API at one port by npm start -- --built', { timeout: 120_000 }, async () => {
   const port = await freePort()
   const child = spawn(process.execPath, ['scripts/run.mjs', 'start', '--built'], {
     cwd: root,

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Database } from '@acometida/server/db/sqlite'
+import { systemCommand } from 'acometida/src/lib/systemCommand.mjs'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { copyTree } from './testing/copyTree.ts'
 import { endFamily, familyOf, processes } from './testing/processes.ts'
@@ -25,7 +26,9 @@ function run(command: 'start' | 'server', settings: Record<string, string> = {})
   starts += 1
   // Below the ephemeral ports of the system.
   const [port, webPort] = [4_600 + starts, 4_700 + starts]
-  const npm = spawn('npm', ['run', command], {
+  const [file, args, options] = systemCommand('npm', ['run', command])
+  const npm = spawn(file, args, {
+    ...options,
     cwd: copy,
     env: {
       ...process.env,
@@ -38,8 +41,6 @@ function run(command: 'start' | 'server', settings: Record<string, string> = {})
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // On Windows npm is a script, which only a shell runs.
-    shell: process.platform === 'win32',
   })
   const ended = once(npm, 'exit')
   const silent = once(npm, 'close')
@@ -79,8 +80,7 @@ const isFree = (port: number): Promise<boolean> =>
 const members = {
   npm: /^npm /,
   'run.mjs': /^\S*node scripts\/run\.mjs/,
-  'start.ts': /^\S*node .*scripts\/start\.ts/,
-  'server.ts': /^\S*node .*scripts\/server\.ts/,
+  'main.ts': /^\S*node .*scripts\/main\.ts/,
 } as const
 
 describe.skipIf(process.platform === 'win32')('one life for all processes', () => {
@@ -89,24 +89,27 @@ describe.skipIf(process.platform === 'win32')('one life for all processes', () =
     ['start', 'npm', 'SIGKILL', null],
     ['start', 'run.mjs', 'SIGHUP', 129],
     ['start', 'run.mjs', 'SIGKILL', null],
-    ['start', 'start.ts', 'SIGINT', 130],
-    ['start', 'start.ts', 'SIGKILL', null],
+    ['start', 'main.ts', 'SIGINT', 130],
+    ['start', 'main.ts', 'SIGKILL', null],
     ['server', 'npm', 'SIGKILL', null],
     ['server', 'run.mjs', 'SIGTERM', 143],
-    ['server', 'server.ts', 'SIGKILL', null],
-  ] as const)('npm run %s whose %s ends by %s leaves no process and no port', async (command, member, signal, code) => {
-    const { said, says, ports, ended, family } = run(command)
-    await says(command === 'start' ? /client .*Local:[^]*|Acometida is running/ : 'Acometida API at')
-    const all = family()
-    const found = all.filter(({ args }) => members[member].test(args))
-    expect(found, all.map(({ args }) => args).join('\n')).toHaveLength(1)
-    process.kill(found[0]?.pid ?? 0, signal)
-    const pids = new Set(all.map(({ pid }) => pid))
-    await vi.waitFor(() => expect(processes().filter(({ pid }) => pids.has(pid))).toEqual([]), limit)
-    await vi.waitFor(async () => expect(await Promise.all(ports.map(isFree))).not.toContain(false), limit)
-    expect(code ?? (await ended())).toBe(await ended())
-    expect(said()).not.toContain('by itself')
-  })
+    ['server', 'main.ts', 'SIGKILL', null],
+  ] as const)(
+    'leaves no process and no port of npm run %s when its %s ends by %s',
+    async (command, member, signal, code) => {
+      const { said, says, ports, ended, family } = run(command)
+      await says(command === 'start' ? /client .*Local:[^]*|Acometida is running/ : 'Acometida API at')
+      const all = family()
+      const found = all.filter(({ args }) => members[member].test(args))
+      expect(found, all.map(({ args }) => args).join('\n')).toHaveLength(1)
+      process.kill(found[0]?.pid ?? 0, signal)
+      const pids = new Set(all.map(({ pid }) => pid))
+      await vi.waitFor(() => expect(processes().filter(({ pid }) => pids.has(pid))).toEqual([]), limit)
+      await vi.waitFor(async () => expect(await Promise.all(ports.map(isFree))).not.toContain(false), limit)
+      expect(code ?? (await ended())).toBe(await ended())
+      expect(said()).not.toContain('by itself')
+    },
+  )
 })
 
 describe('a save of a server file', () => {
@@ -141,13 +144,14 @@ describe('a save of a server file', () => {
     await says('Loaded anew')
     const right = readFileSync(file, 'utf8')
     writeFileSync(file, `${right}const half = {`)
-    await says('It does not start')
-    // A readiness probe gets its own answer, not an error of the client.
-    expect((await fetch(`${client}/ready`)).status).toBe(503)
-    // A call that arrives meanwhile waits for the save that fixes the error.
-    const waiting = call('/users/1', tokens.get('default') ?? '', 'default')
+    await says(/clock\.ts:\d+:\d+: [^]*It does not load\. The one of before goes on/)
+    expect((await call('/users/1', tokens.get('default') ?? '', 'default')).status).toBe(200)
+    // Code that compiles and throws when it is loaded changes nothing either.
+    writeFileSync(file, `${right}throw new Error('half')\n`)
+    await says(/Error: half[^]*It does not load/)
+    expect((await call('/users/1', tokens.get('default') ?? '', 'default')).status).toBe(200)
     writeFileSync(file, right)
-    expect((await waiting).status).toBe(200)
+    await says(/(?:Loaded anew[^]*){2}/)
     expect(said().match(/Loaded anew/g)).toHaveLength(2)
     expect(await hammering()).toEqual([200])
 
@@ -188,12 +192,13 @@ async function statusOf(answer: Response): Promise<number> {
 }
 
 describe.skipIf(process.platform === 'win32')('a server that ends by itself', () => {
-  test('is started again, and what was lost is said; a second start names the process that has the database', async () => {
+  test('restarts and says what was lost, and names the owner of the database to a second start', async () => {
     const { api, says, said, family } = run('start')
     await says('Acometida is running')
-    const apiOf = () => processes().filter(({ args, parent }) => /server\/src\/main\.ts/.test(args) && pids.has(parent))
+    const apiOf = () =>
+      processes().filter(({ args, parent }) => /server\/\.dev\/main\.js/.test(args) && pids.has(parent))
     const pids = new Set(family().map(({ pid }) => pid))
-    const start = family().find(({ args }) => members['start.ts'].test(args))
+    const start = family().find(({ args }) => members['main.ts'].test(args))
     const worlds = `${api}/__control/worlds`
     const headers = { 'content-type': 'application/json' }
     expect((await fetch(worlds, { method: 'POST', headers, body: JSON.stringify({ id: 'mine' }) })).ok).toBe(true)
@@ -218,7 +223,7 @@ describe.skipIf(process.platform === 'win32')('a server that ends by itself', ()
   })
 })
 
-test('a database of a branch that was left ends the start at once, with a sentence', async () => {
+test('refuses a database of a newer version with one sentence', async () => {
   const database = join(copy, 'newer.sqlite')
   cpSync(inject('template'), database)
   const client = new Database(database)

@@ -3,21 +3,22 @@ import { existsSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { inspectDatabase } from '@acometida/server/db/inspect'
 import { type Config, readConfig } from '@acometida/server/config'
+import { inspectDatabase } from '@acometida/server/db/inspect'
+import { assertFree } from 'acometida/src/lib/assertFree.ts'
+import { onEndSignal } from 'acometida/src/lib/signals.ts'
 import pc from 'picocolors'
+import { readWords } from './commands.ts'
 import { ensureClient } from './lib/buildClient.ts'
 import { generateContract } from './lib/generateContract.ts'
 import { makeChildren } from './lib/process/children.ts'
 import { type Gate, makeGate } from './lib/process/gate.ts'
-import { assertFree, untilAnswers, webPortOf } from './lib/process/ports.ts'
+import { untilAnswers, webPortOf } from './lib/process/ports.ts'
 import { startReloadingApi } from './lib/process/reloadingApi.ts'
 import { root } from './lib/root.ts'
-import { onEndSignal } from './lib/process/signals.ts'
-import { startTypeChecks } from './lib/typeChecks.ts'
-import { ensureTemplate } from './lib/template.ts'
 import { assertScale, readScale } from './lib/scale.ts'
-import { readWords } from './lib/words.mjs'
+import { ensureTemplate } from './lib/template.ts'
+import { startTypeChecks } from './lib/typeChecks.ts'
 
 /** Starts the API and the client, with hot reload or built, and prints their addresses. */
 const children = makeChildren((name, code) => {
@@ -31,7 +32,7 @@ let gate: Gate | null = null
 onEndSignal((code) => void finish(code))
 
 try {
-  const { scale: thousands = '0', built } = readWords('start').values
+  const { scale: thousands = '0', built } = readWords<{ scale: string; built: true }>('start').values
   const scale = readScale(thousands)
   const config = readConfig(process.env)
   const now = process.env['NOW'] || undefined
@@ -64,11 +65,8 @@ try {
 /** The production build of the client, served by the API's own process; nothing is watched. */
 async function serveBuilt(api: string, settings: Record<string, string>): Promise<void> {
   await ensureClient()
-  children.start('api', ['--import', 'tsx', 'server/src/main.ts'], {
-    ...settings,
-    CLIENT_DIR: 'web/dist',
-    ROOM_DIR: 'web/room/dist',
-  })
+  const built = { ...settings, CLIENT_DIR: 'web/dist', ROOM_DIR: 'web/room/dist' }
+  children.start('api', ['--import', 'tsx', 'server/src/main.ts'], built, { talks: true })
   await untilAnswers(`${api}/ready`, 60_000)
 }
 

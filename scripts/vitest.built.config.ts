@@ -2,14 +2,18 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** The tests of the two packages that others install. */
-const packages = ['scripts/acometida/package.built.test.ts', 'scripts/packTesting.built.test.ts']
+const packages = [
+  'scripts/delivery/package.built.test.ts',
+  'scripts/delivery/packTesting.built.test.ts',
+  'scripts/delivery/publish.built.test.ts',
+]
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 /** The configuration of tests of the build. They need `npm run build`, after which the test command runs them. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'built', include: ['scripts/**/*.built.test.ts'], exclude: packages, ...timeouts } },
+      { test: { name: 'built', include: ['{scripts,deploy}/**/*.built.test.ts'], exclude: packages, ...timeouts } },
       {
         test: {
           name: 'packages',
@@ -21,6 +25,6 @@ export default defineConfig({
     ],
     // Each file has servers and ports of its own.
     maxWorkers: availableParallelism(),
-    reporters: process.env['REPORTS'] ? ['default', ['json', { outputFile: '.reports/built.json' }]] : ['default'],
+    reporters: process.env['REPORTS'] ? ['dot', ['json', { outputFile: '.reports/built.json' }]] : ['default'],
   },
 })

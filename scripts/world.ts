@@ -1,13 +1,13 @@
-import { readWords } from './lib/words.mjs'
-import { worldCommands } from './lib/worldCommands.ts'
+import { addWorldCommands } from 'acometida/src/world.ts'
+import { Command, CommanderError } from 'commander'
 
 /** The control API of a running server on the command line. */
-const commands = worldCommands(process.env)
-const [name = '', ...words] = readWords('world').words
+const world = new Command('npm run world --').exitOverride().showHelpAfterError()
+addWorldCommands(world, 'npm run world --')
 try {
-  // Only listed commands get here.
-  console.log(await commands[name as keyof typeof commands](...words))
+  await world.parseAsync(process.argv.slice(2), { from: 'user' })
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  // Commander has already printed the help or its error.
+  if (!(error instanceof CommanderError)) console.error(error instanceof Error ? error.message : error)
+  process.exitCode = error instanceof CommanderError ? (error.exitCode === 0 ? 0 : 2) : 1
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesIn } from '../lib/filesIn.ts'
+import { filesIn } from 'acometida/src/lib/filesIn.ts'
 import { root } from '../lib/root.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { operations } from '@acometida/api-spec/generated/operations'
-import { begin, finish } from '../lib/lines.ts'
-import { root } from '../lib/root.ts'
+import { beginLine, finishLine } from '../lib/lines.ts'
 import { runStep } from '../lib/process/step.ts'
+import { root } from '../lib/root.ts'
 
 const table = 'api-spec/conformance/expected.md'
 
@@ -29,10 +29,22 @@ async function addRows(): Promise<boolean> {
   const missing = Object.keys(operations).filter((id) => !text.includes(`\n| ${id} `))
   if (missing.length === 0) return true
   const name = `rows of ${missing.join(', ')} in ${table}`
-  begin(name)
-  const words = ['run', '--project', 'server', 'server/src/authorization/matrix.test.ts', '-t', 'has every operation']
+  beginLine(name)
+  const words = [
+    'run',
+    '--project',
+    'server',
+    'server/src/authorization/accessMatrix.test.ts',
+    '-t',
+    'has every operation',
+  ]
   const { ok, seconds, output } = await runStep('vitest', words, { ADD_ROWS: '1' })
-  finish(name, ok, seconds, ok ? `${name}: proposed as the server answers; read whether that is what is meant` : name)
+  finishLine(
+    name,
+    ok,
+    seconds,
+    ok ? `${name}: proposed as the server answers; read whether that is what is meant` : name,
+  )
   if (!ok) console.log(output)
   return ok
 }

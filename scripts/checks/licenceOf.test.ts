@@ -9,7 +9,7 @@ const apache = `Apache License, Version 2.0, January 2004
 computer failure or malfunction, or any and all
       other commercial damages or losses), even if such Contributor has been advised`
 
-test('a free licence is told by its text, whatever the package states', () => {
+test('recognizes a free licence by its text, whatever the package states', () => {
   expect(licenceOf(mit, 'SEE LICENSE IN LICENSE')).toBe('MIT')
   expect(licenceOf(apache, undefined)).toBe('Apache-2.0')
   expect(licenceOf(`${apache}\n${mit}`, '(MIT OR Apache-2.0)')).toBe('MIT')
@@ -22,12 +22,12 @@ test.each([
   'Use in production needs a subscription.',
   'The files in pro/ are proprietary.',
   'A license key has to be purchased.',
-])('a text that is MIT and something else as well is refused: %s', (condition) => {
+])('rejects a text that is MIT with a further condition: %s', (condition) => {
   for (const text of [`${mit}\n\n${condition}`, `${condition}\n${mit}`, `${apache}\n${condition}`])
     expect(licenceOf(text, 'MIT')).toBeUndefined()
 })
 
-test('without a text what the package states counts, and only the plain free licences', () => {
+test('trusts what a package without a text states, only for the plain free licences', () => {
   expect(licenceOf('', 'MIT')).toBe('MIT')
   expect(licenceOf(' \n', '0BSD')).toBe('0BSD')
   for (const stated of [undefined, 'UNLICENSED', 'GPL-3.0', '(MIT OR Commercial)', 'SEE LICENSE IN LICENSE'])

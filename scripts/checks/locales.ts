@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { filesIn } from '../lib/filesIn.ts'
+import { filesIn } from 'acometida/src/lib/filesIn.ts'
+import { readSources } from '../../web/vite/textsWithCode.ts'
 import { root } from '../lib/root.ts'
 import { unsaidTexts } from './unsaidTexts.ts'
 
 /**
  * Checks the rules of texts that neither the compiler nor a test sees: no screen has texts outside the `texts` folders,
- * code outside `app` uses only the texts of its own folder (others may not be loaded yet), and every text is used.
+ * code outside `app` uses only the texts of its own folder, each key begins with its namespace (by which its texts load
+ * with the code), and every text is used.
  */
 const problems: string[] = []
 const client = join(root, 'web/src')
@@ -28,6 +30,7 @@ for (const { file, text: source } of sources) {
     // Texts that only developers see may stand in the code.
     if (text && text !== 'Acometida' && file.endsWith('.tsx') && !/devUi|DevUi|ShellScreen|PersonaChoice/.test(file))
       problems.push(`${place}: "${text.trim()}" belongs in the texts`)
+    if (/\bt\(\s*`\$\{/.test(line)) problems.push(`${place}: a key begins with its namespace, not with a variable`)
     for (const { folder, names } of areas)
       if (!file.startsWith(`${folder}/`) && !file.startsWith('app/'))
         for (const name of names)
@@ -36,8 +39,8 @@ for (const { file, text: source } of sources) {
   }
 }
 const { start } = await import('../../web/src/locales/es.ts')
-const { later } = await import('../../web/src/locales/later.ts')
-const texts = Object.assign({}, start, ...(await Promise.all(Object.values(later).map(({ es }) => es()))))
+const later = [...readSources().groups.values()].map((file): Promise<object> => import(pathToFileURL(file).href))
+const texts = Object.assign({}, start, ...(await Promise.all(later)))
 const said = sources.map(({ text }) => text)
 problems.push(...unsaidTexts(texts, said).map((key) => `web/src: no screen says ${key}, so it goes from the texts`))
 if (problems.length > 0) {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeWhole } from '@acometida/server/core/writeWhole'
 import { operations } from '@acometida/api-spec/generated/operations'
 import { fieldsIn } from '@acometida/api-spec/rules/fields'
+import { callBudgets } from '@acometida/api-spec/rules/navigation/callBudgets'
+import { writeWhole } from '@acometida/server/base/writeWhole'
 import { callingFiles } from '../../web/src/testing/callingFiles.ts'
 import { publishedOperations } from '../../web/src/testing/publishedOperations.ts'
 import { root } from '../lib/root.ts'
@@ -17,15 +18,14 @@ const callers: ReadonlyMap<string, readonly string[]> = callingFiles()
 const written = [
   ['operations', ['Call', 'Operation', 'Called by', 'Open to'], calledRows()],
   ['beyond', ['Call', 'Operation', 'Without it'], beyondRows()],
+  ['callBudgets', ['Screen', 'Opened by', 'Calls'], budgetRows()],
 ] as const
 const wanted = written.reduce((text, [name, head, rows]) => withTable(text, name, head, rows), page)
 
 const problems: string[] = []
 if (process.argv.includes('--fix')) writeWhole(file, wanted)
 else if (plain(wanted) !== plain(page))
-  problems.push(
-    'docs/real-api.md: the tables of operations are not those of contract and client; npm run check -- --fix writes them',
-  )
+  problems.push('docs/real-api.md: its tables are not those of contract and client; npm run check -- --fix writes them')
 for (const key of settingKeys())
   if (!page.includes(`\`${key}\``))
     problems.push(`docs/real-api.md: the setting ${key} of web/public/config.json is not there`)
@@ -49,6 +49,15 @@ function beyondRows(): string[][] {
     const without = told.get(id)
     return without === undefined ? [] : [[`\`${method} ${path}\``, id, without]]
   })
+}
+
+/** The screens with a budget of calls. */
+function budgetRows(): string[][] {
+  return callBudgets.map(({ address, who, most, with: part }) => [
+    `\`${address}\`${part === undefined ? '' : `, ${part}`}`,
+    who,
+    String(most),
+  ])
 }
 
 /** The parts of the client that call an operation. */

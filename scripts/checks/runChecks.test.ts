@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { runChecks } from './runChecks.ts'
 
-test('each check has its line, and one that fails is counted and says why in its own words', async () => {
+test('prints a line for each check, and counts and explains one that fails', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue()
   onTestFinished(() => void vi.restoreAllMocks())
   const args = (code: string) => ['--eval', code]

@@ -1,4 +1,4 @@
-import { begin, finish } from '../lib/lines.ts'
+import { beginLine, finishLine } from '../lib/lines.ts'
 import { runStep } from '../lib/process/step.ts'
 import type { Check } from './checks.ts'
 
@@ -8,9 +8,9 @@ export async function runChecks(checks: readonly Check[]): Promise<number> {
   let failed = 0
   const work = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      begin(check.name)
+      beginLine(check.name)
       const { ok, seconds, output } = await runStep(check.command, check.args)
-      finish(check.name, ok, seconds)
+      finishLine(check.name, ok, seconds)
       if (ok) continue
       failed += 1
       console.log(output.trimEnd())

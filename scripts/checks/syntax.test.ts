@@ -33,8 +33,8 @@ function changed(file: string, change: (text: string) => string, then: () => voi
 }
 
 // The check itself reads the second one.
-test.each(['server/src/core/hash.ts', 'api-spec/rules/navigation/clientPaths.ts'])(
-  'a file that cannot be read, %s, is told by one line: where, and what is wrong',
+test.each(['server/src/core/sha256.ts', 'api-spec/rules/navigation/clientPaths.ts'])(
+  'reports an unreadable file, %s, in one line with place and problem',
   (file) =>
     changed(
       file,
@@ -49,7 +49,7 @@ test.each(['server/src/core/hash.ts', 'api-spec/rules/navigation/clientPaths.ts'
     ),
 )
 
-test('a page of the contract that cannot be read is told by one line, and nothing that comes of it', () =>
+test('reports an unreadable page of the contract in one line, without consequences', () =>
   changed(
     'api-spec/paths/alerts.yaml',
     (text) => text.replace(/^.+$/m, 'bad: [unclosed'),

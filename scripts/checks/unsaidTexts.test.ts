@@ -11,7 +11,7 @@ test.each([
   ['by a template', 't(`bills.${part}`)', 'bills.title'],
   ['by a template with an object in it', 't(`bills.lines.${f({ a })}`)', 'bills.lines.ENERGY_TERM'],
   ['by its beginning, for a code of an answer', "codeText(t, 'bills.lines', code)", 'bills.lines.ENERGY_TERM'],
-])('a text is said that is named %s', (_how, source, key) => {
+])('counts a text as used that is named %s', (_how, source, key) => {
   expect(unsaidTexts(texts, [source])).not.toContain(key)
 })
 
@@ -20,6 +20,6 @@ test.each([
   ['its first part alone', "lazyScreen(load, 'bills')"],
   ['a template of nothing that is known', 't(`${area}.title`)'],
   ['a template of another text', 't(`bills.lines.${code}`)'],
-])('%s does not say it', (_what, source) => {
+])('counts a text as unused beside %s', (_what, source) => {
   expect(unsaidTexts(texts, [source])).toContain('bills.title')
 })

@@ -1,14 +1,14 @@
-import { once } from 'node:events'
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
+import { freePort } from '@acometida/testing/freePort'
+import { type FramingCase, framingCases } from 'acometida/src/proxy/testing/framingCases.ts'
+import { type ListeningApi, openListeningApi, sendRaw } from 'acometida/src/proxy/testing/rawCalls.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '@acometida/e2e/testing/src/freePort.ts'
 import { makeGate } from '../lib/process/gate.ts'
 import { untilAnswers } from '../lib/process/ports.ts'
 import { root } from '../lib/root.ts'
 import { toolFile } from '../lib/tool.ts'
-import { type FramingCase, framingCases } from '../testing/framingCases.ts'
-import { type ListeningApi, openListeningApi, sendRaw } from '../testing/rawCalls.ts'
 
 /** The gate of `npm start` before the API. */
 async function throughGate({ url }: ListeningApi): Promise<string> {

@@ -8,7 +8,7 @@ const MAX_BYTES = 150_000
 
 const folder = join(root, 'web/room/dist')
 
-test('the control room starts with no more than 150 kB', () => {
+test('starts the control room with no more than 150 kB', () => {
   const named = (file: string) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(/(assets\/[\w.-]+\.(?:js|css))"/g)].map(
       ([, name = '']) => name,
@@ -21,7 +21,7 @@ test('the control room starts with no more than 150 kB', () => {
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MAX_BYTES)
 })
 
-test('the file of an entrance imports no file of the room, which waits for it', () => {
+test('imports no file of the room into the file of an entrance', () => {
   const [entrance = ''] = readFileSync(join(folder, 'index.html'), 'utf8').match(/assets\/entrance-[\w.-]+\.js/) ?? []
   const imported = [...readFileSync(join(folder, entrance), 'utf8').matchAll(/(?:from|import)\s*"\.\/([a-z-]+)-/g)]
   expect(imported.map(([, name]) => name)).toEqual(['rolldown-runtime'])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesIn } from 'acometida/src/lib/filesIn.ts'
 import { expect, test } from 'vitest'
-import { filesIn } from '../lib/filesIn.ts'
 import { root } from '../lib/root.ts'
 
 /** The lines below a folder that match an expression, without tests and generated code. */
@@ -18,16 +18,16 @@ function found(folder: string, expression: RegExp): string[] {
   )
 }
 
-test('the client writes text and never markup: a script in a name, comment or notice is only read', () => {
+test('writes in the client text only, never markup', () => {
   expect(found('web/src', /dangerouslySetInnerHTML|\.(inner|outer)HTML|insertAdjacentHTML|document\.write/)).toEqual([])
 })
 
-test('nothing that was sent is ever run as code', () => {
+test('runs nothing as code that was sent', () => {
   for (const folder of ['web/src', 'server/src'])
     expect(found(folder, /\beval\(|new Function\(|from 'node:vm'/)).toEqual([])
 })
 
-test('the server calls nobody but the provider of Bizum that its settings name: no other upstream could be slow, endless or lead elsewhere', () => {
+test('calls from the server no host but the provider of Bizum in its settings', () => {
   const calls = found(
     'server/src',
     /\bfetch\(|(?<!\bisIPv4 \} )from '(undici|axios|got|node:https?|node:net|node:tls|node:dns)'/,
@@ -37,9 +37,9 @@ test('the server calls nobody but the provider of Bizum that its settings name: 
   expect(calls.filter((call) => !known.some((file) => call.startsWith(file)))).toEqual([])
 })
 
-test('the client runs no script but its own, and nobody frames it', () => {
+test('runs in the client no script but its own, and forbids framing it', () => {
   const [, policy = ''] =
-    /client_policy \{[^}]*default "([^"]+)"/.exec(readFileSync(join(root, 'docker/nginx.conf'), 'utf8')) ?? []
+    /client_policy \{[^}]*default "([^"]+)"/.exec(readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')) ?? []
   const directives = new Map(policy.split(';').map((each) => [each.trim().split(' ')[0], each.trim()]))
   expect(directives.get('default-src')).toBe("default-src 'self'")
   expect(directives.has('script-src')).toBe(false)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { filesIn } from './filesIn.ts'
+import { filesIn } from 'acometida/src/lib/filesIn.ts'
 import { runStep } from './process/step.ts'
 import { root } from './root.ts'
 import { noticesOf, shippedPackages } from './shippedPackages.ts'
@@ -12,18 +12,18 @@ const room = join(root, 'web/room/dist')
 /** The file that identifies the sources of the build. */
 const stamp = join(root, 'data/client.source')
 /** The sources of the client. The contract has to be generated before. */
-const sources = ['web/src', 'web/room', 'web/public', 'api-spec/rules', 'api-spec/judge', 'api-spec/generated']
-const built = join('web/room/dist')
-const files = [
-  'web/index.html',
-  'web/vite.config.ts',
-  'web/installable.ts',
-  'web/keepFraming.ts',
-  'web/chunkGroups.ts',
-  'web/pagePreloads.ts',
-  'web/productionRouter.ts',
-  'pnpm-lock.yaml',
+const sources = [
+  'web/src',
+  'web/room',
+  'web/vite',
+  'web/public',
+  'api-spec/rules',
+  'api-spec/judge',
+  'api-spec/recording',
+  'api-spec/generated',
 ]
+const built = join('web/room/dist')
+const files = ['web/index.html', 'web/vite.config.ts', 'pnpm-lock.yaml']
 
 /**
  * Builds the client into web/dist and the control room into web/room/dist. If that fails, throws the output of the

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import { build, type BuildOptions, type Plugin } from 'esbuild'
 import { notices } from './buildClient.ts'
 import { root } from './root.ts'
 
@@ -12,23 +12,7 @@ export const unbundled = ['better-sqlite3', 'better-sqlite3-napi', '@node-rs/arg
  * that is imported on demand. Resolves to the files that the bundle contains.
  */
 export async function bundle(entry: string, folder: string, name: string): Promise<string[]> {
-  const { metafile } = await build({
-    entryPoints: { [name]: join(root, entry) },
-    outdir: folder,
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    external: [...unbundled],
-    plugins: [fontsOfPdfkit],
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
-    absWorkingDir: root,
-    logLevel: 'warning',
-    metafile: true,
-  })
+  const { metafile } = await build({ ...bundleOptions, entryPoints: { [name]: join(root, entry) }, outdir: folder })
   return Object.keys(metafile.inputs)
 }
 
@@ -40,6 +24,23 @@ const fontsOfPdfkit: Plugin = {
       contents: readFileSync(path, 'utf8').replaceAll("require$1('#", "require('#"),
     })),
 }
+
+/** What all bundles for Node have in common. */
+export const bundleOptions = {
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  external: [...unbundled],
+  plugins: [fontsOfPdfkit],
+  banner: {
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+  },
+  absWorkingDir: root,
+  logLevel: 'warning',
+  metafile: true,
+} as const satisfies BuildOptions
 
 /** Builds the server into a folder: its code, its migrations, and the licences of what it contains. */
 export async function buildServer(folder: string): Promise<void> {

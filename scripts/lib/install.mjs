@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { end } from './words.mjs'
+import { systemCommand } from '../../packages/acometida/src/lib/systemCommand.mjs'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const stamp = join(root, 'node_modules/.acometida-installed')
@@ -42,7 +42,7 @@ export function isInstalled() {
 export async function installPackages() {
   console.log('Installing (once)')
   const installed = await pnpm('install', '--frozen-lockfile', '--ignore-scripts', '--reporter=append-only')
-  if (!installed.ok) end(1, `The installation failed; its last lines say why.${hintFor(installed.said)}`)
+  if (!installed.ok) fail(`The installation failed; its last lines say why.${hintFor(installed.said)}`)
 }
 
 /**
@@ -56,14 +56,19 @@ export async function bringSqlite() {
     if (compiles) console.log('Compiling SQLite (once; about a minute)')
     const rebuilt = compiles ? await pnpm('-r', 'rebuild', 'better-sqlite3') : { ok: false, said: '' }
     if (!rebuilt.ok || !sqliteOpens())
-      end(
-        1,
+      fail(
         `SQLite does not open a database with Node ${process.versions.node}; the lines above say why.` +
           (hintFor(rebuilt.said) || ' Delete node_modules and run the command again.'),
       )
   }
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wantedStamp())
+}
+
+/** Prints what is wrong, and ends the process. */
+function fail(text) {
+  console.error(text)
+  process.exit(1)
 }
 
 function wantedStamp() {
@@ -76,10 +81,11 @@ function wantedStamp() {
 /** Runs pnpm in the version of package.json and shows its output. Returns the output, and whether it succeeded. */
 function pnpm(...words) {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const child = spawn('npx', ['--yes', packageManager, ...words], {
+  const [file, args, options] = systemCommand('npx', ['--yes', packageManager, ...words])
+  const child = spawn(file, args, {
+    ...options,
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
     env: { ...forSqlite, ...process.env, ...nodeHeaders(), CI: 'true' },
   })
   let said = ''

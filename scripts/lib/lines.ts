@@ -3,13 +3,13 @@ import pc from 'picocolors'
 const running = new Set<string>()
 
 /** Announces a step. On a terminal, the running steps stand below the finished lines. */
-export function begin(name: string): void {
+export function beginLine(name: string): void {
   running.add(name)
   draw()
 }
 
 /** Prints the line of a finished step. `text`: the line, if it has more than the name. */
-export function finish(name: string, ok: boolean, seconds: number, text = name): void {
+export function finishLine(name: string, ok: boolean, seconds: number, text = name): void {
   running.delete(name)
   erase()
   console.log(`${ok ? pc.green('✓') : pc.red('✗')} ${text} ${pc.dim(`${seconds.toFixed(1)} s`)}`)

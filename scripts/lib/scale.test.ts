@@ -5,17 +5,17 @@ import { Database } from '@acometida/server/db/sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { assertScale, readScale } from './scale.ts'
 
-test('the scale is a whole number of thousands', () => {
+test('reads the scale as a whole number of thousands', () => {
   expect(['0', '10', '2000'].map(readScale)).toEqual([0, 10, 2_000])
 })
 
-test.each(['', 'ten', '2001', '-1', '1.5'])('the scale "%s" is refused with what is allowed', (typed) => {
+test.each(['', 'ten', '2001', '-1', '1.5'])('rejects the scale "%s" with what is allowed', (typed) => {
   expect(() => readScale(typed)).toThrow(
     `--scale counts thousands of supplies, from 0 to 2000; "${typed}" is none of them.`,
   )
 })
 
-test('a default world that is smaller is not taken for one of that scale, and what to do is said', () => {
+test('rejects a smaller existing world for a scale and says what to do', () => {
   const folder = mkdtempSync(join(tmpdir(), 'scale-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const database = join(folder, 'world.sqlite')

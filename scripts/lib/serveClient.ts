@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeCertificate } from './programs/certificate.ts'
+import { makeCertificate } from 'acometida/src/lib/certificate.ts'
 import { startNginx } from './programs/nginx.ts'
 import { root } from './root.ts'
 
@@ -18,7 +18,7 @@ interface Front {
 }
 
 /**
- * Serves the production build of the client by a real nginx with docker/nginx.conf.
+ * Serves the production build of the client by a real nginx with deploy/nginx.conf.
  * Throws if there is no nginx.
  */
 export async function serveClient(front: Front) {
@@ -34,9 +34,9 @@ export async function serveClient(front: Front) {
 
 /** The configuration of the image with the paths of this machine. */
 function siteFor(folder: string, { port, securePort, api = 'http://127.0.0.1:9', readTimeout = '60s' }: Front): string {
-  const text = readFileSync(join(root, 'docker/nginx.conf'), 'utf8')
+  const text = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
   const swap = (from: string, to: string, conf: string) => {
-    if (!conf.includes(from)) throw new Error(`docker/nginx.conf has no "${from}" any more.`)
+    if (!conf.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}" any more.`)
     return conf.replace(from, to)
   }
   return [

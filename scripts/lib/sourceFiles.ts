@@ -1,9 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesIn } from './filesIn.ts'
+import { filesIn } from 'acometida/src/lib/filesIn.ts'
 import { root } from './root.ts'
 
-const FOLDERS = ['api-spec', 'server/src', 'seed/src', 'web/src', 'web/room', 'web/mobile/src', 'e2e', 'scripts']
+const FOLDERS = [
+  'api-spec',
+  'server/src',
+  'seed/src',
+  'web/src',
+  'web/room',
+  'web/vite',
+  'web/mobile/src',
+  'e2e',
+  'packages',
+  'scripts',
+  'deploy',
+]
 
 /** The files of code that people write, by their paths in the repository. */
 export function sourceFiles(): { readonly file: string; readonly text: string }[] {

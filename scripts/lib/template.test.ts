@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ensureTemplate } from './template.ts'
 
-test('what was seeded by hand stays, and what was built here is built anew when what it was built from changes', async () => {
+test('keeps a template seeded by hand and rebuilds its own when the sources change', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'template-'))
   const said = vi.spyOn(console, 'log').mockReturnValue()
   onTestFinished(() => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { filesIn } from './filesIn.ts'
+import { filesIn } from 'acometida/src/lib/filesIn.ts'
 import { root } from './root.ts'
 
 /** The folders that determine the seeded world. */

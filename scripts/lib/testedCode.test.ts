@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { importsByIds, shows, testKindOf } from './testedCode.ts'
 
-test('the kind of a test is told by where it lies and what it starts', () => {
+test('tells the kind of a test by where it lies and what it starts', () => {
   expect(testKindOf('e2e/journeys/pay.spec.ts', '')).toBe('e2e')
   expect(testKindOf('web/src/screens/Pay.test.tsx', '')).toBe('component')
   expect(testKindOf('web/src/base/dates.test.ts', '')).toBe('unit')
@@ -10,13 +10,13 @@ test('the kind of a test is told by where it lies and what it starts', () => {
   expect(testKindOf('server/src/a.rules.test.ts', "import { a } from './a.rules.ts'")).toBe('unit')
 })
 
-test('a journey shows everything, and each other kind itself and units', () => {
+test('accepts a journey as proof of everything, and each other kind of itself and units', () => {
   expect((['unit', 'api', 'component', 'e2e'] as const).filter((given) => shows(given, 'api'))).toEqual(['api', 'e2e'])
   expect((['unit', 'api', 'component', 'e2e'] as const).filter((given) => shows(given, 'e2e'))).toEqual(['e2e'])
   expect((['unit', 'api', 'component', 'e2e'] as const).every((given) => shows(given, 'unit'))).toBe(true)
 })
 
-test('what a test calls is found through the functions and values of its file, by the ids of its title', () => {
+test('finds what a test calls through functions and values of its file, by the ids of its title', () => {
   const text = `
     import { rule, other as another } from './rule.ts'
     import { shared } from '@acometida/api-spec/rules/shared'

@@ -5,14 +5,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { checks } from '../checks/checks.ts'
 import { toolFile } from './tool.ts'
 
-test('every tool of the checks is found as a script that Node runs', () => {
+test('finds every tool of the checks as a script that Node runs', () => {
   for (const { command } of checks) {
     expect(existsSync(toolFile(command)), command).toBe(true)
     expect(toolFile(command)).not.toContain('.bin')
   }
 })
 
-test('a package names its tools one by one, or has one under its own name', () => {
+test('finds the tools that a package names one by one, or the one under its own name', () => {
   const base = mkdtempSync(join(tmpdir(), 'tool-'))
   onTestFinished(() => rmSync(base, { recursive: true }))
   const write = (folder: string, manifest: object) => {

@@ -1,17 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { systemCommand } from 'acometida/src/lib/systemCommand.mjs'
 import { PNG } from 'pngjs'
+import { readWords, refuse } from '../commands.ts'
 import { root } from '../lib/root.ts'
-import { readWords, refuse } from '../lib/words.mjs'
-import { makeOwn, problemsOf } from './projects.ts'
-import type { App } from './texts.ts'
+import type { App } from './manifests.ts'
+import { makeOwnProjects, problemsOf } from './projects.ts'
 
 /** Makes the Android and iOS projects from Capacitor's templates, which its command fetches from the registry. */
-const { values } = readWords('native')
+const { values } = readWords<{ host: string }>('build')
 const host = values.host ?? ''
 if (!/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/.test(host))
-  refuse('native', `--host takes the name of the client's host alone, such as area.example, and not "${host}".`)
+  refuse('build', `--host takes the name of the client's host alone, such as area.example, and not "${host}".`)
 const folder = join(root, 'web/mobile')
 if (!existsSync(join(folder, 'dist/index.html')))
   stop('There is no web/mobile/dist, which the app holds: web/mobile/README.md says how it is built.')
@@ -24,7 +25,7 @@ for (const system of ['android', 'ios']) capacitor('add', system)
 const config = JSON.parse(readFileSync(join(folder, 'capacitor.config.json'), 'utf8')) as Omit<App, 'host'>
 const app = { appId: config.appId, appName: config.appName, host }
 const icon = (name: string) => PNG.sync.read(readFileSync(join(root, 'web/public', name)))
-makeOwn(folder, app, { own: icon('icon-512.png'), full: icon('icon-maskable-512.png') })
+makeOwnProjects(folder, app, { own: icon('icon-512.png'), full: icon('icon-maskable-512.png') })
 const problems = problemsOf(folder, app)
 if (problems.length > 0) stop(problems.join('\n'))
 console.log(`web/mobile/android and web/mobile/ios are the projects of ${app.appId}, opened by links of ${host}`)
@@ -32,10 +33,11 @@ console.log(`web/mobile/android and web/mobile/ios are the projects of ${app.app
 /** Runs Capacitor's command on the version of Node that it needs. */
 function capacitor(...words: readonly string[]): void {
   const packages = ['node@22', '@capacitor/cli@8.5.2'].flatMap((name) => ['-p', name])
-  const { status } = spawnSync('npx', ['--yes', ...packages, 'cap', ...words], {
+  const [file, args, options] = systemCommand('npx', ['--yes', ...packages, 'cap', ...words])
+  const { status } = spawnSync(file, args, {
+    ...options,
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
   })
   if (status !== 0) stop(`Capacitor did not ${words.join(' ')}; its last lines say why.`)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PNG } from 'pngjs'
 import { expect, onTestFinished, test } from 'vitest'
-import { isWellFormed, makeOwn, problemsOf } from './projects.ts'
+import { isWellFormed, makeOwnProjects, problemsOf } from './projects.ts'
 
 const app = { appId: 'gal.acometida.area', appName: 'Acometida', host: 'area.example' }
 const res = 'android/app/src/main/res'
@@ -49,10 +49,10 @@ function templates(): string {
   return folder
 }
 
-test('the made projects have links, permissions, ids and icons that agree, which the templates have not', () => {
+test('makes projects whose links, permissions, ids and icons agree, unlike the templates', () => {
   const folder = templates()
   expect(problemsOf(folder, app)).toHaveLength(12)
-  makeOwn(folder, app, icons)
+  makeOwnProjects(folder, app, icons)
   expect(problemsOf(folder, app)).toEqual([])
   const manifest = readFileSync(join(folder, 'android/app/src/main/AndroidManifest.xml'), 'utf8')
   expect(manifest).toContain('android:allowBackup="false"')
@@ -65,15 +65,15 @@ test.each([
   ['another host', { host: 'other.example' }, 2],
   ['another id', { appId: 'gal.other' }, 4],
   ['another name', { appName: 'Other' }, 2],
-])('projects of %s are told from those of the app', (_what, change, problems) => {
+])('finds problems in projects of %s', (_what, change, problems) => {
   const folder = templates()
-  makeOwn(folder, app, icons)
+  makeOwnProjects(folder, app, icons)
   expect(problemsOf(folder, { ...app, ...change })).toHaveLength(problems)
 })
 
-test('each picture has the size of the one in whose place it is, and the icon that its place asks for', () => {
+test('gives each picture the size of the one it replaces and the icon of its place', () => {
   const folder = templates()
-  makeOwn(folder, app, icons)
+  makeOwnProjects(folder, app, icons)
   const read = (name: string) => PNG.sync.read(readFileSync(join(folder, name)))
   const at = ({ data, width }: PNG, x: number, y: number) => [...data.subarray((y * width + x) * 4).subarray(0, 4)]
   const own = read(`${res}/mipmap-hdpi/ic_launcher.png`)
@@ -88,19 +88,19 @@ test('each picture has the size of the one in whose place it is, and the icon th
   expect(readFileSync(join(folder, res, 'values/ic_launcher_background.xml'), 'utf8')).toContain('#0B3A45')
 })
 
-test('an icon of another size than its list names is told', () => {
+test('reports an icon of another size than its list names', () => {
   const folder = templates()
-  makeOwn(folder, app, icons)
+  makeOwnProjects(folder, app, icons)
   writeFileSync(join(folder, assets, 'AppIcon.appiconset/icon.png'), PNG.sync.write(square(15, dark)))
   expect(problemsOf(folder, app)).toEqual(['icon.png is 15x15, and not 16x16.'])
 })
 
-test('a template that has changed is not guessed at', () => {
+test('stops at a template that has changed', () => {
   const folder = templates()
   writeFileSync(join(folder, 'android/app/src/main/AndroidManifest.xml'), '<manifest></manifest>')
-  expect(() => makeOwn(folder, app, icons)).toThrow('The template has 0 times </activity>, and not once.')
+  expect(() => makeOwnProjects(folder, app, icons)).toThrow('The template has 0 times </activity>, and not once.')
 })
 
-test.each(['<a><b></a></b>', '<a>', '<a b=c/>', '<a>& b</a>', ''])('this is no whole XML: %s', (xml) => {
+test.each(['<a><b></a></b>', '<a>', '<a b=c/>', '<a>& b</a>', ''])('rejects %s as XML', (xml) => {
   expect(isWellFormed(xml)).toBe(false)
 })

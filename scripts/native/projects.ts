@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeWhole } from '@acometida/server/core/writeWhole'
+import { writeWhole } from '@acometida/server/base/writeWhole'
+import { filesIn } from 'acometida/src/lib/filesIn.ts'
 import { PNG } from 'pngjs'
-import { filesIn } from '../lib/filesIn.ts'
+import { androidManifest, type App, entitlements, infoPlist, xcodeProject } from './manifests.ts'
 import { type Icons, pictureInPlaceOf } from './pictures.ts'
-import { androidManifest, type App, entitlements, infoPlist, xcodeProject } from './texts.ts'
 
 const manifest = 'android/app/src/main/AndroidManifest.xml'
 const resources = 'android/app/src/main/res'
@@ -14,7 +14,7 @@ const rights = 'ios/App/App/App.entitlements'
 const assets = 'ios/App/App/Assets.xcassets'
 
 /** Turns the template projects of Capacitor in `folder` into those of the app. */
-export function makeOwn(folder: string, app: App, icons: Icons): void {
+export function makeOwnProjects(folder: string, app: App, icons: Icons): void {
   const change = (file: string, changed: (text: string) => string) =>
     writeWhole(join(folder, file), changed(readFileSync(join(folder, file), 'utf8')))
   change(manifest, (text) => androidManifest(text, app))

@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, 
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { root } from '../lib/root.ts'
-import { workspaceIn } from '../testing/copyTree.ts'
+import { isOwn, workspaceIn } from '../testing/copyTree.ts'
 
-const workspaces = ['api-spec', 'server', 'seed', 'web', 'web/mobile', 'e2e', 'e2e/testing']
-const left = new Set(['node_modules', 'dist', 'data', 'docs', 'docker', '.git', '.reports', '.runtimes', '.mutants'])
+const workspaces = ['api-spec', 'server', 'seed', 'web', 'web/mobile', 'e2e', 'packages/acometida', 'packages/testing']
+const left = new Set(['node_modules', 'dist', 'data', 'docs', 'deploy', '.git', '.reports', '.runtimes', '.mutants'])
 
 /** Makes a copy of the repository with the packages of this one. Writing into the copy changes nothing here. */
 export function copyOfTree(): string {
@@ -21,7 +21,7 @@ function linkPackages(copy: string, workspace: string): void {
   if (!existsSync(from)) return
   for (const name of readdirSync(from).filter((each) => !each.startsWith('.')))
     for (const each of name.startsWith('@') ? readdirSync(join(from, name)).map((part) => `${name}/${part}`) : [name]) {
-      const target = each.startsWith('@acometida/')
+      const target = isOwn(each)
         ? workspaceIn(copy, join(workspace, 'node_modules', each))
         : realpathSync(join(from, each))
       const link = join(copy, workspace, 'node_modules', each)

@@ -1,12 +1,13 @@
+import { readWords, refuse } from '../commands.ts'
 import { generateContract } from '../lib/generateContract.ts'
 import { runStep } from '../lib/process/step.ts'
-import { readWords, refuse } from '../lib/words.mjs'
 import { NotPossible } from './names.ts'
+import type { OperationWords } from './operation.ts'
 import { carryOut } from './plan.ts'
 import { planOf } from './planOf.ts'
 
 /** Writes a skeleton in the style of the repository. It compiles, and fails where the author has to decide. */
-const { values, words } = readWords('new')
+const { values, words } = readWords<OperationWords>('new')
 
 try {
   const plan = planOf(words, values)

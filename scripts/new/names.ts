@@ -30,7 +30,7 @@ export function checkFree(what: string, line: string, ...files: readonly string[
 }
 
 /** The files of a folder, from the root. */
-export function filesOf(folder: string): string[] {
+export function filesOfFolder(folder: string): string[] {
   return readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)
 }
 

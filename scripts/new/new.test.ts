@@ -1,8 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { spawnSync } from 'node:child_process'
+import { slashed } from 'acometida/src/lib/filesIn.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { slashed } from '../lib/filesIn.ts'
 import { toolFile } from '../lib/tool.ts'
 import { copyOfTree } from './copyOfTree.ts'
 
@@ -31,7 +31,7 @@ beforeAll(() => {
   said['screen'] = make('screen', 'tips', '--area', 'supplies')
   said['area'] = make('area', 'meters')
 }, HANGS_AFTER_MS)
-afterAll(() => rmSync(tree, { recursive: true }))
+afterAll(() => rmSync(tree, { recursive: true }), HANGS_AFTER_MS)
 
 function run(script: string, ...words: readonly string[]) {
   return spawnSync(process.execPath, ['--import', 'tsx', script, ...words], { cwd: tree, encoding: 'utf8' })
@@ -51,7 +51,7 @@ function listed(kind: string, heading: string): readonly string[] {
 
 const written = () => Object.keys(said).flatMap((kind) => [...listed(kind, 'Written'), ...listed(kind, 'Changed')])
 
-test('what an operation, a screen and an area consist of is written, and what is left to decide is said', () => {
+test('writes an operation, a screen and an area, and says what is left to decide', () => {
   expect(listed('operation', 'Written')).toHaveLength(2)
   expect(listed('operation', 'Changed')).toHaveLength(4)
   expect(listed('screen', 'Written')).toHaveLength(3)
@@ -61,7 +61,7 @@ test('what an operation, a screen and an area consist of is written, and what is
   for (const kind of Object.keys(said)) expect(said[kind]).toContain('Left to decide:\n  ')
 })
 
-test('every skeleton is formatted, lints and compiles', { timeout: HANGS_AFTER_MS }, () => {
+test('writes every skeleton formatted, linted and compiling', { timeout: HANGS_AFTER_MS }, () => {
   // The commands, the seed and other tests do not involve a skeleton.
   const part = (folder: '' | 'web', include: readonly string[]) => {
     const files = written().filter((file) => file.startsWith('web/') === (folder === 'web') && /\.tsx?$/.test(file))
@@ -100,7 +100,7 @@ interface VitestReport {
   }[]
 }
 
-test('every test of a skeleton fails until somebody says what it is to show', { timeout: HANGS_AFTER_MS }, () => {
+test('writes only tests that fail until somebody says what they are to show', { timeout: HANGS_AFTER_MS }, () => {
   const report = join(tree, 'report.json')
   const tests = written().filter((file) => /\.test\.tsx?$/.test(file))
   const words = [
@@ -126,7 +126,7 @@ test('every test of a skeleton fails until somebody says what it is to show', { 
   expect(found.toSorted()).toEqual(tests.toSorted().map((file) => [file, 'failed', expect.stringMatching(honest)]))
 })
 
-test('the words of a skeleton are refused in every language, in the contract and in the code', () => {
+test('rejects the words of a skeleton in every language, in the contract and in the code', () => {
   const { status, stderr } = run('scripts/checks/skeleton.ts')
   expect(status).toBe(1)
   for (const language of ['es', 'gl', 'en'])
@@ -139,7 +139,7 @@ test('the words of a skeleton are refused in every language, in the contract and
   expect(stderr).toMatch(/^server\/src\/modules\/.+: \/\*\*/m)
 })
 
-test('a file that is there is not written over, and nothing else is written then', () => {
+test('overwrites no existing file and then writes nothing else', () => {
   const mine = join(tree, 'server/src/modules/alerts/listMore.service.ts')
   writeFileSync(mine, '// mine\n')
   const contract = () => readFileSync(join(tree, 'api-spec/paths/alerts.yaml'), 'utf8')

@@ -1,4 +1,5 @@
-import { checkArea, checkFree, checkName, filesOf, inWords, NotPossible, pascal } from './names.ts'
+import { filesOfTemplate } from './filesOfTemplate.ts'
+import { checkArea, checkFree, checkName, filesOfFolder, inWords, NotPossible, pascal } from './names.ts'
 import { atEnd, before, behind, type Edit, type Plan, read } from './plan.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
@@ -10,7 +11,7 @@ export interface OperationWords {
   readonly path: string | undefined
 }
 
-const routesOf = (area: string) => `server/src/modules/${area}/${area}.routes.ts`
+const handlersOf = (area: string) => `server/src/modules/${area}/${area}.handlers.ts`
 const pathsOf = (area: string) => `api-spec/paths/${area}.yaml`
 const examplesOf = (area: string) => `api-spec/examples/${area}.yaml`
 
@@ -19,16 +20,16 @@ export function planOperation(
   name: string,
   { area = '', method: said, path = `/${area}/${name}` }: OperationWords,
 ): Plan {
-  checkArea(area || undefined, 'server/src/modules', [routesOf, pathsOf])
+  checkArea(area || undefined, 'server/src/modules', [handlersOf, pathsOf])
   const tag = /tags: \[(\w+)\]/.exec(read(pathsOf(area)))?.[1] ?? area
   const operation = { ...readOperation(name, said, path), area, tag }
   const service = `server/src/modules/${area}/${name}.service.ts`
   return {
-    files: { [service]: serviceText(operation), [`server/src/modules/${area}/${name}.test.ts`]: testText(operation) },
+    files: filesOf(operation),
     edits: [
       ...contractEdits(operation, answerText(operation), 'done: { done: true }'),
-      behind(routesOf(area), "import type { Handlers } from '#src/core/operation.ts'\n", importLine(name)),
-      before(routesOf(area), '} satisfies Partial<Handlers>', routeLine(operation)),
+      behind(handlersOf(area), "import type { Handlers } from '#src/core/operation.ts'\n", importLine(name)),
+      before(handlersOf(area), '} satisfies Partial<Handlers>', handlerLine(operation)),
     ],
     left: [
       `${pathsOf(area)} and its schemas: who may call it, with what codes it ends, what it is sent and answers`,
@@ -54,12 +55,12 @@ export function readOperation(name: string, said: string | undefined, path: stri
     throw new NotPossible(`The method is none of ${methods.join(', ')}; it is said with --method.`)
   if (!/^(\/([\w.-]+|\{[a-z]\w*\}))+$/.test(path))
     throw new NotPossible(`"${path}" is no path of the API, such as /meters or /meters/{meterId}.`)
-  checkFree(`The name ${name}`, `    operationId: ${name}`, ...filesOf('api-spec/paths'))
-  for (const file of filesOf('api-spec/paths'))
+  checkFree(`The name ${name}`, `    operationId: ${name}`, ...filesOfFolder('api-spec/paths'))
+  for (const file of filesOfFolder('api-spec/paths'))
     if (`\n${read(file)}`.split(`\n${path}:\n`)[1]?.split(/\n\S/)[0]?.includes(`  ${method.toLowerCase()}:\n`))
       throw new NotPossible(`${method} ${path} is taken, in ${file}.`)
   for (const schema of [`${pascal(name)}Answer`, `${pascal(name)}Body`])
-    checkFree(`The schema ${schema}`, `${schema}:`, ...filesOf('api-spec/schemas'))
+    checkFree(`The schema ${schema}`, `${schema}:`, ...filesOfFolder('api-spec/schemas'))
   return { name, method, path }
 }
 
@@ -132,33 +133,19 @@ function given(operation: Operation): string[] {
   return [...(parametersOf(operation).length > 0 ? ['params'] : []), ...(hasBody(operation) ? ['body'] : [])]
 }
 
-function routeLine(operation: Operation): string {
+function handlerLine(operation: Operation): string {
   const words = ['ctx', ...given(operation)].join(', ')
   return `  ${operation.name}: ({ ${words} }) => ${operation.name}(${words}),\n`
 }
 
-function serviceText(operation: Operation): string {
-  const { name } = operation
-  const parts = given(operation)
-  const parameters = ['_ctx: AuthorizedContext', ...parts.map((part) => `_${part}: Call<'${name}'>['${part}']`)]
-  return `import type { AuthorizedContext } from '#src/core/context.ts'
-import type { ${parts.length > 0 ? 'Call, ' : ''}ResultOf } from '#src/core/operation.ts'
-
-/** ${pascal(inWords(name))}: say what that does, and what it refuses. */
-export function ${name}(${parameters.join(', ')}): ResultOf<'${name}'> {
-  throw new Error('say what ${name} does')
-}
-`
-}
-
-function testText({ name, method, path }: Operation): string {
-  return `import { expect, test } from 'vitest'
-import { outcome, testApi } from '#src/testing/testApi.ts'
-
-test('${name}: say what it guarantees, and in a title each code that it ends with', async () => {
-  const customer = await (await testApi()).as('customer')
-  expect(outcome(await customer.${method.toLowerCase()}('${path.replace(/\{\w+\}/g, 'none')}'))).toBe('200 0000')
-  expect.fail('say what ${name} answers, to whom, and what it refuses')
-})
-`
+/** The service and its test. The service takes the parts that the call has. */
+function filesOf(operation: Operation): Record<string, string> {
+  const { name, method, path, area } = operation
+  const lacking = ['params', 'body'].filter((part) => !given(operation).includes(part))
+  return filesOfTemplate('operation', name, {
+    anyArea: area,
+    "customer.get('/samples')": `customer.${method.toLowerCase()}('${path.replace(/\{\w+\}/g, 'none')}')`,
+    ...Object.fromEntries(lacking.map((part) => [`  _${part}: Call<'samples'>['${part}'],\n`, ''])),
+    ...(lacking.length === 2 && { 'Call, ': '' }),
+  })
 }

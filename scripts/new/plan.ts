@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { writeWhole } from '@acometida/server/core/writeWhole'
+import { writeWhole } from '@acometida/server/base/writeWhole'
 import { root } from '../lib/root.ts'
 
 /** The files and edits of a skeleton. Nothing is written before all of them are known to be possible. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { readWords } from '../lib/words.mjs'
+import { readWords } from '../commands.ts'
 import { NotPossible } from './names.ts'
+import type { OperationWords } from './operation.ts'
 import { planOf } from './planOf.ts'
 
 test.each([
@@ -22,14 +23,14 @@ test.each([
   [['screen', 'more', '--area', 'none'], 'There is no area none. There are access, dashboard, '],
   [['area', 'alerts'], 'The name alerts is taken by server/src/modules/alerts.'],
   [['area', 'more', '--path', '/more'], 'An area has neither --area nor --path.'],
-])('%j is not possible, and the sentence says why', (line, sentence) => {
-  const { words, values } = readWords('new', line)
+])('rejects %j and says why', (line, sentence) => {
+  const { words, values } = readWords<OperationWords>('new', line)
   const plan = () => planOf(words, values)
   expect(plan).toThrow(NotPossible)
   expect(plan).toThrow(sentence)
 })
 
-test('a parameter of the path is one of the operation, and its example names nothing that is there', () => {
+test('adds a parameter of the path to the operation, with an example that names nothing existing', () => {
   const { edits, files } = planOf(['operation', 'renameAlert'], {
     area: 'alerts',
     method: 'put',

@@ -1,4 +1,5 @@
-import { checkArea, checkFree, checkName, inWords, NotPossible, pascal } from './names.ts'
+import { filesOfTemplate } from './filesOfTemplate.ts'
+import { checkArea, checkFree, checkName, NotPossible, pascal } from './names.ts'
 import { before, behind, type Edit, type Plan, read } from './plan.ts'
 
 const clientPaths = 'api-spec/rules/navigation/clientPaths.ts'
@@ -14,12 +15,10 @@ export function planScreen(
   checkArea(area || undefined, 'web/src/screens', [textsOf])
   const screen = readScreen(name, path ?? `/${area}/${name}`)
   const namespace = namespaceOf(area)
-  const key = `${namespace}.${name}`
   return {
     files: {
-      [`web/src/screens/${area}/${pascal(name)}Screen.tsx`]: screenText(name, key),
-      [`web/src/screens/${area}/${pascal(name)}Screen.test.tsx`]: testText(name),
-      ...journeyFile(area, name),
+      ...filesOfTemplate('screen', name, { anyArea: area, anyTexts: namespace }),
+      ...filesOfTemplate('journey', name, { anyArea: area }),
     },
     edits: [addressEdit(screen), tableEdit(area, name), ...textEdits(area, namespace, name)],
     left: [
@@ -53,45 +52,17 @@ export function addressEdit({ name, path }: Screen): Edit {
   return before(clientPaths, "  photos: '", `  ${name}: '${path}',\n`)
 }
 
-/** Adds a screen to the table, beside others of its area if there are any. `texts`: the import of its texts. */
-export function tableEdit(area: string, name: string, texts: string = textsName(area)): Edit {
-  const group = `  ...screensOf({ roles: roles.customers, texts: ['${texts}'] })({\n`
+/** Adds a screen to the table, beside others of customers. */
+export function tableEdit(area: string, name: string): Edit {
   const line = `    [paths.${name}]: () => import('#src/screens/${area}/${pascal(name)}Screen.tsx'),\n`
-  return read(table).includes(group)
-    ? behind(table, group, line)
-    : before(table, '} satisfies Readonly<Record<ScreenPath', `${group}${line}  }),\n`)
-}
-
-export function journeyFile(area: string, name: string): Readonly<Record<string, string>> {
-  return {
-    [`e2e/journeys/${area}/${name}.spec.ts`]: `import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { expect, test } from '#src/test.ts'
-
-test('${inWords(name)}: say what a customer comes to do here, and what is different then', async ({ as, expectAccessible }) => {
-  const page = await as('customer', paths.${name})
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectAccessible('${inWords(name)}')
-  throw new Error('say what the customer does here, and what comes of it')
-})
-`,
-  }
+  return behind(table, '  ...screensOf({ roles: roles.customers })({\n', line)
 }
 
 export function leftOfScreen(name: string): string[] {
   return [
     `a link that leads to paths.${name}; in ${table} who may open it, and its tab if it lies behind one`,
-    'scripts/gallery: its states that come about by more than its address',
+    'e2e/gallery: its states that come about by more than its address',
   ]
-}
-
-/** The name of the import of an area's texts. */
-function textsName(area: string): string {
-  const [, name] =
-    new RegExp(`(\\w+): texts\\(\\{\\s+es: \\(\\) => import\\('#src/screens/${area}/texts/`).exec(
-      read('web/src/locales/later.ts'),
-    ) ?? []
-  if (name === undefined) throw new NotPossible(`web/src/locales/later.ts does not bring the texts of ${area}.`)
-  return name
 }
 
 /** The namespace of an area's texts: the one with its name, or else its first. */
@@ -111,35 +82,4 @@ function textEdits(area: string, namespace: string, name: string): Edit[] {
       return `${text.slice(0, end)}  ${name}: { title: '[${language}] ${name}', lead: '[${language}] Say what ${name} is for.' },\n${text.slice(end)}`
     },
   }))
-}
-
-function screenText(name: string, key: string): string {
-  return `import { useTranslation } from 'react-i18next'
-import { Page } from '#src/ui/layout/page/Page.tsx'
-
-/** Say what somebody comes here for. */
-export function ${pascal(name)}Screen() {
-  const { t } = useTranslation()
-  return (
-    <Page width="narrow" title={t('${key}.title')} lead={t('${key}.lead')}>
-      <p>Say what it shows.</p>
-    </Page>
-  )
-}
-`
-}
-
-function testText(name: string): string {
-  return `import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { renderScreens } from '#src/testing/renderScreens.tsx'
-import { ${pascal(name)}Screen } from './${pascal(name)}Screen.tsx'
-
-test('${inWords(name)}: say what it shows', async () => {
-  renderScreens({ [paths.${name}]: <${pascal(name)}Screen /> }, paths.${name})
-  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
-  expect.fail('say what ${name} shows, what can be done there, and what it says when that fails')
-})
-`
 }

@@ -4,15 +4,16 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { root } from '../lib/root.ts'
 
-const workspaces = ['', 'api-spec', 'server', 'seed', 'web', 'e2e', 'e2e/testing']
+const workspaces = ['', 'api-spec', 'server', 'seed', 'web', 'e2e', 'packages/acometida', 'packages/testing']
 const parts = [
   'package.json',
   'pnpm-lock.yaml',
@@ -23,16 +24,14 @@ const parts = [
   'seed',
   'web/package.json',
   'web/vite.config.ts',
-  'web/chunkGroups.ts',
-  'web/installable.ts',
-  'web/keepFraming.ts',
-  'web/pagePreloads.ts',
-  'web/productionRouter.ts',
+  ...ownImports('web/vite.config.ts'),
   'web/room/api/generated',
   'web/room/vite.config.ts',
   'web/src/api/generated/api.ts',
+  // What the plugin of texts reads first.
+  'web/src/locales',
   'e2e/package.json',
-  'e2e/testing',
+  'packages',
 ]
 
 /**
@@ -52,17 +51,29 @@ export function copyTree(): string {
   return copy
 }
 
+/** The files beside a module of the repository that it imports, which must come along. */
+function ownImports(module: string): string[] {
+  const text = readFileSync(join(root, module), 'utf8')
+  return [...text.matchAll(/ from '(\.\/[^']+)'/g)].map(([, path = '']) => join(dirname(module), path))
+}
+
 /** Links the packages of the registry to those installed here, and the workspaces to those in the copy. */
 function linkPackages(copy: string, folder: string): void {
   mkdirSync(join(copy, folder, '@acometida'), { recursive: true })
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const [from, to] = [join(root, folder, entry.name), join(copy, folder, entry.name)]
     if (entry.name === '.acometida-installed') cpSync(from, to)
-    else if (!/^(@acometida|\.cache|\.vite.*)$/.test(entry.name)) symlinkSync(from, to, 'junction')
+    else if (!/^(@acometida|acometida|\.cache|\.vite.*)$/.test(entry.name)) symlinkSync(from, to, 'junction')
   }
-  if (!existsSync(join(root, folder, '@acometida'))) return
-  for (const name of readdirSync(join(root, folder, '@acometida')))
-    symlinkSync(workspaceIn(copy, join(folder, '@acometida', name)), join(copy, folder, '@acometida', name), 'junction')
+  const scope = join(root, folder, '@acometida')
+  const names = existsSync(scope) ? readdirSync(scope).map((name) => `@acometida/${name}`) : []
+  for (const name of [...names, 'acometida'].filter((each) => existsSync(join(root, folder, each))))
+    symlinkSync(workspaceIn(copy, join(folder, name)), join(copy, folder, name), 'junction')
+}
+
+/** Whether a package is a workspace of this repository. */
+export function isOwn(name: string): boolean {
+  return name === 'acometida' || name.startsWith('@acometida/')
 }
 
 /** The workspace of the copy for a link among the installed packages. */

@@ -1,21 +1,22 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { runProgram, runStep } from '../lib/process/step.ts'
 import { root } from '../lib/root.ts'
-import { packTesting } from '../packTesting.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A folder outside the repository, with both archives installed. Suites work in folders of their own below it. */
     installed: string
+    /** The archive of `acometida`. */
+    archive: string
     /** The archive of `@acometida/testing`. */
     testingArchive: string
   }
 }
 
 interface Given {
-  readonly provide: (key: 'installed' | 'testingArchive', value: string) => void
+  readonly provide: (key: 'installed' | 'archive' | 'testingArchive', value: string) => void
 }
 
 interface Manifest {
@@ -27,12 +28,15 @@ interface Manifest {
 export default async function setup({ provide }: Given): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'acometida-installed-'))
   const modules = join(folder, 'node_modules')
-  const [packed, testing] = await Promise.all([runStep('tsx', ['scripts/package.ts']), packTesting(folder)])
+  const packed = await runStep('tsx', ['scripts/package.ts'])
   if (!packed.ok) throw new Error(packed.output)
-  const archive = readdirSync(join(root, 'dist')).find((name) => name.endsWith('.tgz')) ?? ''
+  const archiveOf = (name: RegExp) =>
+    join(root, 'dist', readdirSync(join(root, 'dist')).find((file) => name.test(file)) ?? '')
+  const archive = archiveOf(/^acometida-\d.*\.tgz$/)
+  const testing = archiveOf(/^acometida-testing-.*\.tgz$/)
   await unpack(testing, join(modules, '@acometida/testing'))
   const acometida = join(modules, 'acometida')
-  await unpack(join(root, 'dist', archive), acometida)
+  await unpack(archive, acometida)
   // scripts/package.ts writes this shape.
   const manifest = JSON.parse(readFileSync(join(acometida, 'package.json'), 'utf8')) as Manifest
   // Node below 22.14 needs the last one.
@@ -45,13 +49,16 @@ export default async function setup({ provide }: Given): Promise<() => void> {
   for (const tool of ['vitest', '@playwright', '@types', 'typescript'])
     link(join(root, 'node_modules', tool), join(modules, tool))
   provide('installed', folder)
+  provide('archive', archive)
   provide('testingArchive', testing)
   return () => rmSync(folder, { recursive: true, force: true })
 }
 
 async function unpack(archive: string, into: string): Promise<void> {
   mkdirSync(into, { recursive: true })
-  const { ok, output } = await runProgram('tar', ['-xzf', archive, '-C', into, '--strip-components=1'], {})
+  // GNU tar takes the `C:` of an archive for the name of a host.
+  const words = ['-xzf', basename(archive), '-C', into, '--strip-components=1']
+  const { ok, output } = await runProgram('tar', words, {}, dirname(archive))
   if (!ok) throw new Error(output)
 }
 

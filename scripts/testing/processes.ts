@@ -7,10 +7,16 @@ export interface Process {
   readonly args: string
 }
 
+const WINDOWS = `Get-CimInstance Win32_Process | ForEach-Object { "$($_.ProcessId) $($_.ParentProcessId) R $($_.CommandLine)" }`
+
 /** All running processes, without zombies. */
 export function processes(): Process[] {
-  const { stdout } = spawnSync('ps', ['-e', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' })
-  return stdout.split('\n').flatMap((line) => {
+  const [program, ...words] =
+    process.platform === 'win32'
+      ? (['powershell', '-NoProfile', '-Command', WINDOWS] as const)
+      : (['ps', '-e', '-o', 'pid=,ppid=,stat=,args='] as const)
+  const { stdout } = spawnSync(program, words, { encoding: 'utf8' })
+  return stdout.split(/\r?\n/).flatMap((line) => {
     const [, pid, parent, state = '', args = ''] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? []
     return state.startsWith('Z') || pid === undefined ? [] : [{ pid: Number(pid), parent: Number(parent), args }]
   })

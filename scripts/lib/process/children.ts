@@ -1,7 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
-import { join } from 'node:path'
+import { askToEnd } from 'acometida/src/lib/askToEnd.ts'
+import { endTree } from 'acometida/src/lib/endTree.ts'
 import pc from 'picocolors'
 import { root } from '../root.ts'
 
@@ -31,11 +33,14 @@ interface ChildOptions {
 }
 
 /** Node options that end a process when its parent is gone, even when the parent was killed. */
-export const endsWithParent = [...preload('endWithParent.mjs'), ...preload('tellSyntaxError.mjs')]
-const killedWithParent = preload('killWithParent.mjs')
+export const endsWithParent = [
+  ...preload('packages/acometida/endWithParent.mjs'),
+  ...preload('scripts/lib/process/tellSyntaxError.mjs'),
+]
+const killedWithParent = preload('scripts/lib/process/killWithParent.mjs')
 
-function preload(name: string): readonly string[] {
-  return ['--import', pathToFileURL(join(root, 'scripts/lib/process', name)).href]
+function preload(file: string): readonly string[] {
+  return ['--import', pathToFileURL(join(root, file)).href]
 }
 
 /** Makes a family of processes. Calls `onEnd` when one of them ends by itself. */
@@ -91,33 +96,7 @@ export function ended(child: ChildProcess): Promise<void> {
       clearTimeout(timer)
       resolve()
     })
-    endTree(child.pid, 'SIGTERM')
+    if (process.platform === 'win32' && child.connected) askToEnd(child, 'SIGTERM')
+    else endTree(child.pid, 'SIGTERM')
   })
-}
-
-/**
- * Sends a signal to a process and its descendants: on POSIX to its group. Windows has neither groups nor signals, so
- * the tree is ended at once.
- */
-export function endTree(
-  pid: number | undefined,
-  signal: NodeJS.Signals,
-  { platform, kill, run }: System = { platform: process.platform, kill: process.kill, run: spawnSync },
-): void {
-  if (pid === undefined) return
-  if (platform === 'win32') {
-    run('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' })
-    return
-  }
-  try {
-    kill(-pid, signal)
-  } catch {
-    // The process has already ended.
-  }
-}
-
-interface System {
-  readonly platform: NodeJS.Platform
-  readonly kill: (pid: number, signal: NodeJS.Signals) => unknown
-  readonly run: (command: string, words: string[], options: { stdio: 'ignore' }) => unknown
 }

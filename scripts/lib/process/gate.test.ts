@@ -1,7 +1,7 @@
 import { Agent, createServer, request, type RequestListener } from 'node:http'
 import { connect } from 'node:net'
+import { portOf } from 'acometida/src/lib/portOf.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { portOf } from '../portOf.ts'
 import { makeGate } from './gate.ts'
 
 /** A server with the given answer, which counts its calls. */
@@ -36,7 +36,7 @@ async function gateWith(
 const text = async (call: Promise<Response>) => (await call).text()
 const turns = () => new Promise((resolve) => setTimeout(resolve, 30))
 
-test('a call waits while there is no server, and goes to the one that comes', async () => {
+test('holds a call while there is no server and passes it to the next one', async () => {
   const gate = await gateWith()
   const call = fetch(`${gate.url}/api/one`, { method: 'POST', body: 'sent' })
   await turns()
@@ -46,7 +46,7 @@ test('a call waits while there is no server, and goes to the one that comes', as
   expect([answer.status, answer.headers.get('x-own'), await answer.text()]).toEqual([201, 'yes', 'sent'])
 })
 
-test('what the gate itself answers may be read by pages of the listed origins alone', async () => {
+test('lets only pages of the listed origins read its own answers', async () => {
   const gate = await gateWith({ waitMs: 10, corsOrigins: ['https://area.example'] })
   const allowed = async (origin: string) =>
     (await fetch(`${gate.url}/ready`, { headers: { origin } })).headers.get('access-control-allow-origin')
@@ -54,7 +54,7 @@ test('what the gate itself answers may be read by pages of the listed origins al
   expect(await allowed('https://elsewhere.example')).toBeNull()
 })
 
-test('a call that has waited too long is told why, in the form that it expects', async () => {
+test('tells a call that has waited too long why, in the form that it expects', async () => {
   const gate = await gateWith({ waitMs: 10 })
   const sentence = expect.stringContaining('the lines of npm start say what is wrong')
   const [api, control] = await Promise.all([fetch(`${gate.url}/api/users/1`), fetch(`${gate.url}/__control/worlds`)])
@@ -63,7 +63,7 @@ test('a call that has waited too long is told why, in the form that it expects',
   expect(await control.json()).toEqual({ error: sentence })
 })
 
-test('who asks whether it is ready does not wait', async () => {
+test('answers at once whether it is ready', async () => {
   const gate = await gateWith()
   expect((await fetch(`${gate.url}/ready`)).status).toBe(503)
   const server = await serve((_call, answer) => answer.end('ready'))
@@ -71,7 +71,7 @@ test('who asks whether it is ready does not wait', async () => {
   expect(await text(fetch(`${gate.url}/ready`))).toBe('ready')
 })
 
-test('what writes is waited for before a server goes, and what comes meanwhile gets to the next one', async () => {
+test('waits for writes before a server goes, and passes later calls to the next one', async () => {
   const gate = await gateWith()
   let finish = () => {}
   const old = await serve((_call, answer) => {
@@ -93,7 +93,7 @@ test('what writes is waited for before a server goes, and what comes meanwhile g
   expect(await late).toBe('next')
 })
 
-test('a read that is under way for long is not waited for: it is made again, at the next server', async () => {
+test('repeats a long read at the next server instead of waiting for it', async () => {
   const gate = await gateWith()
   const old = await serve(() => {})
   gate.open(old.url)
@@ -106,7 +106,7 @@ test('a read that is under way for long is not waited for: it is made again, at 
   expect(await reading).toBe('/__control/worlds/default/inbox?waitMs=30000')
 })
 
-test('a connection that the server breaks off is broken off, and the call is not made again', async () => {
+test('breaks off a connection that the server breaks off and does not repeat the call', async () => {
   const gate = await gateWith()
   const server = await serve(({ socket }) => socket.destroy())
   gate.open(server.url)
@@ -119,7 +119,7 @@ test('a connection that the server breaks off is broken off, and the call is not
   await expect(text(fetch(gate.url))).rejects.toThrow()
 })
 
-test('a call whose caller has gone is given up', async () => {
+test('gives up a call whose caller has gone', async () => {
   const gate = await gateWith()
   let gone = false
   const server = await serve(({ socket }) => socket.once('close', () => (gone = true)))
@@ -132,7 +132,7 @@ test('a call whose caller has gone is given up', async () => {
   await expect.poll(() => gone).toBe(true)
 })
 
-test('headers come and go as they are, twice where they were twice, and those of one connection stay with it', async () => {
+test('passes headers as they are, repeated ones too, but not those of one connection', async () => {
   const gate = await gateWith()
   const server = await serve(({ headers }, answer) => {
     answer.writeHead(200, [
@@ -157,7 +157,7 @@ test('headers come and go as they are, twice where they were twice, and those of
 test.each([
   ['as curl sends it, with neither a length nor parts', ''],
   ['as browsers and proxies do, with a length of nothing', 'Content-Length: 0\r\n'],
-])('a call without a body has none behind the gate either: %s', async (_how, length) => {
+])('passes a call without a body as one without a body: %s', async (_how, length) => {
   const gate = await gateWith()
   const server = await serve(({ headers }, answer) => answer.end(JSON.stringify(headers)))
   gate.open(server.url)
@@ -169,7 +169,7 @@ test.each([
   expect(answer).not.toContain('"transfer-encoding"')
 })
 
-test('a connection that is kept goes on over a change of servers', async () => {
+test('keeps a connection over a change of servers', async () => {
   const gate = await gateWith()
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   onTestFinished(() => agent.destroy())

@@ -1,17 +1,3 @@
-import { takenBy } from '@acometida/e2e/testing/src/takenPort.ts'
-
-/**
- * Throws if the port is taken. The message names the port, who has it, what wanted it, and what to do.
- * @param setting what names another port: `PORT=`, or `--port ` with its space
- */
-export async function assertFree(port: number, what: string, setting: string): Promise<void> {
-  const taken = await takenBy(port)
-  if (taken !== null)
-    throw new Error(
-      `Port ${port} is ${taken}, and ${what} needs it. Stop what uses it, or run with ${setting}<another port>.`,
-    )
-}
-
 /** The port of the client. Throws a sentence with the allowed values. */
 export function webPortOf(env: Readonly<Record<string, string | undefined>>): number {
   const value = env['WEB_PORT'] || '5173'

@@ -2,17 +2,14 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { watchFolder } from '@acometida/api-spec/watchFolder'
-import { type Children, endTree, say } from './children.ts'
-import type { Gate } from './gate.ts'
+import { endTree } from 'acometida/src/lib/endTree.ts'
 import { root } from '../root.ts'
+import { makeSourceServer } from '../sourceServer.ts'
+import { type Children, say } from './children.ts'
+import type { Gate } from './gate.ts'
 
-/** The sources of a server. It reads the documents of the contract at each call, so they need no new process. */
-const sources: readonly (readonly [folder: string, files: RegExp])[] = [
-  ['server/src', /(?<!\.test)\.(ts|sql|json)$/],
-  ['api-spec/rules', /(?<!\.test)\.ts$/],
-  ['api-spec/generated', /\.ts$/],
-]
-const onlyForTests = /^(testing|authorization|abuse)[\\/]/
+/** The folders with the sources of the server. It reads the documents of the contract at each call. */
+const folders = ['server/src', 'api-spec']
 /** The longest that a server may take to listen. */
 const startMs = 60_000
 /** The longest that a hand-over may take. */
@@ -21,14 +18,16 @@ const endMs = 10_000
 const often = { times: 3, withinMs: 600_000 }
 
 /**
- * Runs the API behind a gate and replaces it whenever one of its files is saved. Calls wait meanwhile, and the worlds
- * are handed over. A server that ends by itself is restarted, unless it keeps crashing. Resolves when the first one
- * takes calls, and throws if it does not. If a later one does not, the next save starts another.
+ * Runs the API behind a gate and replaces it whenever one of its files is saved. The next server loads while the last
+ * one answers; then the worlds are handed over, and calls wait for that moment. A save that does not compile or load
+ * changes nothing. A server that ends by itself is restarted, unless it keeps crashing. Resolves when the first one
+ * takes calls, and throws if it does not.
  */
 export async function startReloadingApi(children: Children, gate: Gate, env: Record<string, string>): Promise<void> {
-  const saves = followSaves()
+  const server = await makeSourceServer()
+  const saves = followSaves(server.contains)
   let ends: readonly number[] = []
-  let api = await start()
+  let api = await open(await load())
   if (api === null) throw new Error('The API does not start; the lines above say why.')
   void follow()
 
@@ -43,8 +42,13 @@ export async function startReloadingApi(children: Children, gate: Gate, env: Rec
       await saves.next()
       const began = performance.now()
       ends = []
+      const next = await load()
+      if (next === null && api !== null) {
+        say('api', 'It does not load. The one of before goes on, and the next save tries again.')
+        continue
+      }
       if (api !== null) await handOver(api)
-      api = await start()
+      api = await open(next)
       if (api === null) say('api', 'It does not start, and calls wait. The next save tries again; no world is lost.')
       else say('api', `Loaded anew in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
     }
@@ -55,23 +59,32 @@ export async function startReloadingApi(children: Children, gate: Gate, env: Rec
     void gate.shut()
     const now = performance.now()
     ends = [...ends.filter((at) => at > now - often.withinMs), now]
-    const next = ends.length > often.times ? null : await start()
+    const next = ends.length > often.times ? null : await open(await load())
     if (next)
       say('api', 'It ended by itself and was started again. Only the data of the default world are what they were.')
     else say('api', 'It ended by itself, and its worlds with it. The next save starts it again.')
     return next
   }
 
-  async function start(): Promise<ChildProcess | null> {
+  /** Bundles a server and loads its code. Null if that fails; the lines above say why. */
+  async function load(): Promise<ChildProcess | null> {
     saves.forget()
-    const child = children.start('api', ['--import', 'tsx', 'server/src/main.ts'], env, {
-      talks: true,
-      onEnd: () => {},
-    })
-    const limit = setTimeout(() => endTree(child.pid, 'SIGKILL'), startMs)
-    const address = await Promise.race([listening(child), gone(child)])
-    clearTimeout(limit)
-    if (address === 'gone') return null
+    try {
+      await server.rebuild()
+    } catch (error) {
+      say('api', error instanceof Error ? error.message : String(error))
+      return null
+    }
+    const child = children.start('api', server.words, env, { talks: true, onEnd: () => {} })
+    return (await saysWithin(child, 'loaded')) === null ? null : child
+  }
+
+  /** Lets a loaded server take the database and its worlds, and calls. Null if it does not. */
+  async function open(child: ChildProcess | null): Promise<ChildProcess | null> {
+    if (child === null) return null
+    child.send('open', () => {})
+    const address = await saysWithin(child, 'listening')
+    if (address === null) return null
     gate.open(address)
     return child
   }
@@ -87,37 +100,50 @@ export async function startReloadingApi(children: Children, gate: Gate, env: Rec
   }
 }
 
+/** What a server reports under a name; null if it ends before. One that takes too long is ended. */
+async function saysWithin(child: ChildProcess, name: string): Promise<string | null> {
+  const limit = setTimeout(() => endTree(child.pid, 'SIGKILL'), startMs)
+  const said = await Promise.race([reported(child, name), gone(child).then(() => null)])
+  clearTimeout(limit)
+  return said
+}
+
 async function gone(child: ChildProcess): Promise<'gone'> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   return 'gone'
 }
 
-/** Resolves to the address that a server reports when it listens. */
-function listening(child: ChildProcess): Promise<string> {
+/** Resolves to what a server reports under a name: `{ listening: 'http://127.0.0.1:40001' }`. */
+function reported(child: ChildProcess, name: string): Promise<string> {
   return new Promise((resolve) => {
     child.on('message', (message) => {
-      if (typeof message === 'object' && 'listening' in message && typeof message.listening === 'string')
-        resolve(message.listening)
+      const found: unknown = typeof message === 'object' ? Reflect.get(message, name) : undefined
+      if (typeof found === 'string') resolve(found)
     })
   })
 }
 
-/** The saves of a server's sources. Simultaneous ones count as one. */
-function followSaves(): { readonly next: () => Promise<void>; readonly forget: () => void } {
+/** The saves of the files that a server contains. Simultaneous ones count as one. */
+function followSaves(contains: (path: string) => boolean): Saves {
   let saved = false
   let tell = () => {}
   let timer: NodeJS.Timeout | undefined
-  for (const [folder, files] of sources)
+  for (const folder of folders)
     watchFolder(join(root, folder), (file) => {
-      if (!files.test(file) || onlyForTests.test(file)) return
+      if (!contains(join(root, folder, file))) return
       clearTimeout(timer)
       timer = setTimeout(() => {
         saved = true
         tell()
-      }, 100)
+      }, 50)
     })
   return {
     next: () => new Promise((resolve) => (saved ? resolve() : (tell = resolve))),
     forget: () => void (saved = false),
   }
+}
+
+interface Saves {
+  readonly next: () => Promise<void>
+  readonly forget: () => void
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { megabytes, residentBytes } from './residentBytes.ts'
 
-test.runIf(process.platform === 'linux')('the memory of a process is told in bytes', () => {
+test.runIf(process.platform === 'linux')('returns the memory of a process in bytes', () => {
   expect(residentBytes(process.pid)).toBeGreaterThan(1024 * 1024)
 })
 
-test('where the system does not tell, or there is no such process, there is no number', () => {
+test('returns null where the system does not tell or there is no such process', () => {
   expect(residentBytes(process.pid, 'win32')).toBeNull()
   expect(residentBytes(undefined)).toBeNull()
   // Far above the highest process id of any system.
   expect([residentBytes(2 ** 30, 'linux'), residentBytes(2 ** 30, 'darwin')]).toEqual([null, null])
 })
 
-test('memory that nobody tells is a dash', () => {
+test('prints unknown memory as a dash', () => {
   expect([megabytes(null), megabytes(150 * 1024 * 1024)]).toEqual(['-', '150'])
 })

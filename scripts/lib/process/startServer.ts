@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { residentBytes } from './residentBytes.ts'
+import { assertFree } from 'acometida/src/lib/assertFree.ts'
 import { root } from '../root.ts'
 import { endsWithParent } from './children.ts'
-import { assertFree } from './ports.ts'
+import { residentBytes } from './residentBytes.ts'
 
 /** The settings of the built server in production mode, on that database and without rate limits. */
 export function productionSettings(database: string): Record<string, string> {

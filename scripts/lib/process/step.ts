@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { systemCommand } from 'acometida/src/lib/systemCommand.mjs'
 import { root } from '../root.ts'
 import { toolFile } from '../tool.ts'
 import { endsWithParent } from './children.ts'
@@ -21,15 +22,18 @@ export function runStep(command: string, args: readonly string[], env: Record<st
   })
 }
 
-/** Runs a program from the root of the repository and captures its output; `env` is added to the environment. */
+/** Runs a program and captures its output; `env` is added to the environment. */
 export function runProgram(
   program: string,
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
+  cwd: string = root,
 ): Promise<Ran> {
   const started = performance.now()
-  const child = spawn(program, [...args], {
-    cwd: root,
+  const [file, words, options] = systemCommand(program, args)
+  const child = spawn(file, words, {
+    ...options,
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, posix, win32 } from 'node:path'
-import { installDebian } from './debian.ts'
 import { root } from '../root.ts'
+import { installDebian } from './debian.ts'
 
 /**
  * Finds the browser for the journeys: CHROMIUM, the system's Chromium, Playwright's own, or else the Debian package,

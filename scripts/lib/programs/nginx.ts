@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { installDebian } from './debian.ts'
 import { untilAnswers } from '../process/ports.ts'
+import { installDebian } from './debian.ts'
 
 const places = [
   '/usr/sbin/nginx',

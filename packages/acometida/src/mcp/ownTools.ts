@@ -1,0 +1,91 @@
+import { errorCatalogue } from '@acometida/api-spec/generated/errors'
+import { operations } from '@acometida/api-spec/generated/operations'
+import { isErrorCode } from '@acometida/server/core/http/envelope'
+import type { Arguments, Tool } from './tool.ts'
+
+/** Runs a command of acometida. Resolves to its exit code and its output. */
+export type RunCommand = (words: readonly string[]) => Promise<{ readonly code: number; readonly said: string }>
+
+/** The tools beside those of the control API. */
+export function ownTools(run: RunCommand): readonly Tool[] {
+  const said = async (words: readonly string[]) => {
+    const { code, said: text } = await run(words)
+    return `${text.trimEnd()}\nExit code ${code}.`
+  }
+  return [
+    {
+      name: 'explainProblem',
+      description: 'Says what a result code means, how it comes about, what the customer reads, and who may answer it.',
+      inputSchema: schemaOf({ code: text('A code such as 9002, as in codResult or on a page of the client.') }, [
+        'code',
+      ]),
+      isReadOnly: true,
+      call: async ({ code }) => explain(String(code)),
+    },
+    {
+      name: 'runConformance',
+      description:
+        'Holds an API against the contract and says where the client would fail. Without writes, unless it is the reference server.',
+      inputSchema: schemaOf(
+        {
+          baseUrl: text('The address of the API, below which its paths are.'),
+          only: text('Operations and tags, by commas; all unless told.'),
+          level: {
+            type: 'integer',
+            minimum: 1,
+            maximum: 5,
+            description: '1 reach, 2 shape, 3 codes, 4 roles, 5 behaviour.',
+          },
+          config: text('A file with callers and subjects, for an API that is not the reference server.'),
+        },
+        ['baseUrl'],
+      ),
+      isReadOnly: false,
+      call: (args) =>
+        said([
+          'conformance',
+          ...options(args, { baseUrl: '--base-url', only: '--only', level: '--level', config: '--config' }),
+        ]),
+    },
+    {
+      name: 'compareContracts',
+      description: 'Compares two versions of the contract and lists breaking changes.',
+      inputSchema: schemaOf(
+        {
+          before: text('A published document: a file or an address; or its sources: a folder, git:<ref>.'),
+          now: text('The same, of now.'),
+        },
+        ['before', 'now'],
+      ),
+      isReadOnly: true,
+      call: ({ before, now }) => said(['diff', '--', String(before), String(now)]),
+    },
+  ]
+}
+
+const text = (description: string) => ({ type: 'string', description })
+
+function schemaOf(properties: Tool['inputSchema']['properties'], required: readonly string[]): Tool['inputSchema'] {
+  return { type: 'object', properties, required, additionalProperties: false }
+}
+
+/** Arguments as options of a command line: `--only=bills`. */
+function options(args: Arguments, names: Readonly<Record<string, string>>): string[] {
+  return Object.entries(names).flatMap(([name, option]) =>
+    args[name] === undefined ? [] : [`${option}=${String(args[name])}`],
+  )
+}
+
+function explain(code: string): string {
+  if (!isErrorCode(code)) throw new Error(`There is no code ${code}. Known: ${Object.keys(errorCatalogue).join(', ')}.`)
+  const found = errorCatalogue[code]
+  const answers = Object.entries(operations)
+    .filter(([, { successCodes, failureCodes }]) => [...successCodes, ...failureCodes].some((each) => each === code))
+    .map(([operation]) => operation)
+  return [
+    `${code}, ${found.outcome} of the ${found.origin}: ${found.meaning}`,
+    `How it comes about: ${found.provoke}`,
+    `The customer reads (${found.handled}): ${found.message}`,
+    `Operations that may answer it: ${answers.join(', ') || 'any, or none by the contract'}.`,
+  ].join('\n')
+}

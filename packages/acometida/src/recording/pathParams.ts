@@ -1,0 +1,13 @@
+import { operations } from '@acometida/api-spec/generated/operations'
+import type { OperationId } from '@acometida/api-spec/operations/operationOf.ts'
+import { decoded } from '@acometida/api-spec/rules/decoded'
+
+/** The values of a path by the names of its parameters. */
+export function pathParams(operation: OperationId, pathname: string): Record<string, string> {
+  const parts = pathname.split('/')
+  return Object.fromEntries(
+    operations[operation].path
+      .split('/')
+      .flatMap((part, nth) => (part.startsWith('{') ? [[part.slice(1, -1), decoded(parts[nth] ?? '')]] : [])),
+  ) as Record<string, string> // pairs of texts
+}

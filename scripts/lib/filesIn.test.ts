@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest'
-import { slashed } from './filesIn.ts'
-
-test('a path of Windows reads like any other', () => {
-  expect(slashed(String.raw`web\src\texts\es.ts`, '\\')).toBe('web/src/texts/es.ts')
-  expect(slashed('web/src/texts/es.ts', '/')).toBe('web/src/texts/es.ts')
-})

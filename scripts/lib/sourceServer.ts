@@ -1,0 +1,58 @@
+import { cpSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { slashed } from 'acometida/src/lib/filesIn.ts'
+import { context } from 'esbuild'
+import { bundleOptions } from './buildServer.ts'
+import { root } from './root.ts'
+
+/** Inside of the server, whose packages and documents the bundle finds by its place. */
+const folder = join(root, 'server/.dev')
+const migrations = join(root, 'server/src/db/migrations')
+
+/** The server bundled from its sources for development, with source maps. */
+export interface SourceServer {
+  /** The words for Node that start it. */
+  readonly words: readonly string[]
+  /** Bundles it anew, which takes tenths of a second after the first time. Throws with what is wrong, and where. */
+  readonly rebuild: () => Promise<void>
+  /** Whether the last bundle contains a file, or the server reads it when it starts. */
+  readonly contains: (path: string) => boolean
+}
+
+export async function makeSourceServer(): Promise<SourceServer> {
+  rmSync(folder, { recursive: true, force: true })
+  const bundle = await context({
+    ...bundleOptions,
+    // Large, and loaded by few calls: Node finds them itself.
+    external: [...bundleOptions.external, 'pdfkit', '@scalar/*'],
+    entryPoints: { main: join(root, 'server/src/main.ts') },
+    outdir: folder,
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: 'silent',
+  })
+  let inputs: ReadonlySet<string> = new Set()
+  return {
+    words: ['--enable-source-maps', 'server/.dev/main.js'],
+    rebuild: async () => {
+      const { metafile } = await bundle.rebuild().catch((error: { readonly errors: readonly BuildError[] }) => {
+        throw new Error(error.errors.map(sentenceOf).join('\n'))
+      })
+      inputs = new Set(Object.keys(metafile.inputs))
+      cpSync(migrations, join(folder, 'migrations'), { recursive: true })
+    },
+    contains: (path) => {
+      return inputs.has(slashed(relative(root, path))) || path.startsWith(migrations)
+    },
+  }
+}
+
+interface BuildError {
+  readonly text: string
+  readonly location: { readonly file: string; readonly line: number; readonly column: number } | null
+}
+
+/** `server/src/main.ts:3:7: Expected ";" but found "half"` */
+function sentenceOf({ text, location }: BuildError): string {
+  return location === null ? text : `${location.file}:${location.line}:${location.column + 1}: ${text}`
+}
