@@ -1,4 +1,4 @@
-import type { RequestChanges } from '../testing/requestChanges.ts'
+import type { RequestChanges } from '../operations/requestChanges.ts'
 import type { Subject } from './subjects.ts'
 
 /** The `about` of an example: the parts of its request that say whose data it is. */

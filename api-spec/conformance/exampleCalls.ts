@@ -1,7 +1,7 @@
 import { examplesAbout } from '../generated/examples.ts'
+import { exampleCall, type ExampleCall } from '../operations/example.ts'
 import { keysOf } from '../rules/keysOf.ts'
 import { recordOf } from '../rules/recordOf.ts'
-import { exampleCall, type ExampleCall } from '../testing/example.ts'
 import { changesAbout } from './about.ts'
 import type { Subject } from './subjects.ts'
 

@@ -3,7 +3,7 @@ import { tableIn, withRows } from './expectedTable.ts'
 
 const page = '# Title\n\n| operation | visitor | own |\n| --------- | ------- | --- |\n| b         | 401     | -   |\n'
 
-test('a row that is proposed stands at its place, and what is there stays as it is', () => {
+test('inserts a proposed row at its place and keeps all other rows', () => {
   const rows = { c: { visitor: 'yes', own: '' }, a: { own: 'TOLD', visitor: '403' } }
   const more = withRows(page, rows)
   expect(tableIn(more)).toEqual({ a: rows.a, b: { visitor: '401', own: '-' }, c: rows.c })
@@ -11,4 +11,4 @@ test('a row that is proposed stands at its place, and what is there stays as it 
   expect(more).toContain('| b         | 401     | -   |\n')
 })
 
-test('without rows to add the page is the same', () => expect(withRows(page, {})).toBe(page))
+test('keeps the page the same without rows to add', () => expect(withRows(page, {})).toBe(page))

@@ -1,7 +1,7 @@
-import { operations } from '../generated/operations.ts'
 import type { JsonSchema } from '../generate/jsonSchema.ts'
+import { operations } from '../generated/operations.ts'
 import { remember } from '../rules/remember.ts'
-import { partsOf } from './parts.ts'
+import { schemaParts } from './parts.ts'
 
 type OperationId = keyof typeof operations
 
@@ -16,7 +16,7 @@ export interface OperationParts {
 /** The parts of an operation. They are looked up in the contract once. */
 export const operationParts = remember(Infinity, String, (id: OperationId): OperationParts => {
   const { query, body, filter, success } = operations[id]
-  const below = (schema: unknown, path: string) => (schema === null ? [] : partsOf(plain(schema), {}, path))
+  const below = (schema: unknown, path: string) => (schema === null ? [] : schemaParts(plain(schema), {}, path))
   // The text of a filter counts by its keys.
   const parameters = below(query, 'query').filter((part) => filter === null || !/^query\/filter( absent)?$/.test(part))
   return {

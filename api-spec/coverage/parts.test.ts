@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { JsonSchema } from '../generate/jsonSchema.ts'
-import { partsOf, seenParts } from './parts.ts'
+import { schemaParts, seenParts } from './parts.ts'
 
 const schemas: Record<string, JsonSchema> = {
   Bill: {
@@ -19,9 +19,9 @@ const list: JsonSchema = {
   required: ['bills'],
   properties: { bills: { type: 'array', items: { $ref: '#/components/schemas/Bill' } } },
 }
-const parts = partsOf(list, schemas)
+const parts = schemaParts(list, schemas)
 
-test('parts are optional fields, there and absent, values of lists, and null; a schema within itself counts once', () => {
+test('lists optional fields, present and absent, list values and null, once per nested schema', () => {
   expect(parts).toEqual([
     'bills/[]/status=01',
     'bills/[]/status=02',
@@ -33,7 +33,7 @@ test('parts are optional fields, there and absent, values of lists, and null; a 
   ])
 })
 
-test('a value shows what it has and what it lacks', () => {
+test('finds the parts that a value has and lacks', () => {
   const bills = [{ status: '02', paidAt: null, note: 'x' }]
   expect(seenParts({ bills }, new Set(parts))).toEqual([
     'bills/[]/corrects absent',
@@ -44,7 +44,7 @@ test('a value shows what it has and what it lacks', () => {
   expect(seenParts({ bills: [] }, new Set(parts))).toEqual([])
 })
 
-test('a value that the schema does not know is no part', () => {
+test('ignores a value that the schema does not know', () => {
   const bills = [{ status: '09', paidAt: 'today', note: 'x', corrects: {}, more: 1 }]
   expect(seenParts({ bills }, new Set(parts))).toEqual(['bills/[]/note', 'bills/[]/corrects'])
 })

@@ -1,27 +1,32 @@
 import { type JsonSchema, refName } from '../generate/jsonSchema.ts'
 
 /** The schemas of a document by name, for its references. */
-export type Schemas = Readonly<Record<string, JsonSchema>>
+export type SchemasByName = Readonly<Record<string, JsonSchema>>
 
 /**
  * The parts of a schema that a test can see or miss: an optional field present and `absent`, each value of an enum, and
  * null. A required field without such values is no part: a test that sees the object has seen the field. A schema
  * nested in itself counts once.
  */
-export function partsOf(schema: JsonSchema, schemas: Schemas, path = '', within: readonly string[] = []): string[] {
+export function schemaParts(
+  schema: JsonSchema,
+  schemas: SchemasByName,
+  path = '',
+  within: readonly string[] = [],
+): string[] {
   const name = schema.$ref === undefined ? null : refName(schema.$ref)
   if (name !== null) {
     const target = schemas[name]
-    return target && !within.includes(name) ? partsOf(target, schemas, path, [...within, name]) : []
+    return target && !within.includes(name) ? schemaParts(target, schemas, path, [...within, name]) : []
   }
   const { properties = {}, required = [], items, anyOf = [], oneOf = [] } = schema
   const fields = Object.entries(properties).flatMap(([field, inner]) => {
     const at = below(path, field)
     const presence = required.includes(field) ? [] : [at, `${at} absent`]
-    return [...presence, ...partsOf(inner, schemas, at, within)]
+    return [...presence, ...schemaParts(inner, schemas, at, within)]
   })
-  const variants = [...anyOf, ...oneOf].flatMap((each) => partsOf(each, schemas, path, within))
-  const elements = items ? partsOf(items, schemas, below(path, '[]'), within) : []
+  const variants = [...anyOf, ...oneOf].flatMap((each) => schemaParts(each, schemas, path, within))
+  const elements = items ? schemaParts(items, schemas, below(path, '[]'), within) : []
   const values = (schema.enum ?? []).map((value) => `${path}=${value}`)
   const nothing = schema.type === 'null' || (Array.isArray(schema.type) && schema.type.includes('null'))
   return [...new Set([...fields, ...variants, ...elements, ...values, ...(nothing ? [`${path}=null`] : [])])]

@@ -1,11 +1,11 @@
 import type { About } from '../conformance/about.ts'
-import type { ExampleRequest } from '../testing/requestChanges.ts'
-import type { ErrorEntry } from './read/catalogue.ts'
+import type { ExampleRequest } from '../operations/requestChanges.ts'
 import { closedObject, type JsonSchema } from './jsonSchema.ts'
 import type { PersonalKind } from './personalKinds.ts'
+import type { ErrorEntry } from './read/catalogue.ts'
 
 /** The `filter` parameter of an operation. */
-export interface Filter {
+export interface FilterParameter {
   readonly keys: Readonly<Record<string, FilterKey>>
   /** The keys of which a call needs exactly one; null if there is no such choice. */
   readonly oneOf: readonly string[] | null
@@ -29,7 +29,7 @@ export function isList({ schema }: FilterKey): boolean {
 }
 
 /** The schema of a parsed filter: an object of its keys. */
-export function filterSchema({ keys }: Filter): JsonSchema {
+export function filterSchema({ keys }: FilterParameter): JsonSchema {
   const entries = Object.entries(keys)
   return closedObject(
     Object.fromEntries(entries.map(([name, key]) => [name, key.schema ?? textOf(key)])),
@@ -83,7 +83,7 @@ export interface Operation {
   readonly without: string | null
   /** An expensive operation: hashing a password takes tens of milliseconds of a core. */
   readonly cost: Cost | null
-  readonly filter: Filter | null
+  readonly filter: FilterParameter | null
   readonly parameters: readonly Parameter[]
   /** The name of the schema of the body. */
   readonly body: string | null

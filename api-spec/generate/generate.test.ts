@@ -7,8 +7,8 @@ import { emitPersonal } from './emit/emitPersonal.ts'
 import { emitSecrets } from './emit/emitSecrets.ts'
 import { generate } from './generate.ts'
 import { apiKind, readContract } from './read/readContract.ts'
-import { root } from './root.ts'
 import type { Problem } from './read/yaml.ts'
+import { root } from './root.ts'
 
 /** A copy of the authored contract with one text of a file replaced. */
 function contractWith(file: string, from: string, to: string): string {
@@ -43,20 +43,20 @@ const lineOf = (file: string, text: string): number =>
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1
 
-test('the authored contract is right', () => {
+test('finds no problem in the authored contract', () => {
   const problems: Problem[] = []
   readContract(root, { governed: true, frame: 'openapi.yaml', paths: 'paths' }, problems)
   readContract(root, { governed: false, frame: 'control.yaml' }, problems)
   expect(problems).toEqual([])
 })
 
-test('broken YAML is named with file and line', async () => {
+test('reports broken YAML with file and line', async () => {
   const problems = await problemsOf('paths/session.yaml', '    tags: [session]', '    tags: [session')
   const line = lineOf('paths/session.yaml', 'tags: [session]')
   expect(problems[0]).toMatch(new RegExp(`^paths/session\\.yaml:(${line}|${line + 1}): .+`))
 })
 
-test('a key that stands twice is named with file and line', async () => {
+test('reports a repeated key with file and line', async () => {
   const problems = await problemsOf(
     'paths/session.yaml',
     '    tags: [session]',
@@ -67,7 +67,7 @@ test('a key that stands twice is named with file and line', async () => {
 
 test.each([
   [
-    'a kind of schema that there is not',
+    'an unknown kind of schema',
     'schemas/session.yaml',
     'type: integer',
     'type: decimal',
@@ -81,14 +81,14 @@ test.each([
     'maximum does not go with type string; known are',
   ],
   [
-    'a format that there is not',
+    'an unknown format',
     'schemas/requests.yaml',
     'pattern: ^[0-9]{2}/[0-9]{2}/[0-9]{4}$',
     'format: spanish',
     'unknown format spanish; known are date, date-time, day, dd/mm/yy, dd/mm/yyyy, email, name, quantity, uri',
   ],
   [
-    'a word about a filter that there is not',
+    'an unknown word about a filter',
     'paths/dossiers.yaml',
     'dossierCod: { x-personal: code, description: One dossier }',
     'dossierCod: { x-personal: code, description: One dossier, list: true }',
@@ -102,7 +102,7 @@ test.each([
     'the value of a filter is a string, or a list of them',
   ],
   [
-    'a choice of filter keys of which one is none',
+    'a choice of filter keys that includes an unknown one',
     'paths/connection.yaml',
     'x-filter-one-of: [zipCode, ineCode]',
     'x-filter-one-of: [zipCode, town]',
@@ -116,42 +116,42 @@ test.each([
     'is a text that may be anything, so it needs x-personal: what it tells of a person, or none',
   ],
   [
-    'a text of a failure that does not say it',
+    'a text of a failure that does not say what it tells of a person',
     'schemas/common.yaml',
     '      x-personal: text\n',
     '',
     'is a text that may be anything, so it needs x-personal',
   ],
   [
-    'a parameter that does not say it',
+    'a parameter that does not say what it tells of a person',
     'paths/supplies.yaml',
     'schema: { type: string, x-personal: nif, minLength: 1, maxLength: 20 }',
     'schema: { type: string, minLength: 1, maxLength: 20 }',
     'is a text that may be anything, so it needs x-personal',
   ],
   [
-    'a shared parameter that does not say it',
+    'a shared parameter that does not say what it tells of a person',
     'parameters.yaml',
     'schema: { type: string, x-personal: code, minLength: 1, maxLength: 20 }',
     'schema: { type: string, minLength: 1, maxLength: 20 }',
     'is a text that may be anything, so it needs x-personal',
   ],
   [
-    'a key of a filter that does not say it',
+    'a key of a filter that does not say what it tells of a person',
     'paths/dossiers.yaml',
     'dossierCod: { x-personal: code, description: One dossier }',
     'dossierCod: { description: One dossier }',
     'is a text that may be anything, so it needs x-personal',
   ],
   [
-    'a list of a filter that does not say it',
+    'a list of a filter that does not say what it tells of a person',
     'paths/supplies.yaml',
     'items: { type: string, x-personal: code }',
     'items: { type: string }',
     'is a text that may be anything, so it needs x-personal',
   ],
   [
-    'a kind of personal data that there is not',
+    'an unknown kind of personal data',
     'schemas/session.yaml',
     'x-personal: nif',
     'x-personal: dni',
@@ -186,7 +186,7 @@ test.each([
     'unknown type undefined; known are object, array, string',
   ],
   [
-    'a required property that is none',
+    'a required property that does not exist',
     'schemas/session.yaml',
     'required: [user, refresh_token]',
     'required: [user, token]',
@@ -207,7 +207,7 @@ test.each([
     'there is no schema other.yaml#/UserProfile',
   ],
   [
-    'a parameter that there is not',
+    'an unknown parameter',
     'paths/users.yaml',
     '#/components/parameters/UserId',
     '#/components/parameters/Nobody',
@@ -221,19 +221,13 @@ test.each([
     'the path has {name} but no parameter describes it',
   ],
   [
-    'a payload that there is not',
+    'an unknown payload',
     'paths/session.yaml',
     'x-success: RefreshAnswer',
     'x-success: Nothing',
     'there is no schema Nothing',
   ],
-  [
-    'a body that there is not',
-    'paths/session.yaml',
-    'x-body: RefreshRequest',
-    'x-body: Nothing',
-    'there is no schema Nothing',
-  ],
+  ['an unknown body', 'paths/session.yaml', 'x-body: RefreshRequest', 'x-body: Nothing', 'there is no schema Nothing'],
   [
     'a code that is not in the catalogue',
     'paths/session.yaml',
@@ -249,15 +243,15 @@ test.each([
     'the code XXX has the origin client: an operation does not list it',
   ],
   [
-    'no codes',
+    'missing codes',
     'paths/session.yaml',
     "x-cod-results: ['0000']",
     '',
     "needs x-cod-results, a list of codes such as ['0000']",
   ],
-  ['no roles', 'paths/session.yaml', 'x-roles: [anyone]', '', 'needs x-roles, a list of anyone, user, mfaPending'],
+  ['missing roles', 'paths/session.yaml', 'x-roles: [anyone]', '', 'needs x-roles, a list of anyone, user, mfaPending'],
   [
-    'a role that there is not',
+    'an unknown role',
     'paths/session.yaml',
     'x-roles: [anyone]',
     'x-roles: [everybody]',
@@ -284,29 +278,23 @@ test.each([
     '',
     'it writes, so it needs x-changes, a list of reads such as [getUser], or []',
   ],
+  ['an unknown cost', 'paths/access.yaml', 'x-cost: hash', 'x-cost: much', 'unknown cost much; known are hash'],
   [
-    'a cost that there is not',
-    'paths/access.yaml',
-    'x-cost: hash',
-    'x-cost: much',
-    'unknown cost much; known are hash',
-  ],
-  [
-    'what the client does without it and is no sentence',
+    'a fallback of the client that is no sentence',
     'paths/session.yaml',
     'x-changes: []',
     'x-changes: []\n    x-without: true',
     'needs a sentence: what the client does where an API has no such operation',
   ],
   [
-    'what changes and is no list',
+    'changed reads that are no list',
     'paths/session.yaml',
     'x-changes: []',
     'x-changes: getUser',
     'must be a list of operationIds',
   ],
   [
-    'a changed read that there is not',
+    'an unknown changed read',
     'paths/session.yaml',
     'x-changes: []',
     'x-changes: [getNobody]',
@@ -341,7 +329,7 @@ test.each([
     'a GET without message-id is a read and changes no answer',
   ],
   [
-    'an operationId of another form',
+    'an operationId of a wrong form',
     'paths/session.yaml',
     'operationId: refreshTokens',
     'operationId: refresh-tokens',
@@ -355,14 +343,14 @@ test.each([
     'two operations have the operationId endSession',
   ],
   [
-    'a method that there is not',
+    'an unknown method',
     'paths/session.yaml',
     '  put:',
     '  patch:',
     'unknown method patch; known are get, post, put, delete',
   ],
   [
-    'a key that there is not',
+    'an unknown key',
     'paths/session.yaml',
     'summary: Log out',
     'title: Log out',
@@ -385,7 +373,7 @@ test.each([
   ],
   ['a code without a text', 'errors.yaml', '  gl: Operación realizada correctamente.', "  gl: ''", 'gl must be a text'],
   [
-    'a code of another outcome',
+    'a code of an unknown outcome',
     'errors.yaml',
     'outcome: success',
     'outcome: perhaps',
@@ -448,7 +436,7 @@ test.each([
     'updateUser/request: /body/phone must be string',
   ],
   [
-    'a filter key that an operation has not',
+    'a filter key that an operation lacks',
     'examples/bills.yaml',
     'filter: { dossierCod: EXP202600000101 }',
     'filter: { dossier: EXP202600000101 }',
@@ -490,7 +478,7 @@ test.each([
     '0000 is no name of an example, such as twoBills',
   ],
   [
-    'an answer that is named as the request is',
+    'an answer that is named request',
     'examples/session.yaml',
     '    renewed:',
     '    request:',
@@ -504,7 +492,7 @@ test.each([
     'Bill/february stands there twice',
   ],
   [
-    'a part of an example that there is not',
+    'an unknown part of an example',
     'examples/session.yaml',
     '  request:',
     '  question:',
@@ -525,26 +513,26 @@ test.each([
     'listAlerts/about: names $passport; known are userId, document,',
   ],
   [
-    'a request about somebody in a parameter that there is not',
+    'a request about somebody in an unknown parameter',
     'examples/alerts.yaml',
     'about: { filter: { docId: $document }',
     'about: { filter: { nif: $document }',
     'listAlerts/about: /filter/nif is not known here',
   ],
-])('%s is named with its place and with what would be right', async (_what, file, from, to, problem) => {
+])('reports the place and the remedy of %s', async (_what, file, from, to, problem) => {
   const problems = await problemsOf(file, from, to)
   const said = problems.find((each) => each.includes(problem))
   expect(said, problems.join('\n')).toBeDefined()
   expect(said).toMatch(/^[\w/]+\.yaml:\d+ \(\/.+\): /)
 })
 
-test('the place of a problem is the line where it stands', async () => {
+test('reports a problem at the line where it stands', async () => {
   const [said] = await problemsOf('schemas/session.yaml', 'maxLength: 512', 'maximum: 512')
   const line = lineOf('schemas/session.yaml', 'maxLength: 512')
   expect(said).toContain(`schemas/session.yaml:${line} (/RefreshRequest/properties/refresh_token/maximum): `)
 })
 
-test('all that is wrong is said at once', async () => {
+test('reports all problems at once', async () => {
   const problems = await problemsOf(
     'paths/session.yaml',
     "x-roles: [anyone]\n    x-effect: lasting\n    x-cod-results: ['0000']",
@@ -553,7 +541,7 @@ test('all that is wrong is said at once', async () => {
   expect(problems).toHaveLength(2)
 })
 
-test('what a client judges answers by names every kind, choice, format and pattern, and no length', () => {
+test('writes kinds, choices, formats and patterns of answers for the client, but no lengths', () => {
   const contract = readContract(root, { governed: true, frame: 'openapi.yaml', paths: 'paths' }, [])
   const written = emitAnswers(contract)
   expect(written).toContain(`const Cups = { type: "string" }`)
@@ -563,7 +551,7 @@ test('what a client judges answers by names every kind, choice, format and patte
   expect(written).not.toMatch(/(?:maxLength|minLength|minimum|additionalProperties|examples): /)
 })
 
-test('a list of choices that answers give has to say whether it is open', async () => {
+test('asks whether a list of choices in answers is open', async () => {
   const [problem, ...others] = await problemsOf(
     'schemas/supplies.yaml',
     "      enum: ['2.0TD', '3.0TD']\n      x-open: true\n    contractedPower",
@@ -573,7 +561,7 @@ test('a list of choices that answers give has to say whether it is open', async 
   expect(others).toEqual([])
 })
 
-test('the answers that a client judges by leave out the choices of an open list, and keep those of a closed one', () => {
+test('removes the choices of an open list from the client’s answers and keeps those of a closed one', () => {
   const contract = readContract(root, { governed: true, frame: 'openapi.yaml', paths: 'paths' }, [])
   const answers = emitAnswers(contract)
   expect(answers).toContain('const DossierStatus = { type: "string" }')
@@ -581,7 +569,7 @@ test('the answers that a client judges by leave out the choices of an open list,
   expect(answers).toContain('items: SupplyPoint, partial: true')
 })
 
-test('what is written of a call is told by operation, place and kind', () => {
+test('writes the personal data of a call by operation, place and kind', () => {
   const written = emitPersonal(readContract(root, apiKind, []))
   expect(written).toContain('const Cups: PersonalShape = { type: "string", personal: "cups" }')
   expect(written).toMatch(/const TimeOfDay: PersonalShape = \{ type: "string", personal: "none", pattern: /)
@@ -591,7 +579,7 @@ test('what is written of a call is told by operation, place and kind', () => {
   expect(written).toMatch(/\n {2}listBills: .*body: null, success: BillsAnswer \},\n/)
 })
 
-test('names the secrets of an operation, though another operation uses a name for something else', () => {
+test('lists the secrets of an operation, even if others use a name for something else', () => {
   const written = emitSecrets(readContract(root, apiKind, []))
   const of: Readonly<Record<string, string[]>> = JSON.parse(/SECRETS_OF: [^=]*= (.*)/.exec(written)?.[1] ?? '')
   expect(of['logInByRedirect']).toEqual(expect.arrayContaining(['code', 'state']))
@@ -599,7 +587,7 @@ test('names the secrets of an operation, though another operation uses a name fo
   expect(of['listBills']).toBeUndefined()
 })
 
-test('a name is secret where all fields of that name are', () => {
+test('treats a name as secret where all fields of that name are', () => {
   const [names] = /SECRET_NAMES.*/.exec(emitSecrets(readContract(root, apiKind, []))) ?? []
   expect(names).toContain('"mfa_code"')
   expect(names).not.toMatch(/"(?:code|invitation)"/)

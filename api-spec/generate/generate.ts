@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { bundleApi, bundleControl } from './read/bundle.ts'
+import { clientsExist, generateClients } from './emit/clients.ts'
 import {
   emitAnswers,
   emitErrors,
@@ -11,14 +11,14 @@ import {
   emitWithouts,
 } from './emit/emit.ts'
 import { emitExamples } from './emit/emitExamples.ts'
-import { clientsExist, generateClients } from './emit/clients.ts'
 import { emitLimits } from './emit/emitLimits.ts'
 import { emitPersonal } from './emit/emitPersonal.ts'
 import { emitSecrets } from './emit/emitSecrets.ts'
 import { emitLoggedPaths } from './emit/loggedPaths.ts'
+import { bundleApi, bundleControl } from './read/bundle.ts'
 import { apiKind, readContract } from './read/readContract.ts'
-import { generatedFrom, sourceOf, stamp } from './stamp.ts'
 import type { Problem } from './read/yaml.ts'
+import { generatedFrom, sourceOf, stamp } from './stamp.ts'
 
 /**
  * Reads the authored contract below `root` and writes what is generated from it: the published documents, TypeBox

@@ -23,14 +23,14 @@ function watchCopy() {
     'examples',
     'conformance',
     'generate',
+    'operations',
     'rules',
-    'testing',
   ])
     cpSync(join(root, part), join(copy, part), { recursive: true })
   for (const file of [
     'web/src/api/http.ts',
     'web/room/api/controlFetch.ts',
-    'e2e/testing/src/controlHttp.ts',
+    'packages/testing/src/controlHttp.ts',
     'tsconfig.base.json',
   ])
     cpSync(join(root, '..', file), join(folder, file))
@@ -55,7 +55,7 @@ function watchCopy() {
   }
 }
 
-test('a contract that is saved while another is generated is generated or judged after it, and none is lost', async () => {
+test('generates or judges a contract that is saved during a generation after it', async () => {
   const { copy, says } = watchCopy()
   await says(/\d+ operations generated/)
   const file = join(copy, 'paths/alerts.yaml')

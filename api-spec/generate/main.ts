@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { generate } from './generate.ts'
 import { oneAtATime } from './oneAtATime.ts'
+import type { Problem } from './read/yaml.ts'
 import { root } from './root.ts'
 import { watchFolder } from './watchFolder.ts'
-import type { Problem } from './read/yaml.ts'
 
 const watching = process.argv.includes('--watch')
 if (watching) {

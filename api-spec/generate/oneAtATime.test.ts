@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { oneAtATime } from './oneAtATime.ts'
 
-test('what is asked for while it runs comes once more, after it and never beside it', async () => {
+test('runs once more after the current run for all requests made during it', async () => {
   const runs: (() => void)[] = []
   let most = 0
   let underWay = 0

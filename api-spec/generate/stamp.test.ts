@@ -17,7 +17,7 @@ function generated() {
   return { root, output, write, known: () => generatedFrom(sourceOf(root), output) }
 }
 
-test('what was generated from the same contract is known with its operations', () => {
+test('recognizes files generated from the same contract, with their number of operations', () => {
   expect(generated().known()).toBe(7)
 })
 
@@ -26,13 +26,13 @@ test.each([
   ['a file of the contract is new', 'paths/alerts.yaml', '/alerts: {}'],
   ['what was generated was changed by hand', 'generated/operations.ts', ''],
   ['something else lies beside it', 'generated/other.ts', ''],
-])('it is generated anew where %s', (_why, file, text) => {
+])('asks to generate anew where %s', (_why, file, text) => {
   const { write, known } = generated()
   write(file, text)
   expect(known()).toBeNull()
 })
 
-test('nothing is known of a folder where nothing was generated', () => {
+test('knows nothing of a folder without generated files', () => {
   const { root } = generated()
   expect(generatedFrom(sourceOf(root), join(root, 'paths'))).toBeNull()
 })

@@ -25,7 +25,7 @@ async function expectTold(file: string): Promise<void> {
   told.length = 0
 }
 
-test('each save of a file is told, those by which another file takes its place as well', async () => {
+test('reports each save of a file, also by replacement with another file', async () => {
   const file = join('deep', 'deeper', 'file.yaml')
   for (const text of ['2', '3', '4']) {
     writeFileSync(join(folder, `${file}.new`), text)
@@ -36,7 +36,7 @@ test('each save of a file is told, those by which another file takes its place a
   await vi.waitFor(() => expect(told).toContain(file), 10_000)
 })
 
-test('a folder that is made later is watched, and one that is made again', async () => {
+test('watches a folder that is made later or made again', async () => {
   for (const text of ['1', '2']) {
     mkdirSync(join(folder, 'late/later'), { recursive: true })
     writeFileSync(join(folder, 'late/later/file.yaml'), text)

@@ -1,7 +1,7 @@
-import { keysOf } from '../rules/keysOf.ts'
 import { expect, test } from 'vitest'
 import { operations } from '../generated/operations.ts'
-import { example } from '../testing/example.ts'
+import { example } from '../operations/example.ts'
+import { keysOf } from '../rules/keysOf.ts'
 import { type Exchange, judge } from './judge.ts'
 
 const result = { codResult: '0000', msgResult: '' }
@@ -23,7 +23,7 @@ const points = (changes: object) => {
 const found = (...[operation, came]: Parameters<typeof judge>) =>
   judge(operation, came).map(({ severity, rule, where }) => `${severity} ${rule} ${where}`.trim())
 
-test('what each operation answers by example has no finding', () => {
+test('finds nothing wrong with the example answers of each operation', () => {
   const ids = keysOf(operations)
   const all = ids.map((id) => [id, judge(id, exchange(example(id)))])
   expect(all).toEqual(ids.map((id) => [id, []]))
@@ -51,11 +51,11 @@ test.each<[string, Exchange, string[]]>([
   ['JSON under another name', { ...bills(), type: 'text/plain' }, ['drift content-type']],
   ['another success', { ...bills(), status: 201 }, ['drift status']],
   ['a slow answer', { ...bills(), durationMs: 10_000 }, ['slow time']],
-])('%s is told as such', (_what, came, expected) => {
+])('judges %s', (_what, came, expected) => {
   expect(found('listBills', came)).toEqual(expected)
 })
 
-test('what the client cannot read is broken, what it passes over has drifted, and each is named once for a list', () => {
+test('calls unreadable fields broken and ignored ones a drift, each once for a list', () => {
   expect(found('listBills', bills({ number: undefined }))).toEqual(['broken shape bills.items[0].number'])
   expect(found('listBills', bills({ number: 5 }))).toEqual(['broken shape bills.items[0].number'])
   expect(found('listBills', bills({ news: 1 }))).toEqual(['drift unknown field bills.items[0].news'])
@@ -79,7 +79,7 @@ test('calls letters that are lost by another encoding a drift, and a byte order 
   expect(found('listBills', { ...bills(), body: `\uFEFF${bills().body}` })).toEqual([])
 })
 
-test('a code of an open list has drifted', () => {
+test('calls an unknown code of an open list a drift', () => {
   const came = points({ tariff: '6.1TD' })
   expect(judge('listSupplyPoints', came)).toEqual([
     {
@@ -93,13 +93,13 @@ test('a code of an open list has drifted', () => {
   ])
 })
 
-test('a failure whose status is another one has drifted', () => {
+test('calls a failure with an unexpected status a drift', () => {
   const came = exchange({ result: { ...result, codResult: '4008' } })
   expect(found('setPasswordByHash', came)).toEqual(['drift status'])
   expect(found('setPasswordByHash', { ...came, status: 400 })).toEqual([])
 })
 
-test('what is said of an answer holds nothing of it', () => {
+test('leaves all values of an answer out of its findings', () => {
   const personal = 'Lucía Pereira, 612345678'
   const said = JSON.stringify(judge('listBills', bills({ number: { personal }, dueDate: personal })))
   expect(said).toContain('bills.items[0].number')

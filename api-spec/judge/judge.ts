@@ -3,10 +3,10 @@ import addCommonFormats from 'ajv-formats'
 import { errorCatalogue } from '../generated/errors.ts'
 import { operations } from '../generated/operations.ts'
 import { PASSING_FAILURES } from '../generated/outcomes.ts'
+import type { OperationId } from '../operations/operationOf.ts'
 import { addFormats } from '../rules/addFormats.ts'
 import { type Fields, hasFields } from '../rules/fields.ts'
 import { remember } from '../rules/remember.ts'
-import type { OperationId } from '../testing/operationOf.ts'
 import { readAnswer, withoutIndexes } from './readAnswer.ts'
 
 /** The response to a call. */

@@ -1,7 +1,7 @@
-import { operations } from '../generated/operations.ts'
-import { keysOf } from '../rules/keysOf.ts'
-import { example } from '../testing/example.ts'
 import { expect, test } from 'vitest'
+import { operations } from '../generated/operations.ts'
+import { example } from '../operations/example.ts'
+import { keysOf } from '../rules/keysOf.ts'
 import { readAnswer } from './readAnswer.ts'
 
 const curve = (item: object = {}) => ({
@@ -22,11 +22,11 @@ const programmed = (changes: object) => {
   return flawOf('listProgrammedReads', { ...answer, reads: [{ ...answer.reads[0], ...changes }] })
 }
 
-test.each(['0,5', '0.5', '12', 0.5])('%s is a quantity', (consumptionValue) => {
+test.each(['0,5', '0.5', '12', 0.5])('reads %s as a quantity', (consumptionValue) => {
   expect(reading({ consumptionValue, quality: undefined })).toBeNull()
 })
 
-test('an amount as text stays a flaw where the contract says a number', () => {
+test('rejects an amount as text where the contract says a number', () => {
   const { items } = example('listBills').bills
   expect(flawOf('listBills', { bills: { count: 1, items: [{ ...items[0], totalCents: '3,5' }] } })).toEqual({
     field: 'bills.items[0].totalCents',
@@ -34,18 +34,18 @@ test('an amount as text stays a flaw where the contract says a number', () => {
   })
 })
 
-test.each(['14/03/2026', '2026-03-14'])('"%s" is a day', (periodStartDate) => {
+test.each(['14/03/2026', '2026-03-14'])('reads "%s" as a day', (periodStartDate) => {
   expect(flawOf('listConsumptions', { items: [{ ...curve().items[0], periodStartDate }] })).toBeNull()
 })
 
-test.each(['14.03.2026', '31/02/2026', '14/03/26', ''])('"%s" is no day', (periodStartDate) => {
+test.each(['14.03.2026', '31/02/2026', '14/03/26', ''])('rejects "%s" as a day', (periodStartDate) => {
   expect(flawOf('listConsumptions', { items: [{ ...curve().items[0], periodStartDate }] })).toEqual({
     field: 'items[0].periodStartDate',
     problem: 'must be a day: dd/mm/yyyy or yyyy-mm-dd',
   })
 })
 
-test('an answer as the contract says has no flaw, nor has one with fields that it does not know', () => {
+test('finds no flaw in an answer of the contract, even with unknown fields', () => {
   expect(flawOf('listSupplyPoints', example('listSupplyPoints', 'flat'))).toBeNull()
   expect(flawOf('getUser', { user: example('UserProfile'), more: 1 })).toBeNull()
   expect(reading({ new: null })).toBeNull()
@@ -62,11 +62,11 @@ test.each([
   ['no finite number', { consumptionValue: Number.NaN }, 'consumptionValue', 'must be text or a number or null'],
   ['null for a quantity of a list', { periodValues: ['0,5', null] }, 'periodValues[1]', 'must be text or a number'],
   ['null where there must be a list', { periodValues: null }, 'periodValues', 'must be a list'],
-])('%s is a flaw that is named by its place and by what would be right', (_, changes, field, problem) => {
+])('reports the place and the remedy of %s', (_, changes, field, problem) => {
   expect(reading(changes)).toEqual({ field: at(field), problem })
 })
 
-test('a code of an open list is let pass as it came, and one of a closed list is a flaw', () => {
+test('keeps an unknown code of an open list and rejects one of a closed list', () => {
   expect(reading({ quality: 'X' })).toBeNull()
   const tariff = {
     ...example('listSupplyPoints', 'none'),
@@ -85,11 +85,11 @@ test('a code of an open list is let pass as it came, and one of a closed list is
   })
 })
 
-test('an item that cannot be read is left out alone, in its place, and all that is wrong is named once', () => {
+test('leaves out only unreadable items and names each problem once', () => {
   const [first, second, third] = ['ES1', 'ES2', 'ES3'].map((cups) => ({ ...example('SupplyPoint'), cups }))
-  const { meterId: _meter, ...noMeter } = { ...example('SupplyPoint'), cups: 'ES4' }
+  const { idAddress: _id, ...noAddress } = { ...example('SupplyPoint'), cups: 'ES4' }
   const noPower = { ...example('SupplyPoint'), cups: 'ES5', contractedPower: '4600', lastDataDate: '14/03/2026' }
-  const items = [first, noMeter, second, noPower, { ...noMeter, cups: 'ES6' }, third]
+  const items = [first, noAddress, second, noPower, { ...noAddress, cups: 'ES6' }, third]
   const { value, flaws, leftOut } = readAnswer('listSupplyPoints', {
     supplyPoints: { items },
     delegatePoints: { items: [] },
@@ -97,13 +97,13 @@ test('an item that cannot be read is left out alone, in its place, and all that 
   expect(value).toEqual({ supplyPoints: { items: [first, second, third] }, delegatePoints: { items: [] } })
   expect(leftOut).toBe(3)
   expect(flaws).toEqual([
-    { field: 'supplyPoints.items[1].meterId', problem: 'must not be left out', times: 2 },
+    { field: 'supplyPoints.items[1].idAddress', problem: 'must not be left out', times: 2 },
     { field: 'supplyPoints.items[3].contractedPower', problem: 'must be a list', times: 1 },
     { field: 'supplyPoints.items[3].lastDataDate', problem: 'must be a date: yyyy-mm-dd', times: 1 },
   ])
 })
 
-test('a part of an item that may be left out goes alone, and the item stays', () => {
+test('leaves out an unreadable optional part and keeps its item', () => {
   const { value, leftOut } = readAnswer('listServiceRequestsComments', {
     comments: [
       { author: 'UTILITY', date: 'yesterday', comment: 'a' },
@@ -116,12 +116,12 @@ test('a part of an item that may be left out goes alone, and the item stays', ()
   expect(leftOut).toBe(1)
 })
 
-test('where no item of a list can be read, the answer cannot; nor where a curve lacks a part', () => {
-  const { meterId: _meter, ...noMeter } = example('SupplyPoint')
-  const none = readAnswer('listSupplyPoints', { supplyPoints: { items: [noMeter] }, delegatePoints: { items: [] } })
+test('rejects an answer in which no item of a list, or a part of a curve, can be read', () => {
+  const { idAddress: _id, ...noAddress } = example('SupplyPoint')
+  const none = readAnswer('listSupplyPoints', { supplyPoints: { items: [noAddress] }, delegatePoints: { items: [] } })
   expect(none).toEqual({
     value: undefined,
-    flaws: [{ field: 'supplyPoints.items[0].meterId', problem: 'must not be left out', times: 1 }],
+    flaws: [{ field: 'supplyPoints.items[0].idAddress', problem: 'must not be left out', times: 1 }],
     leftOut: 0,
     nulls: [],
   })
@@ -136,18 +136,18 @@ test.each([
   '2026-02-30T09:00:00Z',
   '2026-03-14T25:00:00Z',
   '',
-])('"%s" is no instant', (dueDate) => {
+])('rejects "%s" as an instant', (dueDate) => {
   expect(programmed({ dueDate })).toEqual({
     field: 'reads[0].dueDate',
     problem: 'must be a date with time and zone: yyyy-mm-ddThh:mm:ssZ',
   })
 })
 
-test.each(['2026-03-14T09:00:00Z', '2026-03-14T09:00:00.125+01:00'])('"%s" is an instant', (dueDate) => {
+test.each(['2026-03-14T09:00:00Z', '2026-03-14T09:00:00.125+01:00'])('reads "%s" as an instant', (dueDate) => {
   expect(programmed({ dueDate })).toBeNull()
 })
 
-test.each(['13/03/2026', '20260313', '2026-13-01', '1773360000', ''])('"%s" is no date', (lastDataDate) => {
+test.each(['13/03/2026', '20260313', '2026-13-01', '1773360000', ''])('rejects "%s" as a date', (lastDataDate) => {
   expect(
     flawOf('listSupplyPoints', {
       ...example('listSupplyPoints', 'none'),
@@ -159,7 +159,7 @@ test.each(['13/03/2026', '20260313', '2026-13-01', '1773360000', ''])('"%s" is n
   })
 })
 
-test('a Spanish date must be one that there is', () => {
+test('rejects a Spanish date that does not exist', () => {
   const request = { codSR: 'SR1', status: 'EN CURSO', tipology: '', subtipology: '', subject: '', indRead: 0 }
   const asked = (createDate: string) =>
     flawOf('listServiceRequests', { serviceRequests: { count: 1, items: [{ ...request, createDate }] } })?.problem
@@ -168,7 +168,7 @@ test('a Spanish date must be one that there is', () => {
   expect(asked('2026-03-09')).toMatch(/^must match /)
 })
 
-test('reads a field that is left out as null where the contract allows it, and names it once for a list', () => {
+test('reads a field that is left out as null where allowed, and names it once for a list', () => {
   const { isSelfConsumption: _left, ...point } = example('SupplyPoint')
   const list = example('listSupplyPoints', 'none')
   const { value, ...found } = readAnswer('listSupplyPoints', { ...list, supplyPoints: { items: [point, point] } })
@@ -194,7 +194,7 @@ test('reads every answer whose nullable fields are all left out', () => {
   }
 })
 
-test('a field that may be left out may not be null: absent is absent', () => {
+test('rejects null in a field that may be left out', () => {
   const { pendingEmail: _none, ...user } = example('UserProfile')
   expect(flawOf('getUser', { user })).toBeNull()
   expect(flawOf('getUser', { user: { ...user, pendingEmail: null } })).toEqual({
@@ -203,7 +203,7 @@ test('a field that may be left out may not be null: absent is absent', () => {
   })
 })
 
-test('what is said of a flaw holds nothing of the answer', () => {
+test('leaves all values of an answer out of its flaws', () => {
   const flaw = flawOf('getUser', { user: { ...example('UserProfile'), franjaInicio: 'Lucía, 612345678' } })
   expect(flaw?.field).toBe('user.franjaInicio')
   expect(flaw?.problem).not.toContain('612345678')

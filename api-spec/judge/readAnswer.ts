@@ -1,10 +1,10 @@
+import { type AnswerShape, answers } from '../generated/answers.ts'
 import { type Fields, hasFields, isObject } from '../rules/fields.ts'
+import { readQuantity } from '../rules/quantity.ts'
 import { oncePerObject } from '../rules/remember.ts'
 import { isDate } from '../rules/time/calendar.ts'
-import { readQuantity } from '../rules/quantity.ts'
 import { dateFromAnyForm, dateFromSpanish } from '../rules/time/dates.ts'
 import { isInstant } from '../rules/time/instant.ts'
-import { type AnswerShape, answers } from '../generated/answers.ts'
 
 /** A breach of the contract in an answer. */
 export interface Flaw {

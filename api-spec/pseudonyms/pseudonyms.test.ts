@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PersonalKind } from '../generated/personal.ts'
+import { mimeTypeOf } from '../rules/fileKind.ts'
 import { documentKind, isCif, isNie, isNif, nifLetter } from '../rules/person/document.ts'
 import { isEmail } from '../rules/person/email.ts'
 import { isName } from '../rules/person/name.ts'
 import { isLandline, isRealPhone, NO_PHONE } from '../rules/person/phone.ts'
 import { isCau, isCups, makeCau, makeCups } from '../rules/supply/cups.ts'
-import { mimeTypeOf } from '../rules/fileKind.ts'
-import { isIban } from './identifiers.ts'
+import { isIban } from './anotherIdentifier.ts'
 import { makePseudonyms } from './pseudonyms.ts'
 
 const pseudonyms = makePseudonyms(Buffer.alloc(32, 7))
@@ -53,28 +53,25 @@ test.each<[string, PersonalKind, fc.Arbitrary<string>, (text: string) => boolean
   ['an address', 'address', address, (text) => /^\p{L}+(?: \p{L}+)*, \d{4}$/u.test(text)],
   ['a code', 'code', code, (text) => /^(?:FE|SR|EXP|FAC-FO)\d{12}$/.test(text)],
   ['a text', 'text', fc.string({ minLength: 20 }), (text) => text.length >= 20],
-])(
-  '%s becomes another one that is right, always the same, and for another one another',
-  (_what, kind, values, isRight) => {
-    const seen = new Map<string, string>()
-    fc.assert(
-      fc.property(values, (value) => {
-        const made = pseudonym(kind, value)
-        expect(isRight(made)).toBe(true)
-        expect(made).not.toBe(value)
-        expect(pseudonym(kind, value)).toBe(made)
-        const former = seen.get(made) ?? value
-        expect(plain(former)).toBe(plain(value))
-        seen.set(made, value)
-      }),
-    )
-  },
-)
+])('replaces %s by a valid, stable and distinct one', (_what, kind, values, isRight) => {
+  const seen = new Map<string, string>()
+  fc.assert(
+    fc.property(values, (value) => {
+      const made = pseudonym(kind, value)
+      expect(isRight(made)).toBe(true)
+      expect(made).not.toBe(value)
+      expect(pseudonym(kind, value)).toBe(made)
+      const former = seen.get(made) ?? value
+      expect(plain(former)).toBe(plain(value))
+      seen.set(made, value)
+    }),
+  )
+})
 
 /** Names are compared without accents. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '')
 
-test('an account becomes another one of its country with right digits', () => {
+test('replaces an account by a valid one of the same country', () => {
   for (const iban of ['ES9121000418450200051332', 'DE89370400440532013000', 'GB29NWBK60161331926819']) {
     const made = pseudonym('iban', iban)
     expect(made.slice(0, 2)).toBe(iban.slice(0, 2))
@@ -85,7 +82,7 @@ test('an account becomes another one of its country with right digits', () => {
   expect(isIban('ES9121000418450200051333')).toBe(false)
 })
 
-test('what is wrong stays wrong', () => {
+test('keeps a wrong document wrong', () => {
   fc.assert(
     fc.property(nif, (right) => {
       const wrong = right.slice(0, 8) + (right.endsWith('A') ? 'B' : 'A')
@@ -97,7 +94,7 @@ test('what is wrong stays wrong', () => {
   )
 })
 
-test('a value is the same however it is typed, and wherever it stands', () => {
+test('gives a value the same pseudonym in every spelling and place', () => {
   const document = pseudonym('nif', '12345678Z')
   expect(pseudonym('nif', '12.345.678-z')).toBe(document)
   expect(pseudonym('code', '12345678Z')).toBe(document)
@@ -112,13 +109,13 @@ test('a value is the same however it is typed, and wherever it stands', () => {
   expect(pseudonym('code', 'EXP202600001001001')).toBe(`${pseudonym('code', 'EXP202600001001')}001`)
 })
 
-test('a whole name is made of the names in it', () => {
+test('composes the pseudonym of a whole name of those of its names', () => {
   const [first, last] = [pseudonym('name', 'Lucía'), pseudonym('surname', 'Ferreiro Santos')]
   expect(pseudonym('name', 'Lucía Ferreiro Santos')).toBe(`${first} ${last}`)
   expect(pseudonym('name', 'LUCIA')).toBe(first.toUpperCase())
 })
 
-test('words before a street stay, and its name and its numbers do not', () => {
+test('keeps the words before a street and replaces its name and numbers', () => {
   expect(pseudonym('address', 'Calle de la Plaza, 1234')).toMatch(/^Calle de la (?!Plaza)[A-Z][a-z]{5,}, \d{4}$/)
   expect(pseudonym('address', 'Rúa do Paseo, 62')).not.toContain('Paseo')
   expect(pseudonym('address', 'Avenida Camino, Bloque 3, bajo')).toMatch(/^Avenida (?!Camino)\w+, Bloque \d, bajo$/)
@@ -127,12 +124,12 @@ test('words before a street stay, and its name and its numbers do not', () => {
   expect(pseudonym('address', '15705')).toMatch(/^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/)
 })
 
-test('a person who is called like a street is called otherwise, and a company keeps its legal form', () => {
+test('replaces names that sound like a street and keeps the legal form of a company', () => {
   expect(pseudonym('surname', 'De la Calle Camino')).toMatch(/^De la (?!Calle)[A-Z]\p{L}+ (?!Camino)[A-Z]\p{L}+$/u)
   expect(pseudonym('name', 'Plaza, SL')).toMatch(/^(?!Plaza)[A-Z]\p{L}+, SL$/u)
 })
 
-test('words of a link stay, and its values do not', () => {
+test('keeps the words of a link and replaces its values', () => {
   expect(pseudonym('link', '/requests?request=SR20260031')).toBe(`/requests?request=${pseudonym('code', 'SR20260031')}`)
   expect(pseudonym('link', 'https://pay.example:8080/start/step?name=Lucia')).toMatch(
     /^https:\/\/pay\.example:8080\/start\/step\?name=[A-Z][a-z]{4}$/,
@@ -141,17 +138,17 @@ test('words of a link stay, and its values do not', () => {
   expect(pseudonym('link', 'body/items/3/cups')).toBe('body/items/3/cups')
 })
 
-test('the placeholder for no phone stays, and so does a text of blanks', () => {
+test('keeps the placeholder of a phone and a blank text', () => {
   expect(pseudonym('phone', NO_PHONE)).toBe(NO_PHONE)
   expect(pseudonym('text', ' ')).toBe(' ')
 })
 
-test('what opens something is not written, whatever it is', () => {
+test('replaces every secret by a constant', () => {
   expect(pseudonym('secret', 'Farola#29a')).toBe('secret')
   expect(pseudonym('secret', '482913')).toBe('000000')
 })
 
-test('a token keeps its times and loses its signature, its issuer and what it says of a person', () => {
+test('keeps the times of a token and removes its signature, issuer and personal data', () => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const claims = {
     iss: 'https://id',
@@ -179,7 +176,7 @@ test('a token keeps its times and loses its signature, its issuer and what it sa
   expect(signature).toBe('')
 })
 
-test('a file becomes one of its kind and about its size', () => {
+test('replaces a file by one of its kind and about its size', () => {
   for (const bytes of [10, 5000, 70_000]) {
     const file = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes, 'a')])
     const made = Buffer.from(pseudonym('file', file.toString('base64')), 'base64')
@@ -193,13 +190,13 @@ test('a file becomes one of its kind and about its size', () => {
   expect(mimeTypeOf(Buffer.from(pseudonym('file', picture), 'base64'))).toBe('image/png')
 })
 
-test("what is nobody's stays, unless somebody is put into it", () => {
+test('keeps values of nobody unless they contain personal data', () => {
   expect(pseudonym('none', 'EN CURSO')).toBe('EN CURSO')
   expect(pseudonym('none', '17001')).toBe('17001')
   expect(pseudonym('none', '12345678Z')).toBe(pseudonym('nif', '12345678Z'))
 })
 
-test('coordinates stay coordinates', () => {
+test('replaces coordinates by other coordinates', () => {
   fc.assert(
     fc.property(fc.double({ min: 100_000, max: 900_000, noNaN: true }), (x) => {
       const made = pseudonyms.coordinate(x)
@@ -212,13 +209,13 @@ test('coordinates stay coordinates', () => {
   expect(pseudonyms.coordinate(4_700_000)).toBeGreaterThanOrEqual(3_900_000)
 })
 
-test('another key gives other pseudonyms, and the same key the same ones', () => {
+test('gives other pseudonyms for another key and the same ones for the same key', () => {
   const other = makePseudonyms(Buffer.alloc(32, 8))
   expect(other.text('nif', '12345678Z')).not.toBe(pseudonym('nif', '12345678Z'))
   expect(makePseudonyms(Buffer.alloc(32, 7)).text('nif', '12345678Z')).toBe(pseudonym('nif', '12345678Z'))
 })
 
-test('ten thousand people have ten thousand names', () => {
+test('gives ten thousand people ten thousand names', () => {
   const made = makePseudonyms(Buffer.alloc(32, 9))
   const names = Array.from({ length: 10_000 }, (_, index) =>
     made.text('name', `n${[...String(index)].map((digit) => 'abcdefghij'.charAt(Number(digit))).join('')}`),
@@ -226,7 +223,7 @@ test('ten thousand people have ten thousand names', () => {
   expect(new Set(names).size).toBe(10_000)
 })
 
-test('the pseudonym of a birthday is the day of another adult, and that of no date has its shape', () => {
+test('replaces a birthday by that of another adult, and a malformed date by one of its shape', () => {
   const { text } = makePseudonyms(Buffer.alloc(32, 1))
   const other = text('birthday', '1984-02-29')
   expect(other).toMatch(/^19[3-9]\d-(?:0[1-9]|1[0-2])-(?:[01]\d|2[0-8])$/)

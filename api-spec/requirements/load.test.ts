@@ -11,21 +11,21 @@ function catalogueOf(files: Record<string, string>) {
   return () => loadRequirements(directory)
 }
 
-test('the catalogue is well formed and has requirements of every kind', () => {
+test('loads a well-formed catalogue with requirements of every kind', () => {
   const catalogue = loadRequirements()
   expect(new Set(catalogue.map(({ kind }) => kind))).toEqual(new Set(KINDS))
   expect(catalogue.filter(({ id }) => !/^[A-Z]{2}-\d{3}$/.test(id))).toEqual([])
   expect(catalogue.filter(({ title, rule }) => title === '' || rule === '')).toEqual([])
 })
 
-test('the area of a requirement is the name of its file', () => {
+test('takes the area of a requirement from the name of its file', () => {
   const load = catalogueOf({ 'bills.yaml': '- { id: FL-001, title: Pay, rule: A bill can be paid., test: api }' })
   expect(load()).toEqual([
     { id: 'FL-001', kind: 'FL', area: 'bills', title: 'Pay', rule: 'A bill can be paid.', test: 'api' },
   ])
 })
 
-test('an id written twice is refused, also across files', () => {
+test('rejects an id written twice, also across files', () => {
   const item = '- { id: FL-001, title: Pay, rule: A bill can be paid., test: api }'
   expect(catalogueOf({ 'a.yaml': item, 'b.yaml': item })).toThrow('FL-001 is written twice')
 })
@@ -37,6 +37,6 @@ test.each([
   '- { id: FL-001, title: t, rule: r, test: by hand }',
   '- text',
   'text',
-])('the file "%s" is refused', (text) => {
+])('rejects the file "%s"', (text) => {
   expect(catalogueOf({ 'a.yaml': text })).toThrow('a.yaml')
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { idsOfTitle, testsOfReport } from './testReport.ts'
 
-describe('reports', () => {
-  test('of Vitest are read file by file', () => {
+describe('testsOfReport', () => {
+  test('reads a report of Vitest file by file', () => {
     const report = {
       testResults: [
         { name: '/p/a.test.ts', assertionResults: [{ title: 'a [FL-001]', status: 'passed' }] },
@@ -22,7 +22,7 @@ describe('reports', () => {
     ])
   })
 
-  test('of Playwright are read through nested suites', () => {
+  test('reads a report of Playwright through nested suites', () => {
     const passed = { expectedStatus: 'passed', results: [{ status: 'failed' }, { status: 'passed' }] }
     const failed = { expectedStatus: 'passed', results: [{ status: 'failed' }] }
     const failing = { expectedStatus: 'failed', results: [{ status: 'failed' }] }
@@ -41,25 +41,25 @@ describe('reports', () => {
     )
   })
 
-  test('of any other kind are refused', () => {
+  test('rejects any other report', () => {
     expect(() => testsOfReport({ numTotalTests: 3 })).toThrow('not a report')
     expect(() => testsOfReport(null)).toThrow('not a report')
   })
 })
 
-describe('ids', () => {
-  test('stand in brackets at the end of a title', () => {
+describe('idsOfTitle', () => {
+  test('reads ids in brackets at the end of a title', () => {
     expect(idsOfTitle('a NIE is checked with its letter [VA-015]')).toEqual(['VA-015'])
     expect(idsOfTitle('the first rule wins [FL-132 FL-022, RO-023] ')).toEqual(['FL-132', 'FL-022', 'RO-023'])
   })
 
-  test('are not seen elsewhere', () => {
+  test('ignores brackets elsewhere and without ids', () => {
     expect(idsOfTitle('[VA-015] a NIE')).toEqual([])
     expect(idsOfTitle('reads a list [1, 2]')).toEqual([])
     expect(idsOfTitle('plain')).toEqual([])
   })
 
-  test('that are misspelt stay in sight beside good ones', () => {
+  test('keeps misspelt ids beside good ones', () => {
     expect(idsOfTitle('a NIE [VA-015 VA16]')).toEqual(['VA-015', 'VA16'])
     expect(idsOfTitle('a NIE [VA-15]')).toEqual(['VA-15'])
   })

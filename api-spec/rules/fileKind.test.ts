@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isLockedPdf, mimeTypeOf } from './fileKind.ts'
 import { onePagePdf } from './onePagePdf.ts'
 
-test('a file is what its first bytes say, and nothing where they end too soon', () => {
+test('recognizes a file by its first bytes', () => {
   expect(mimeTypeOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]))).toBe('image/jpeg')
   expect(mimeTypeOf(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]))).toBe('image/png')
   expect(mimeTypeOf(new TextEncoder().encode('%PDF-1.7'))).toBe('application/pdf')
@@ -18,11 +18,11 @@ test.each([
   ['the head of a mail', 'Content-Type: application/pdf\r\n\r\n'],
   ['the language of a printer', '\u001B%-12345X@PJL\n'],
   ['1019 bytes', '\0'.repeat(1019)],
-])('a PDF has its header within the first 1024 bytes, as readers look for it: after %s', (_what, before) =>
+])('recognizes a PDF whose header comes within 1024 bytes, after %s', (_what, before) =>
   expect(mimeTypeOf(bytes(`${before}%PDF-1.7`))).toBe('application/pdf'),
 )
 
-test('bytes before a picture, too many before a PDF, and the beginning of another kind of file make it none', () => {
+test('rejects bytes before a picture, too many before a PDF, and other kinds of files', () => {
   const picture = '\u00FF\u00D8\u00FF\u00E0'
   expect(mimeTypeOf(bytes(`\u00EF\u00BB\u00BF${picture}`))).toBeNull()
   expect(mimeTypeOf(bytes(`${' '.repeat(1020)}%PDF-1.7`))).toBeNull()
@@ -30,7 +30,7 @@ test('bytes before a picture, too many before a PDF, and the beginning of anothe
     expect(mimeTypeOf(bytes(`${begins} %PDF-1.7`))).toBeNull()
 })
 
-test('a PDF is locked where its trailer or its cross-reference stream says how it is encrypted', () => {
+test('finds a PDF locked where its trailer or its cross-reference stream says so', () => {
   const object = '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n'
   const locked = [
     `${object}xref\n0 1\ntrailer << /Size 1 /Root 1 0 R /Encrypt 9 0 R >>\nstartxref\n9\n%%EOF`,

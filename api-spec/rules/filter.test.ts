@@ -9,7 +9,7 @@ const parsed = (text: string) => {
 }
 
 describe('reading', () => {
-  test('pairs are joined by a bar and ~~ marks a list [LA-028]', () => {
+  test('splits pairs at a bar and reads ~~ as a list [LA-028]', () => {
     expect(parsed('docNumber::12345678Z|dossierCod::EXP1')).toEqual([
       ['docNumber', '12345678Z'],
       ['dossierCod', 'EXP1'],
@@ -17,12 +17,12 @@ describe('reading', () => {
     expect(parsed('keyId~~a,b,c')).toEqual([['keyId', ['a', 'b', 'c']]])
   })
 
-  test('the first sign decides, so values may contain the others', () => {
+  test('takes the first sign as the separator, so values may contain the others', () => {
     expect(parsed('name::a~~b::c,d')).toEqual([['name', 'a~~b::c,d']])
     expect(parsed('keyId~~a::b,c~~d')).toEqual([['keyId', ['a::b', 'c~~d']]])
   })
 
-  test('values are decoded', () => {
+  test('decodes values', () => {
     expect(parsed('name::a%7Cb%20%C3%B1')).toEqual([['name', 'a|b ñ']])
     expect(parsed('keyId~~a%2Cb,c')).toEqual([['keyId', ['a,b', 'c']]])
   })
@@ -36,22 +36,22 @@ describe('reading', () => {
     ['name::%', 'name', 'the value is not well encoded'],
     ['name::%ff', 'name', 'the value is not well encoded'],
     ['keyId~~a,%', 'keyId', 'the value is not well encoded'],
-  ])('the filter %s is refused because of the key %s: %s', (text, key, message) => {
+  ])('rejects the filter %s because of the key %s: %s', (text, key, message) => {
     expect(parsed(text)).toEqual({ key, message })
   })
 
-  test('an empty filter says so', () => {
+  test('rejects an empty filter', () => {
     expect(parsed('')).toEqual({ message: 'the filter is empty' })
   })
 
   test.each(['|', 'docNumber', 'docNumber:1', '::1', 'doc Number::1', 'docNumber::1|', '~~a'])(
-    'the malformed filter "%s" is refused without a key',
+    'rejects the malformed filter "%s" without a key',
     (text) => {
       expect(parsed(text)).toEqual({ message: 'a clause must read key::value or key~~value,value' })
     },
   )
 
-  test('20 clauses and 1024 characters are the limit', () => {
+  test('accepts up to 20 clauses and 1024 characters', () => {
     const keys = Array.from({ length: 21 }, (_, index) => `k${index}`)
     const clauses = keys.map((key) => `${key}::1`)
     expect(parseFilter(clauses.slice(0, 20).join('|'), keys).ok).toBe(true)
@@ -66,7 +66,7 @@ describe('reading', () => {
     })
   })
 
-  test('keys named like parts of an object are ordinary keys', () => {
+  test('treats keys named like parts of an object as ordinary keys', () => {
     expect(parsed('__proto__::a|constructor::b')).toEqual([
       ['__proto__', 'a'],
       ['constructor', 'b'],
@@ -74,7 +74,7 @@ describe('reading', () => {
     expect(parseFilter('__proto__::a', ['docNumber']).ok).toBe(false)
   })
 
-  test('no text whatever makes it throw', () => {
+  test('throws for no text at all', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(() => parseFilter(text, KEYS)).not.toThrow()
@@ -84,7 +84,7 @@ describe('reading', () => {
 })
 
 describe('writing', () => {
-  test('ordinary values travel as they are and absent ones not at all [LA-028]', () => {
+  test('writes ordinary values as they are and leaves absent ones out [LA-028]', () => {
     expect(printFilter({ docNumber: '12345678Z', dossierCod: undefined, name: 'ana@correo.es' })).toBe(
       'docNumber::12345678Z|name::ana@correo.es',
     )
@@ -92,14 +92,14 @@ describe('writing', () => {
     expect(printFilter({})).toBe('')
   })
 
-  test('an empty value or list throws instead of asking for everything', () => {
+  test('throws for an empty value or list instead of asking for everything', () => {
     expect(() => printFilter({ docNumber: '' })).toThrow('the filter docNumber has no value')
     expect(() => printFilter({ keyId: [] })).toThrow(RangeError)
     expect(() => printFilter({ keyId: ['a', ''] })).toThrow(RangeError)
     expect(() => printFilter({ 'a|b': '1' })).toThrow('not a filter key: a|b')
   })
 
-  test('what was written is read back unchanged, whatever the values [LA-028]', () => {
+  test('reads back unchanged whatever it wrote [LA-028]', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
     const value: fc.Arbitrary<FilterValue> = fc.oneof(text, fc.array(text, { minLength: 1, maxLength: 5 }))
     const clauses = fc.uniqueArray(fc.tuple(fc.constantFrom(...KEYS), value), {

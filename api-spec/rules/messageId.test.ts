@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isMessageId, makeMessageId } from './messageId.ts'
 
-test('a message id is the user, fifteen random characters and the sequence [CO-048]', () => {
+test('makes an id of the user, fifteen random characters and the sequence [CO-048]', () => {
   const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
   fc.assert(
     fc.property(random, fc.nat(), (chance, sequence) => {
@@ -11,16 +11,16 @@ test('a message id is the user, fifteen random characters and the sequence [CO-0
   )
 })
 
-test('each of the fifteen characters is drawn anew', () => {
+test('draws each of the fifteen characters anew', () => {
   let draws = 0
   expect(makeMessageId('u1', 3, () => draws++ / 62)).toBe('u1-ABCDEFGHIJKLMNO-3')
 })
 
-test('visitors are user 0', () => {
+test('identifies visitors as user 0', () => {
   expect(makeMessageId(undefined, 1, () => 0)).toBe('0-AAAAAAAAAAAAAAA-1')
 })
 
-test('what is made is recognised, and nothing else', () => {
+test('recognizes the ids that it makes and nothing else', () => {
   for (const id of [makeMessageId(7, 1, () => 0.5), makeMessageId(undefined, 120, () => 0)])
     expect(isMessageId(id)).toBe(true)
   for (const text of [
@@ -35,7 +35,7 @@ test('what is made is recognised, and nothing else', () => {
     expect(isMessageId(text), text).toBe(false)
 })
 
-test('an installation writes it with slashes and counts from 0', () => {
+test('makes ids with slashes that count from 0 where an installation asks for it', () => {
   const form = { header: 'x-messageid', separator: '/', first: 0 } as const
   const id = makeMessageId(7, 0, () => 0, form)
   expect(id).toBe('7/AAAAAAAAAAAAAAA/0')
@@ -46,7 +46,7 @@ test('an installation writes it with slashes and counts from 0', () => {
   ])
 })
 
-test('an id has the number of any user, fifteen letters and digits, and 64 characters at the most', () => {
+test('accepts ids of any user with fifteen letters and digits, up to 64 characters', () => {
   const idOf = (sequence: string) => `12345-ABCDEFGHIJKLMN1-${sequence}`
   expect(isMessageId(idOf('1'))).toBe(true)
   expect(isMessageId(idOf('1'.repeat(42)))).toBe(true)

@@ -5,4 +5,4 @@ test.each([
   ['  Lucía FERREIRO ', 'lucia ferreiro'],
   ['Muiños de Ñandú', 'muinos de nandu'],
   ['Cangas do Morrazo, 1.º', 'cangas do morrazo, 1.º'],
-])('%j is compared as %j', (text, plain) => expect(plainText(text)).toBe(plain))
+])('compares %j as %j', (text, plain) => expect(plainText(text)).toBe(plain))

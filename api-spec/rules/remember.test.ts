@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest'
 import { oncePerObject, remember } from './remember.ts'
 
-test('what was computed once is not computed again, and each key has its own', () => {
+test('computes the value of each key once', () => {
   const square = vi.fn<(number: number) => number>((number) => number * number)
   const remembered = remember(10, String, square)
   expect([remembered(3), remembered(4), remembered(3)]).toEqual([9, 16, 9])
   expect(square).toHaveBeenCalledTimes(2)
 })
 
-test('it never holds more than it may, and goes on giving right answers', () => {
+test('returns right answers beyond its capacity', () => {
   const remembered = remember(2, String, (number: number) => number + 1)
   for (let number = 0; number < 9; number += 1) expect(remembered(number)).toBe(number + 1)
   expect(remembered(0)).toBe(1)
 })
 
-test('when it is full it begins anew, and not before', () => {
+test('empties itself only when it is full', () => {
   const square = vi.fn<(number: number) => number>((number) => number * number)
   const remembered = remember(2, String, square)
   for (const number of [1, 2, 1, 2]) remembered(number)
@@ -23,7 +23,7 @@ test('when it is full it begins anew, and not before', () => {
   expect(square).toHaveBeenCalledTimes(4)
 })
 
-test('what was computed for an object is not computed again, and each object has its own', () => {
+test('computes the value of each object once', () => {
   const size = vi.fn<(list: object[]) => number>((list) => list.length)
   const sizeOf = oncePerObject(size)
   const none: object[] = []

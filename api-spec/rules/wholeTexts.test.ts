@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { dossierOfTask } from './dossier/taskId.ts'
+import { isMessageId } from './messageId.ts'
 import { isExpedientCode, isMfaCode } from './person/code.ts'
-import { dateFromCompact, dateFromSpanish } from './time/dates.ts'
 import { is70Code, isCif, isCompanyCode, isNie, isNif, isPassport, normalizeIdentifier } from './person/document.ts'
 import { identifierType } from './person/identifierType.ts'
-import { isMessageId } from './messageId.ts'
 import { isPhone } from './person/phone.ts'
-import { dossierOfTask } from './dossier/taskId.ts'
-import { startsBeforeEnd } from './time/timeWindow.ts'
+import { dateFromCompact, dateFromSpanish } from './time/dates.ts'
+import { startsBeforeEnd } from './time/startsBeforeEnd.ts'
 
 test.each<[string, (text: string) => boolean, string]>([
   ['an expedient code', isExpedientCode, 'EXP000000000001'],
@@ -30,13 +30,13 @@ test.each<[string, (text: string) => boolean, string]>([
       code,
     ],
   ),
-])('%s is all of its text: with more before or behind it is none', (_what, is, right) => {
+])('rejects %s with more characters before or behind it', (_what, is, right) => {
   expect(is(right)).toBe(true)
   // More characters of the right kind could make another valid text, so the added marks are of no valid kind.
   for (const more of ['*', '¿', 'ñ']) expect([more + right, right + more].filter(is)).toEqual([])
 })
 
-test('a task is that of all that stands before its ending', () => {
+test('reads a task as all that stands before its ending', () => {
   expect(dossierOfTask('EXP1001001')).toBe('EXP1001')
   expect(dossierOfTask('EXP\n1001')).toBe('EXP\n1')
   expect([dossierOfTask('001'), dossierOfTask('EXP1002'), dossierOfTask('EXP0010')]).toEqual([
@@ -46,6 +46,6 @@ test('a task is that of all that stands before its ending', () => {
   ])
 })
 
-test('a phone of one digit is none, and one of nearly one digit is one', () => {
+test('rejects a phone of one repeated digit and accepts one of nearly one digit', () => {
   expect([isPhone('666666666'), isPhone('766666666'), isPhone('666666667')]).toEqual([false, true, true])
 })

@@ -1,6 +1,6 @@
 import type { Operation } from '../contract.ts'
-import { type JsonSchema, tellsNothing } from '../jsonSchema.ts'
 import { declarationOrder } from '../emit/typebox.ts'
+import { type JsonSchema, tellsNothing } from '../jsonSchema.ts'
 
 type Path = readonly (string | number)[]
 

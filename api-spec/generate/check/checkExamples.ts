@@ -1,10 +1,10 @@
 import type { ErrorObject } from 'ajv'
 import { changesAbout, namesIn } from '../../conformance/about.ts'
 import { missing } from '../../conformance/subjects.ts'
+import { changedRequest, type ExampleRequest } from '../../operations/requestChanges.ts'
 import { compilerOf } from '../compilerOf.ts'
 import { type Contract, type Examples, filterSchema, type Operation, successCodes } from '../contract.ts'
 import { parametersOf } from '../emit/emit.ts'
-import { changedRequest, type ExampleRequest } from '../../testing/requestChanges.ts'
 import { closedObject, type JsonSchema, refTo } from '../jsonSchema.ts'
 
 /** Receives a problem of an example: its schema or operation, its name, the problem, and the path within it. */

@@ -32,9 +32,9 @@ const clients: readonly Client[] = [
   { ...room, target: 'web/room/api/generated/calls.ts', client: 'fetch' },
   {
     document: 'api-spec/generated/control.json',
-    target: 'e2e/testing/src/generated/control.ts',
+    target: 'packages/testing/src/generated/control.ts',
     client: 'fetch',
-    mutator: { path: 'e2e/testing/src/controlHttp.ts', name: 'controlHttp' },
+    mutator: { path: 'packages/testing/src/controlHttp.ts', name: 'controlHttp' },
     isTold: false,
   },
 ]

@@ -1,7 +1,7 @@
-import { type ErrorEntry, textKey } from '../read/catalogue.ts'
-import { filterParameter } from '../read/bundle.ts'
 import { type Contract, filterSchema, isList, needsMessageId, type Operation } from '../contract.ts'
 import { closedObject, type JsonSchema, refName, refsOf } from '../jsonSchema.ts'
+import { filterParameter } from '../read/bundle.ts'
+import { type ErrorEntry, textKey } from '../read/catalogue.ts'
 import { declarationOrder, typeboxOf, typeOf } from './typebox.ts'
 
 export const head = '// Written by `npm run generate` from api-spec. Changes belong there.\n'

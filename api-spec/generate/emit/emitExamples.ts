@@ -1,5 +1,5 @@
-import { head } from './emit.ts'
 import type { Contract, NamedExamples } from '../contract.ts'
+import { head } from './emit.ts'
 
 /**
  * TypeScript of the examples: those of schemas and of the answers of operations, each with its type and its names,
@@ -10,7 +10,7 @@ export function emitExamples({ operations, examples }: Contract): string {
   const schemaNames = Object.keys(schemas).sort()
   return `${head}import type { Static, TSchema } from '@sinclair/typebox'
 import type { About } from '../conformance/about.ts'
-import type { ExampleRequest } from '../testing/requestChanges.ts'
+import type { ExampleRequest } from '../operations/requestChanges.ts'
 import type { ${['operations', ...schemaNames].join(', ')} } from './operations.ts'
 
 type Operations = typeof operations

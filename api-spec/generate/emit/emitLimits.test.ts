@@ -58,7 +58,7 @@ const contract: Contract = {
   },
 }
 
-test('the limits of what is sent are written by schema in the file of their first tag, and the largest pages by operation', () => {
+test('writes limits of requests by schema and tag, and page sizes by operation', () => {
   const files = emitLimits(contract)
   const exported = (name: string) => files[name]?.split('\n').filter((line) => line.startsWith('export'))
   expect(exported('limits/letters.ts')).toEqual([

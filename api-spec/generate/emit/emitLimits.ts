@@ -1,6 +1,6 @@
 import type { Contract } from '../contract.ts'
-import { head } from './emit.ts'
 import { type JsonSchema, refName, refsOf } from '../jsonSchema.ts'
+import { head } from './emit.ts'
 
 /**
  * Files of TypeScript with the limits of requests: a constant for each schema that has any, `DossierPersonLimits.name`,

@@ -1,8 +1,8 @@
 import { refusalSchemas } from '../check/checkDeclarations.ts'
 import { type Contract, filterSchema, type Operation } from '../contract.ts'
-import { head, parametersOf } from './emit.ts'
 import { type JsonSchema, refName, refsOf, tellsNothing } from '../jsonSchema.ts'
 import { personalKinds } from '../personalKinds.ts'
+import { head, parametersOf } from './emit.ts'
 import { declarationOrder } from './typebox.ts'
 
 /**

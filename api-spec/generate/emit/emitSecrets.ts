@@ -1,6 +1,6 @@
 import { type Contract, filterSchema, type Operation, type Parameter } from '../contract.ts'
-import { head } from './emit.ts'
 import { type JsonSchema, refName } from '../jsonSchema.ts'
+import { head } from './emit.ts'
 
 /**
  * TypeScript of the names of fields and parameters that hold secrets, for code that shows calls. A name that other

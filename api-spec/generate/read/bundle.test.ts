@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { root } from '../root.ts'
 import { bundleApi } from './bundle.ts'
 import { readContract } from './readContract.ts'
-import { root } from '../root.ts'
 
 interface Header {
   readonly required: boolean
@@ -47,7 +47,7 @@ const published = bundleApi(contract) as unknown as Published
 const operations = Object.values(published.paths).flatMap((item) => Object.values(item))
 const byId = Object.fromEntries(operations.map((each) => [each.operationId, each]))
 
-test('an operation says whether it needs a bearer, may be given one, or looks at none', () => {
+test('publishes whether an operation needs, may take or ignores a bearer token', () => {
   const said = (security: readonly object[]) => JSON.stringify(security)
   expect(said(byId['getCaptcha']?.security ?? [{}])).toBe('[]')
   for (const id of ['logIn', 'checkRtp']) expect(said(byId[id]?.security ?? [])).toBe('[{},{"bearer":[]}]')
@@ -63,20 +63,20 @@ test('an operation says whether it needs a bearer, may be given one, or looks at
   }
 })
 
-test('an operation that writes is published with the reads that it changes, and a read with none', () => {
+test('publishes the changed reads of a write, and none of a read', () => {
   expect(byId['saveAlerts']?.['x-changes']).toEqual(['listAlerts'])
   expect(byId['endSession']?.['x-changes']).toEqual([])
   expect(byId['listAlerts']).not.toHaveProperty('x-changes')
 })
 
-test('what only staff and managers may call says so, and nothing that a customer may call does', () => {
+test('marks operations that only staff and managers may call', () => {
   expect(byId['searchUsers']?.['x-staff']).toBe(true)
   expect(byId['listAssociationMembers']?.['x-staff']).toBe(true)
   for (const id of ['getUser', 'createServiceRequest', 'logIn', 'checkRtp'])
     expect(byId[id]).not.toHaveProperty('x-staff')
 })
 
-test('a call may come again under its id where an open session makes it, it writes, and its answer is no secret', () => {
+test('publishes a message id for a write of an open session whose answer is no secret', () => {
   const idOf = (id: string) =>
     byId[id]?.parameters?.find(({ in: place, name }) => place === 'header' && name === 'message-id')
   for (const id of ['saveAlerts', 'endSession', 'updateUser']) expect([id, idOf(id)?.name]).toEqual([id, 'message-id'])
@@ -85,7 +85,7 @@ test('a call may come again under its id where an open session makes it, it writ
     expect([id, idOf(id)]).toEqual([id, undefined])
 })
 
-test('the statuses that ask to come back later say that a header tells when', () => {
+test('publishes the header Retry-After for the statuses that ask to come back later', () => {
   for (const { responses } of operations)
     for (const [status, { headers }] of Object.entries(responses)) {
       const header = headers?.['Retry-After']
@@ -96,7 +96,7 @@ test('the statuses that ask to come back later say that a header tells when', ()
     }
 })
 
-test('of each variant of a body a tool can tell that it is no other', () => {
+test('makes each variant of a body distinguishable from the others', () => {
   const { schemas } = published.components
   const named = ({ $ref }: { $ref: string }) => schemas[$ref.split('/').at(-1) ?? ''] ?? {}
   expect(schemas['LoginRequest']?.oneOf).toHaveLength(4)
@@ -108,7 +108,7 @@ test('of each variant of a body a tool can tell that it is no other', () => {
   }
 })
 
-test('each operation is published with its examples: what it is asked, what it answers, and each failure by its code', () => {
+test('publishes each operation with examples of its request, answers and failures', () => {
   const exampleOf = (id: string, name: string) =>
     byId[id]?.parameters?.find((parameter) => parameter.name === name)?.example
   const answersOf = (id: string, status: number) =>

@@ -1,9 +1,9 @@
-import { isForStaff } from '../../rules/person/authority.ts'
+import type { ExampleRequest } from '../../operations/requestChanges.ts'
 import { printFilter } from '../../rules/filter.ts'
-import type { ExampleRequest } from '../../testing/requestChanges.ts'
+import { isForStaff } from '../../rules/person/manageUsers.ts'
 import { type Contract, type FilterKey, filterSchema, isList, type Operation, type Parameter } from '../contract.ts'
-import { closedObject, type JsonSchema, refTo } from '../jsonSchema.ts'
 import { declarationOrder } from '../emit/typebox.ts'
+import { closedObject, type JsonSchema, refTo } from '../jsonSchema.ts'
 
 type Document = Record<string, unknown>
 

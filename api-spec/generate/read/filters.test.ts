@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { apiKind, readContract } from './readContract.ts'
 import { root } from '../root.ts'
+import { apiKind, readContract } from './readContract.ts'
 
-test('a list takes a CUPS, and a day, in its filter alone', () => {
+test('takes the CUPS and the days of a list only in its filter', () => {
   const { operations } = readContract(root, apiKind, [])
   const lists = operations.filter(({ operationId }) => operationId.startsWith('list'))
   expect(lists.length).toBeGreaterThan(20)

@@ -1,23 +1,23 @@
 import { join } from 'node:path'
-import { readCatalogue } from './catalogue.ts'
+import { type Fields, fieldsIn } from '../../rules/fields.ts'
+import { checkDeclarations, NEEDS_PERSONAL, silentTexts } from '../check/checkDeclarations.ts'
+import { checkSchema } from '../check/checkSchema.ts'
 import {
   type Contract,
   type Cost,
   costs,
   type Effect,
   effects,
-  type Filter,
+  type FilterParameter,
   isList,
   needsMessageId,
   noExamples,
   type Operation,
   type Parameter,
 } from '../contract.ts'
-import { checkDeclarations, NEEDS_PERSONAL, silentTexts } from '../check/checkDeclarations.ts'
-import { checkSchema } from '../check/checkSchema.ts'
 import type { JsonSchema } from '../jsonSchema.ts'
-import { type Fields, fieldsIn } from '../../rules/fields.ts'
 import { isTypedWord, UNKNOWN_TYPED } from '../typedKind.ts'
+import { readCatalogue } from './catalogue.ts'
 import { knownRoles } from './knownRoles.ts'
 import { readExamples } from './readExamples.ts'
 import { type Problem, readYaml, type YamlFile, yamlFiles } from './yaml.ts'
@@ -159,9 +159,9 @@ function readRoles(raw: Fields, wrong: Wrong): string[] {
 }
 
 /** The keys of a filter. All values are texts, so a schema gives their kind. */
-function readFilter(raw: Fields, { file, where, problems, schemas }: Source): Filter | null {
+function readFilter(raw: Fields, { file, where, problems, schemas }: Source): FilterParameter | null {
   // Each key is checked below.
-  const keys = raw['x-filter'] as Filter['keys'] | undefined
+  const keys = raw['x-filter'] as FilterParameter['keys'] | undefined
   if (keys === undefined) return null
   const wrong = (problem: string, ...more: Path) => void problems.push({ at: file.at([...where, ...more]), problem })
   for (const [name, key] of Object.entries(keys)) {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { About } from '../../conformance/about.ts'
-import { checkExamples, type Wrong } from '../check/checkExamples.ts'
-import type { ExampleRequest } from '../../testing/requestChanges.ts'
-import { type Answer, type Contract, type Examples, type NamedExamples, successCodes } from '../contract.ts'
+import type { ExampleRequest } from '../../operations/requestChanges.ts'
 import { fieldsIn, hasFields } from '../../rules/fields.ts'
+import { checkExamples, type Wrong } from '../check/checkExamples.ts'
+import { type Answer, type Contract, type Examples, type NamedExamples, successCodes } from '../contract.ts'
 import { type Problem, type YamlFile, yamlFiles } from './yaml.ts'
 
 /** An authored example, and its place. */

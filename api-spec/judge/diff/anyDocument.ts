@@ -1,5 +1,5 @@
-import { type Fields, fieldsIn, isObject } from '../../rules/fields.ts'
 import { type JsonSchema, refName } from '../../generate/jsonSchema.ts'
+import { type Fields, fieldsIn, isObject } from '../../rules/fields.ts'
 
 /** A document in the form that the comparison reads, with what was left out of it. */
 export interface ComparableDocument {

@@ -1,5 +1,5 @@
-import { isObject } from '../../rules/fields.ts'
 import { type JsonSchema, refName } from '../../generate/jsonSchema.ts'
+import { isObject } from '../../rules/fields.ts'
 
 /** The keywords that the comparison reads. */
 const COMPARED = [

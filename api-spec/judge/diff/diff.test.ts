@@ -15,43 +15,43 @@ const said = (before: unknown, now: unknown) =>
   diffDocuments(before, now).map(({ severity, operation, where, says }) => `${severity} ${operation} ${where}: ${says}`)
 const contract: unknown = JSON.parse(text)
 
-test('the contract does not differ from itself', () => {
+test('finds no difference between the contract and itself', () => {
   expect(diffDocuments(contract, JSON.parse(text))).toEqual([])
 })
 
-test('an operation that goes breaks its callers, and a new one is a notice', () => {
+test('reports a removed operation as breaking and a new one as a notice', () => {
   const without = changed(({ paths }) => delete paths['/captcha'])
   expect(said(contract, without)).toEqual(['breaking getCaptcha : there is no such operation any more'])
   expect(said(without, contract)).toEqual(['notice getCaptcha : is a new operation'])
 })
 
-test('a field of a request that is needed now breaks, and says which request was right', () => {
+test('reports a newly required request field as breaking, with a request that was right', () => {
   const now = changed(({ components }) => (components.schemas.UserChange.required = ['phone']))
   const found = diffDocuments(contract, now).filter(({ severity }) => severity === 'breaking')
   expect(found).toMatchObject([{ operation: 'updateUser', where: 'body/phone' }])
   expect(found[0]?.says).toBe('may be left out, where it was needed: that was right, and is refused now')
 })
 
-test('a new field of an answer is a notice, one that may be missing breaks', () => {
+test('reports a new answer field as a notice and one that may be missing as breaking', () => {
   const more = changed(({ components }) => (components.schemas.Bill.properties.colour = { type: 'string' }))
   expect(new Set(diffDocuments(contract, more).map(({ severity }) => severity))).toEqual(new Set(['notice']))
   const less = changed(({ components }) => components.schemas.Bill.required.shift())
   expect(diffDocuments(contract, less).some(({ severity }) => severity === 'breaking')).toBe(true)
 })
 
-test('a code that no client has a text for breaks, and one of other operations is a notice', () => {
+test('reports a code without a text as breaking and a known one as a notice', () => {
   const codes = (code: string) => changed(({ paths }) => paths['/captcha'].get['x-cod-results'].push(code))
   expect(said(contract, codes('7777'))[0]).toMatch(/^breaking getCaptcha codes: may answer 7777/)
   expect(said(contract, codes('TS01000004'))[0]).toMatch(/^notice getCaptcha codes: may answer TS01000004/)
 })
 
-test('a role that may call no more breaks, and one that may is a notice', () => {
+test('reports a role that may not call any more as breaking and an added one as a notice', () => {
   const roles = (list: string[]) => changed(({ paths }) => (paths['/listBills'].get['x-roles'] = list))
   expect(said(contract, roles(['US_CC']))).toContain('breaking listBills roles: user may not call it any more')
   expect(said(contract, roles(['anyone']))).toEqual(['notice listBills roles: anyone may call it as well'])
 })
 
-test('a key of a filter that is needed now breaks', () => {
+test('reports a newly required filter key as breaking', () => {
   const now = changed(({ paths }) => {
     const filter = paths['/supplypoints'].get['x-filter']
     filter.required = [Object.keys(filter.properties)[0]]
@@ -62,7 +62,7 @@ test('a key of a filter that is needed now breaks', () => {
 test.each([
   ['no document', {}, 'the new document is no OpenAPI document: it has no paths'],
   ['Swagger', { swagger: '2.0', paths: {} }, 'the new document is Swagger 2.0; convert it to OpenAPI 3 first'],
-])('%s is never taken for one without changes', (_what, document, problem) => {
+])('rejects %s instead of finding no changes', (_what, document, problem) => {
   expect(() => diffDocuments(contract, document)).toThrow(problem)
 })
 
@@ -101,7 +101,7 @@ const library = (): Any => ({
   },
 })
 
-test('compares any OpenAPI document, and says what it left out', () => {
+test('compares any OpenAPI document and says what it left out', () => {
   const notes: string[] = []
   expect(diffDocuments(library(), library(), (note) => notes.push(note))).toEqual([])
   expect(notes).toEqual([
@@ -113,7 +113,7 @@ test('compares any OpenAPI document, and says what it left out', () => {
   ])
 })
 
-test('finds what changes in a document of another trade, through allOf, nullable and excluded limits', () => {
+test('finds changes of another document through allOf, nullable and exclusive limits', () => {
   const now = library()
   const { Named, Book } = now.components.schemas
   Named.properties.title.nullable = false
@@ -125,7 +125,7 @@ test('finds what changes in a document of another trade, through allOf, nullable
   expect(said(now, library())).toContain('breaking GET /books/{isbn} answer/title: may be null, where only string was')
 })
 
-test('an operation with another id is found by its address where a document is not of this repository', () => {
+test('finds an operation of another id by its address in a document of another API', () => {
   const now = library()
   now.paths['/books/{number}'] = { ...now.paths['/books/{isbn}'], get: { operationId: 'readBook', responses: {} } }
   delete now.paths['/books/{isbn}']
@@ -184,7 +184,7 @@ test.each<[string, (document: Any) => void, string]>([
     ({ Bill }) => (Bill.properties.odd = { allOf: [] }),
     'the keyword allOf, which cannot be compared',
   ],
-])('refuses a document with %s, on both sides, and names it', (_what, change, problem) => {
+])('rejects a document with %s on either side and names it', (_what, change, problem) => {
   const odd = changed(({ components }) => void change(components.schemas))
   expect(() => diffDocuments(contract, odd)).toThrow(problem)
   expect(() => diffDocuments(contract, odd)).toThrow('the new document')

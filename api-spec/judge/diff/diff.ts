@@ -1,10 +1,10 @@
 import type { JsonSchema } from '../../generate/jsonSchema.ts'
-import { type Gap, gapsBetween } from './gaps.ts'
 import { anyDocument } from './anyDocument.ts'
+import { type Gap, gapsBetween } from './gaps.ts'
 import { type PublishedOperation, readPublished } from './published.ts'
 
 /** A change in a new version of a contract. */
-export interface Finding {
+export interface ContractChange {
   /** Breaking: the API refuses a call that was valid, or gives an answer that an older client does not expect. */
   readonly severity: 'breaking' | 'notice'
   readonly operation: string
@@ -28,7 +28,7 @@ export function diffDocuments(
   oldDocument: unknown,
   newDocument: unknown,
   onNote: (note: string) => void = () => {},
-): Finding[] {
+): ContractChange[] {
   const read = (document: unknown, name: string) => {
     const { document: comparable, notes } = anyDocument(document, name)
     notes.forEach(onNote)
@@ -42,7 +42,7 @@ export function diffDocuments(
   const byAddress = new Map(
     lacking.length === 0 ? [] : [...now.operations.values()].map((each) => [withoutNames(each.address), each]),
   )
-  const findings: Finding[] = []
+  const findings: ContractChange[] = []
   const paired = new Set<PublishedOperation>()
   for (const [id, operation] of before.operations) {
     const next = now.operations.get(id) ?? byAddress.get(withoutNames(operation.address))
@@ -67,9 +67,9 @@ function withoutNames(address: string): string {
   return address.replaceAll(/\{[^}]*\}/g, '{}')
 }
 
-function changesOf(old: PublishedOperation, next: PublishedOperation, before: Version, now: Version): Finding[] {
+function changesOf(old: PublishedOperation, next: PublishedOperation, before: Version, now: Version): ContractChange[] {
   const { id } = old
-  const findings: Finding[] = []
+  const findings: ContractChange[] = []
   if (withoutNames(old.address) !== withoutNames(next.address))
     findings.push(found('breaking', id, '', `is at ${next.address}, and was at ${old.address}`))
   findings.push(...requestChanges(old, next, before, now))
@@ -79,9 +79,9 @@ function changesOf(old: PublishedOperation, next: PublishedOperation, before: Ve
 }
 
 /** The changes of codes, roles and effect, where both documents have them. */
-function changesOfOurs(old: PublishedOperation, next: PublishedOperation, before: Version): Finding[] {
+function changesOfOurs(old: PublishedOperation, next: PublishedOperation, before: Version): ContractChange[] {
   const { id } = old
-  const findings: Finding[] = []
+  const findings: ContractChange[] = []
   if (old.codes && next.codes) findings.push(...codeChanges(id, old.codes, next.codes, before))
   if (old.roles && next.roles) findings.push(...roleChanges(id, old.roles, next.roles))
   if (old.effect !== null && next.effect !== null && old.effect !== next.effect)
@@ -89,8 +89,8 @@ function changesOfOurs(old: PublishedOperation, next: PublishedOperation, before
   return findings
 }
 
-function codeChanges(id: string, old: readonly string[], next: readonly string[], before: Version): Finding[] {
-  const findings: Finding[] = []
+function codeChanges(id: string, old: readonly string[], next: readonly string[], before: Version): ContractChange[] {
+  const findings: ContractChange[] = []
   const known = new Set([...before.operations.values()].flatMap(({ codes }) => codes ?? []))
   for (const code of next.filter((each) => !old.includes(each)))
     findings.push(
@@ -103,8 +103,8 @@ function codeChanges(id: string, old: readonly string[], next: readonly string[]
   return findings
 }
 
-function roleChanges(id: string, old: readonly string[], next: readonly string[]): Finding[] {
-  const findings: Finding[] = []
+function roleChanges(id: string, old: readonly string[], next: readonly string[]): ContractChange[] {
+  const findings: ContractChange[] = []
   for (const role of old.filter((each) => !next.includes(each) && !coveredBy(next, each)))
     findings.push(found('breaking', id, 'roles', `${role} may not call it any more`))
   for (const role of next.filter((each) => !old.includes(each) && !coveredBy(old, each)))
@@ -117,7 +117,12 @@ function coveredBy(roles: readonly string[], role: string): boolean {
   return roles.includes('anyone') || (roles.includes('user') && !['anyone', 'mfaPending', 'bridge'].includes(role))
 }
 
-function requestChanges(old: PublishedOperation, next: PublishedOperation, before: Version, now: Version): Finding[] {
+function requestChanges(
+  old: PublishedOperation,
+  next: PublishedOperation,
+  before: Version,
+  now: Version,
+): ContractChange[] {
   return (['path', 'query', 'header', 'filter', 'body'] as const).flatMap((place) => {
     const [was, is] = [old.request[place], next.request[place]]
     const refused = gapsBetween(was, is, { from: before.schemas, to: now.schemas })
@@ -133,7 +138,7 @@ function refusedWords({ why, isNewField }: Gap): string {
   return isNewField ? 'was known, and is refused now' : `${why}: that was right, and is refused now`
 }
 
-function answerChanges(id: string, old: JsonSchema, next: JsonSchema, before: Version, now: Version): Finding[] {
+function answerChanges(id: string, old: JsonSchema, next: JsonSchema, before: Version, now: Version): ContractChange[] {
   return gapsBetween(next, old, { from: now.schemas, to: before.schemas }).map((gap) => {
     // A client ignores fields that it does not know, and new values of an open list.
     const severity = gap.isNewField || gap.isOpenChoice ? 'notice' : 'breaking'
@@ -146,11 +151,11 @@ function placed(place: string, { at }: Gap): string {
 }
 
 function found(
-  severity: Finding['severity'],
+  severity: ContractChange['severity'],
   operation: string,
   where: string,
   says: string,
   witness?: unknown,
-): Finding {
+): ContractChange {
   return { severity, operation, where, says, witness }
 }

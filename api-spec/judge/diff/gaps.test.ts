@@ -26,7 +26,7 @@ test.each<[string, JsonSchema, JsonSchema, string, string]>([
   ['a field of a field', object({ a: object({ b: text }) }), object({ a: object({}) }), 'a/b', 'was not known'],
   ['more items', { type: 'array', items: text }, { type: 'array', items: text, maxItems: 1 }, '', 'more than 1 items'],
   ['an item', { type: 'array', items: { type: 'integer' } }, { type: 'array', items: text }, '[]', 'may be integer'],
-])('%s is a gap, with a witness', (_what, from, to, at, why) => {
+])('finds a gap, with a witness, for %s', (_what, from, to, at, why) => {
   const [gap, ...others] = gaps(from, to)
   expect(others).toEqual([])
   expect(gap?.at).toBe(at)
@@ -35,19 +35,19 @@ test.each<[string, JsonSchema, JsonSchema, string, string]>([
   expect(gaps(from, from)).toEqual([])
 })
 
-test('another pattern is a gap that nothing proves', () => {
+test('finds a gap without a witness for another pattern', () => {
   const found = gaps({ type: 'string', pattern: '^a+$' }, { type: 'string', pattern: '^a*$' })
   expect(found).toMatchObject([{ why: 'need not meet the pattern ^a*$', witness: undefined }])
 })
 
-test('a variant is no gap where any variant of the other side takes it', () => {
+test('finds no gap for a variant that any variant of the other side takes', () => {
   const a = object({ a: text }, ['a'])
   const b = object({ b: text }, ['b'])
   expect(gaps({ oneOf: [a, b] }, { oneOf: [b, a] })).toEqual([])
   expect(gaps({ oneOf: [a, b] }, { oneOf: [a] })).not.toEqual([])
 })
 
-// A tenth of the run of `npm run proofs -- schemas`.
-test('of random schemas every gap has a witness that Ajv confirms, and no value is refused where there is none', () => {
+// A tenth of the run of `npm run lab -- proofs schemas`.
+test('finds a witness that Ajv confirms for every gap of random schemas, and no gap without one', () => {
   expect(comparePairs({ pairs: 100_000, seed: 34 })).toBeNull()
 }, 300_000)

@@ -1,5 +1,5 @@
-import { type Fields, isObject } from '../../rules/fields.ts'
 import type { JsonSchema } from '../../generate/jsonSchema.ts'
+import { type Fields, isObject } from '../../rules/fields.ts'
 import { isNever, ofType, sampleOf, typesOf } from './sample.ts'
 import { propertyOf, type Schemas } from './schemas.ts'
 

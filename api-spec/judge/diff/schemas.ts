@@ -1,6 +1,6 @@
 import { compilerOf } from '../../generate/compilerOf.ts'
-import { oncePerObject } from '../../rules/remember.ts'
 import { type JsonSchema, refName } from '../../generate/jsonSchema.ts'
+import { oncePerObject } from '../../rules/remember.ts'
 
 /** The schemas of a document by name, and the values that they accept. */
 export interface Schemas {

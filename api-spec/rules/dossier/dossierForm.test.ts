@@ -5,7 +5,7 @@ const own = '12345678Z'
 const draft: DossierDraft = { type: 'DOSTYP001' }
 const saidOf = (flaws: ReturnType<typeof flawsOf>) => flaws.map(({ where, problem }) => `${where} ${problem}`)
 
-test('a form is kept in normal form, and what was typed stays as it was', () => {
+test('normalizes a form without changing what was typed', () => {
   const typed = {
     ...draft,
     applicant: { docNumber: '12.345.678-z' },
@@ -22,7 +22,7 @@ test('a form is kept in normal form, and what was typed stays as it was', () => 
   expect(normalForm(draft)).toEqual(draft)
 })
 
-test('all that is wrong in a form is told at once, each with its place', () => {
+test('lists all flaws of a form at once, each with its place', () => {
   const form = {
     ...draft,
     applicant: { docNumber: 'B87654323', email: 'lucia' },
@@ -45,7 +45,7 @@ test('all that is wrong in a form is told at once, each with its place', () => {
   expect(flawsOf(draft, own)).toEqual([])
 })
 
-test('what a form lacks to be submitted depends on its type, on who is named and on how bills are sent', () => {
+test('lists what a form lacks by its type, the people named and the way of billing', () => {
   expect(saidOf(gapsOf({ ...draft, digitalInvoice: true }))).toEqual([
     'technicalData MISSING',
     'applicant MISSING',

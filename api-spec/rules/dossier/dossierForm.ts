@@ -1,7 +1,7 @@
-import { completeCups, isCau, isCups } from '../supply/cups.ts'
 import { isDocument, normalizeIdentifier } from '../person/document.ts'
 import { type EmailLimits, isEmail } from '../person/email.ts'
 import { isName } from '../person/name.ts'
+import { completeCups, isCau, isCups } from '../supply/cups.ts'
 
 interface Person {
   docNumber: string

@@ -6,12 +6,12 @@ const study: PanelFacts = { status: 'STATUS0010', documents: 2, budgeted: false,
 const open = (facts: Partial<PanelFacts>) =>
   Object.entries(enabledPanels({ ...study, ...facts })).flatMap(([panel, enabled]) => (enabled ? panel.slice(5) : []))
 
-test('there are six panels [CO-030]', () => {
+test('has six panels [CO-030]', () => {
   expect(Object.keys(dossierPanels)).toEqual(['panel1', 'panel2', 'panel3', 'panel4', 'panel5', 'panel6'])
   expect(Object.keys(enabledPanels(study))).toEqual(Object.keys(dossierPanels))
 })
 
-test('each panel is opened by its own grounds and by none of the others [FL-105]', () => {
+test('opens each panel for its own reason and for no other [FL-105]', () => {
   expect(open({})).toEqual(['1', '2'])
   expect(open({ budgeted: true })).toEqual(['1', '2', '3'])
   expect(open({ billed: true })).toEqual(['1', '2', '4'])
@@ -20,7 +20,7 @@ test('each panel is opened by its own grounds and by none of the others [FL-105]
   expect(open({ status: 'STATUS0004', documents: 0 })).toEqual(['1', '6'])
 })
 
-test('a status asks, or shows what is going on, in the panel of its stage [FL-105]', () => {
+test('assigns each status to the panel of its stage [FL-105]', () => {
   const panels = Object.entries(dossierStatuses).map(([name, status]) => [name, Number(panelOf(status).slice(5))])
   expect(Object.fromEntries(panels)).toEqual({
     registered: 1,
@@ -43,7 +43,7 @@ test('a status asks, or shows what is going on, in the panel of its stage [FL-10
   })
 })
 
-test('the panel of a status is open in it', () => {
+test('opens the panel of each status', () => {
   for (const status of Object.values(dossierStatuses)) {
     const facts = { status, documents: 0, budgeted: true, billed: true, executed: true }
     expect(enabledPanels(facts)[panelOf(status)]).toBe(true)

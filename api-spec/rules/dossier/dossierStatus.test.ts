@@ -21,7 +21,7 @@ const acts: readonly DossierAct[] = [
 const complete = { documentsComplete: true }
 const digits = (statuses: readonly string[]) => statuses.map((each) => each.slice(6)).toSorted()
 
-test('the statuses are those of the table, each with the prefix [FL-093]', () => {
+test('has the statuses of the table, each with the prefix [FL-093]', () => {
   expect(dossierStatuses).toEqual({
     registered: 'STATUS0001',
     pendingDocumentation: 'STATUS0003',
@@ -43,7 +43,7 @@ test('the statuses are those of the table, each with the prefix [FL-093]', () =>
   })
 })
 
-test('it is the turn of the customer exactly where something is asked of them', () => {
+test('gives the turn to the customer exactly where something is asked of them', () => {
   for (const status of all) {
     const step = nextStepOf(status)
     expect(turnOf(status)).toBe(step === 'NONE' ? 'nobody' : step === 'WAIT' ? 'utility' : 'customer')
@@ -52,7 +52,7 @@ test('it is the turn of the customer exactly where something is asked of them', 
   expect(digits(all.filter(isFormOpen))).toEqual(['0001', '0003', '0101'])
 })
 
-test('what is asked of the customer follows from the status alone', () => {
+test('derives what is asked of the customer from the status alone', () => {
   const asking = (step: ReturnType<typeof nextStepOf>) => digits(all.filter((status) => nextStepOf(status) === step))
   expect(asking('SUBMIT')).toEqual(['0001'])
   expect(asking('ADD_DOCUMENTS')).toEqual(['0003'])
@@ -62,7 +62,7 @@ test('what is asked of the customer follows from the status alone', () => {
   expect(asking('NONE')).toEqual(digits(all.filter(isEnded)))
 })
 
-test('each act is possible in its statuses only', () => {
+test('allows each act in its statuses only', () => {
   const possible = (act: DossierAct) => digits(all.filter((status) => statusAfter(status, act, complete)))
   expect(possible('SUBMIT')).toEqual(['0001'])
   expect(possible('ANSWER_CORRECTION')).toEqual(['0101'])
@@ -72,7 +72,7 @@ test('each act is possible in its statuses only', () => {
   expect(possible('ADD_DOCUMENTS')).toEqual(digits(all.filter((status) => !isEnded(status))))
 })
 
-test('no act brings a dossier back from its end, nor past the payment', () => {
+test('keeps every act from reopening an ended dossier or going past the payment', () => {
   const moved = acts.flatMap((act) =>
     all.flatMap((from) => {
       const to = statusAfter(from, act, complete)
@@ -84,7 +84,7 @@ test('no act brings a dossier back from its end, nor past the payment', () => {
   expect(moved.filter(({ from, to }) => paid.has(from) || paid.has(to))).toEqual([])
 })
 
-test('what is submitted, or completed, waits for the documents or for the review', () => {
+test('moves a submitted or completed dossier to the documents or to the review', () => {
   expect(statusAfter('STATUS0001', 'SUBMIT', { documentsComplete: false })).toBe('STATUS0003')
   expect(statusAfter('STATUS0001', 'SUBMIT', complete)).toBe('STATUS0100')
   expect(statusAfter('STATUS0003', 'ADD_DOCUMENTS', { documentsComplete: false })).toBe('STATUS0003')

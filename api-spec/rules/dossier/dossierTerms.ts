@@ -1,6 +1,6 @@
 import { addDays } from '../time/calendar.ts'
-import { type DossierStatus, dossierStatuses } from './dossierStatus.ts'
 import { addWorkingDays } from '../time/workingDays.ts'
+import { type DossierStatus, dossierStatuses } from './dossierStatus.ts'
 
 /** The facts on which a term depends. */
 export interface ConnectionSize {

@@ -10,12 +10,13 @@ const right = {
 }
 const wrong = (change: object) => wrongSheetFields({ ...right, ...change }, '2026-03-16')
 
-test('a sheet of today whose powers are equal is right, however the document of the installer is typed', () => {
+test('accepts a sheet of today with equal powers and any spelling of the installer’s document', () => {
   expect(wrong({})).toEqual([])
 })
 
-test('each field that is wrong is named, all at once and in the order of the form', () => {
+test('lists all wrong fields at once in the order of the form', () => {
   expect(wrong({ inspectionDate: '2026-03-17' })).toEqual(['inspectionDate'])
+  expect(wrong({ inspectionDate: '31/2/2026' })).toEqual(['inspectionDate'])
   expect(wrong({ installerName: 'evil.com' })).toEqual(['installerName'])
   expect(wrong({ installerDocument: 'B12345675' })).toEqual(['installerDocument'])
   expect(wrong({ installedPowerKw: 5.76 })).toEqual(['maxAdmissiblePowerKw'])

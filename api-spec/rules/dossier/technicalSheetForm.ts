@@ -1,5 +1,6 @@
-import { isName } from '../person/name.ts'
 import { isDocument, normalizeIdentifier } from '../person/document.ts'
+import { isName } from '../person/name.ts'
+import { isDate } from '../time/calendar.ts'
 
 /** The fields of an installation's technical sheet that its rules read. Dates are `YYYY-MM-DD`. */
 export interface SheetDraft {
@@ -17,7 +18,7 @@ export type SheetField = Exclude<keyof SheetDraft, 'installedPowerKw'>
 export function wrongSheetFields(draft: SheetDraft, today: string): SheetField[] {
   // The compiler requires a rule for each field.
   const wrong: Readonly<Record<SheetField, boolean>> = {
-    inspectionDate: draft.inspectionDate > today,
+    inspectionDate: !isDate(draft.inspectionDate) || draft.inspectionDate > today,
     installerName: !isName(draft.installerName),
     installerDocument: !isDocument(normalizeIdentifier(draft.installerDocument)),
     maxAdmissiblePowerKw: draft.maxAdmissiblePowerKw < draft.installedPowerKw,

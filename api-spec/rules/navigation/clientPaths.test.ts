@@ -22,7 +22,7 @@ import {
 } from './clientPaths.ts'
 import { loginPath } from './startPaths.ts'
 
-test('no two names stand for one address', () => {
+test('gives each name an address of its own', () => {
   const addresses = Object.values(paths)
   expect(new Set(addresses).size).toBe(addresses.length)
 })
@@ -39,7 +39,7 @@ test.each([
   ['//evil.example', false],
   ['/supplies?a=1', false],
   ['', false],
-])('of an address from outside, %j, it is known whether it is one of the client: %s', (path, known) => {
+])('finds that %j being an address of the client is %s', (path, known) => {
   expect(isClientPath(path)).toBe(known)
 })
 
@@ -57,12 +57,12 @@ test.each([
   ['/__room', false],
   ['/__room/enter?to=/dashboard', false],
   ['/__gallery/?/supplies', false],
-])('%j is an address that the service worker of the client answers: %s', (address, isAnswered) => {
+])('finds that %j being answered by the service worker is %s', (address, isAnswered) => {
   expect(screenAddress.test(address)).toBe(isAnswered)
 })
 
-describe('what stands in a path', () => {
-  test('is written so that it stays one part of it', () => {
+describe('values in a path', () => {
+  test('encodes each value as one part of the path', () => {
     const odd = 'a/b?c#d@correo.gal'
     const written = 'a%2Fb%3Fc%23d%40correo.gal'
     expect(activationPath('h', odd)).toBe(`/signup/activate/h/${written}`)
@@ -72,12 +72,12 @@ describe('what stands in a path', () => {
     expect(offlinePaymentDonePath(odd)).toBe(`/successofflinepayment/${written}`)
   })
 
-  test('may be several, separated by commas', () => {
+  test('joins several values with commas', () => {
     expect(confirmDelegationsPath([3, '14'])).toBe('/delegation/update/3,14/C')
   })
 })
 
-test('what stands in a query comes out as it went in', () => {
+test('keeps values of a query unchanged when they are read back', () => {
   const odd = '/supplies?a=1&b=ñ'
   const queryOf = (path: string) => Object.fromEntries(new URL(path, 'https://area.example').searchParams)
   expect(queryOf(loginPath(odd))).toEqual({ redirectTo: odd })

@@ -4,7 +4,7 @@ import { safeInternalPath } from './internalPath.ts'
 
 const anyPath = () => true
 
-test('a known path is kept with its query and fragment', () => {
+test('keeps a known path with its query and fragment', () => {
   const known = (path: string) => path === '/provisions'
   expect(safeInternalPath('/provisions?dossier=1#top', known)).toBe('/provisions?dossier=1#top')
   expect(safeInternalPath('/x/../provisions', known)).toBe('/provisions')
@@ -26,11 +26,11 @@ test.each([
   ' /supplies',
   null,
   undefined,
-])('the link %j leads nowhere', (path) => {
+])('rejects the link %j', (path) => {
   expect(safeInternalPath(path, anyPath)).toBeUndefined()
 })
 
-test('no link whatever leads to another site', () => {
+test('leads no link to another site', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { hasDashboard, showsBottomNav, showsBurger } from './navigation.ts'
 
-test('one to five supplies have a dashboard [CO-012]', () => {
+test('has a dashboard for one to five supplies [CO-012]', () => {
   expect([0, 1, 5, 6, 40].map(hasDashboard)).toEqual([false, true, true, false, false])
 })
 
-test('who has a document gets the bottom navigation and who has a code the burger menu, never both [FL-078 ST-032]', () => {
+test('shows the bottom navigation for a document and the burger menu for a code [FL-078 ST-032]', () => {
   const customer = { roles: ['US_USER'], isActing: false } as const
   expect(showsBottomNav('domestic', customer)).toBe(true)
   expect(showsBurger('domestic', customer)).toBe(false)
@@ -15,7 +15,7 @@ test('who has a document gets the bottom navigation and who has a code the burge
   }
 })
 
-test('staff with a document of their own have the burger menu, and the bottom navigation while they act for a customer', () => {
+test('shows staff the burger menu, and the bottom navigation while they act for a customer', () => {
   const staff = (isActing: boolean) => ({ roles: ['US_CC'], isActing }) as const
   expect(showsBurger('domestic', staff(false))).toBe(true)
   expect(showsBottomNav('domestic', staff(false))).toBe(false)

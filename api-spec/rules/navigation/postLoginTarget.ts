@@ -1,7 +1,7 @@
+import { isRestrictedCallCentre, type Role } from '../person/roles.ts'
 import { paths } from './clientPaths.ts'
 import { safeInternalPath } from './internalPath.ts'
 import { hasDashboard } from './navigation.ts'
-import { isRestrictedCallCentre, type Role } from '../person/roles.ts'
 import { targetWithoutDashboard } from './tabTargets.ts'
 
 const TAB_STATE = ['tabValue', 'menuTabValue', 'consumptionTabValue', 'generationTabValue']

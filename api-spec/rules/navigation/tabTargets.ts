@@ -1,5 +1,5 @@
-import { paths } from './clientPaths.ts'
 import { CALL_CENTRE_ROLES, isRestrictedCallCentre, type Role } from '../person/roles.ts'
+import { paths } from './clientPaths.ts'
 
 export type Viewer = {
   /** Roles of the log-in, also while acting for somebody. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPowerful } from './authority.ts'
 import { managed, mayActFor } from './actFor.ts'
+import { isPowerful } from './manageUsers.ts'
 import { ROLES } from './roles.ts'
 
 const anyRoles = fc.subarray([...ROLES])
 const anyMembership = fc.constantFrom('A' as const, 'E' as const, null)
 
-test('staff act for customers; managers for members of their own kind [RO-004]', () => {
+test('lets staff act for customers, and managers for members of their own kind [RO-004]', () => {
   expect(mayActFor(['US_CC'], ['US_USER'])).toBe(true)
   expect(mayActFor(['US_CC', 'SU_UFD'], [])).toBe(true)
   expect(mayActFor(['US_CC', 'MANAGER_ADMIN_ASOC'], ['US_USER'], 'A')).toBe(true)
@@ -17,7 +17,7 @@ test('staff act for customers; managers for members of their own kind [RO-004]',
   expect(mayActFor(['US_USER', 'US_MANAGER'], ['US_USER'], 'A')).toBe(false)
 })
 
-test('nobody acts for whoever has power over others [ER-038]', () => {
+test('rejects acting for users with authority over others [ER-038]', () => {
   fc.assert(
     fc.property(anyRoles, anyRoles, anyMembership, (actor, subject, membership) => {
       expect(mayActFor(actor, subject, membership) && isPowerful(subject)).toBe(false)
@@ -25,7 +25,7 @@ test('nobody acts for whoever has power over others [ER-038]', () => {
   )
 })
 
-test('a manager of both kinds manages both', () => {
+test('lets a manager of both kinds manage both', () => {
   expect(managed(['MANAGER_ADMIN_ENT', 'MANAGER_ADMIN_ASOC'])).toEqual(['A', 'E'])
   expect(managed(['US_CC'])).toEqual([])
 })

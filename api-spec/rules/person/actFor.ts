@@ -1,4 +1,4 @@
-import { isPowerful } from './authority.ts'
+import { isPowerful } from './manageUsers.ts'
 import { isRestrictedCallCentre, type Role } from './roles.ts'
 
 /** The kind of a membership: of an association (A) or of an enterprise (E). */

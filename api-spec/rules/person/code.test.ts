@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { isCadastralReference, isExpedientCode, isLongReference, isMfaCode } from './code.ts'
 
-test('an expedient code begins with EXP and has 15 characters [VA-048]', () => {
+test('accepts dossier codes of EXP and 15 characters [VA-048]', () => {
   expect(['EXP123456789012', 'EXP-2024-000123'].every(isExpedientCode)).toBe(true)
   expect(['EXP12345678901', 'EXP1234567890123', 'EXQ123456789012', 'EXP 23456789012'].filter(isExpedientCode)).toEqual(
     [],
   )
 })
 
-test('a long reference is two capitals, six digits, a capital and nine digits, 18 characters in all [VA-049]', () => {
+test('accepts long references of two capitals, six digits, a capital and nine digits [VA-049]', () => {
   const others = [
     'AB123456C12345678',
     'AB123456C1234567890',
@@ -27,11 +27,11 @@ test('a long reference is two capitals, six digits, a capital and nine digits, 1
   expect(['AB123456C123456789', ...others].filter(isLongReference)).toEqual(['AB123456C123456789'])
 })
 
-test('a multi-factor code has four to six characters [VA-037 CO-004]', () => {
+test('accepts multi-factor codes of four to six characters [VA-037 CO-004]', () => {
   expect(['', '123', '1234', '123456', '1234567', '12 34'].filter(isMfaCode)).toEqual(['1234', '123456'])
 })
 
-test('a cadastral reference has exactly twenty letters and digits, and only an optional one may be empty [VA-050]', () => {
+test('accepts cadastral references of twenty letters and digits, and an empty one if optional [VA-050]', () => {
   const given = [
     '9872023VH5797S0001WX',
     '9872023vh5797s0001wx',

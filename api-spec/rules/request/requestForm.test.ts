@@ -3,7 +3,7 @@ import { wrongRequestFields } from './requestForm.ts'
 
 const right = { documentNumber: '12345678z', name: 'Lucía', email: 'lucia@correo.gal', comment: 'Sin luz' }
 
-test('a whole request has nothing wrong, with or without what may be left out', () => {
+test('accepts a complete request with or without optional fields', () => {
   expect(wrongRequestFields(right)).toEqual([])
   expect(wrongRequestFields({ ...right, cellphone: '', landline: '' })).toEqual([])
   const more = {
@@ -15,7 +15,7 @@ test('a whole request has nothing wrong, with or without what may be left out', 
   expect(wrongRequestFields({ ...right, ...more })).toEqual([])
 })
 
-test('all fields that are wrong are told at once, in the order of the form', () => {
+test('lists all wrong fields at once in the order of the form', () => {
   const wrong = {
     documentType: 'NIE',
     documentNumber: '12345678Z',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requestTerms, workingDaysAfter } from './requestTerms.ts'
 
-test('working days leave out weekends and holidays of the country, and count from the day after', () => {
+test('counts working days from the day after, without weekends and national holidays', () => {
   const after = (at: string, days: number) => new Date(workingDaysAfter(Date.parse(at), days)).toISOString()
   expect(after('2026-03-13T23:30:00+01:00', 1)).toBe('2026-03-16T09:00:00.000Z')
   expect(after('2026-04-01T08:00:00+02:00', 2)).toBe('2026-04-06T08:00:00.000Z')

@@ -1,4 +1,4 @@
-import { instantOf, localDate } from '../time/madrid.ts'
+import { instantOf, localDate } from '../time/localTime.ts'
 import { addWorkingDays } from '../time/workingDays.ts'
 
 /** The working days after which a request is answered, and closed. */

@@ -17,7 +17,7 @@ const january = [
   line('VAT', 4_15),
 ]
 
-test('days, energy by period, rental and taxes each have their step, in whole cents that sum to the difference', () => {
+test('splits a difference into days, energy by period, rental and taxes, in cents that sum up', () => {
   // February, 28 days: three days less of 4 kW are 3 × 4 × 0.10 € = 1.20 €; 31 kWh more of P1 are 3.10 €.
   const february = [
     line('POWER_TERM', 11_20, { period: 1, quantity: 4, days: 28, price: 0.1 }),
@@ -36,7 +36,7 @@ test('days, energy by period, rental and taxes each have their step, in whole ce
   ])
 })
 
-test('of another power at another price for other days, the days come first, then the power, and the price last', () => {
+test('attributes a difference first to the days, then to the power, last to the price', () => {
   // 3 days less of 4 kW at 0.10 €: −1.20 €. 1 kW more for 28 days at 0.10 €: +2.80 €. 0.02 € more for 5 kW and 28 days:
   // +2.80 €.
   const steps = billDifference(
@@ -50,20 +50,21 @@ test('of another power at another price for other days, the days come first, the
   ])
 })
 
-test('the days of all power periods are one step, and so are those of excess and reactive energy', () => {
-  const bill = (days: number, excess: readonly number[]) => [
+test('merges all periods of days, of excess power and of reactive energy into one step each', () => {
+  const bill = (days: number, excess: readonly number[], reactive: readonly number[]) => [
     line('POWER_TERM', 10 * days, { period: 1, quantity: 1, days, price: 0.1 }),
     line('POWER_TERM', days, { period: 2, quantity: 1, days, price: 0.01 }),
     ...excess.map((cents, index) => line('EXCESS_POWER', cents, { period: index + 1 })),
-    line('REACTIVE_ENERGY', 2_00, { period: 1 }),
+    ...reactive.map((cents, index) => line('REACTIVE_ENERGY', cents, { period: index + 1 })),
   ]
-  expect(billDifference(bill(31, []), bill(30, [40, 2]))).toEqual([
+  expect(billDifference(bill(31, [], [2_00]), bill(30, [40, 2], [2_10, 5]))).toEqual([
     { cause: 'days', period: null, more: -1, cents: -11 },
     { cause: 'excess', period: null, more: null, cents: 42 },
+    { cause: 'reactive', period: null, more: null, cents: 15 },
   ])
 })
 
-test('cents that rounding leaves over go to the largest step of the line', () => {
+test('adds the cents left over by rounding to the largest step of the line', () => {
   // 2 days more of 1 kW at 0.0025 €: 0.5 cents, which round to 1. 1 kW more for 12 days: 3 cents. Together 3.5, billed
   // as 6 − 3 = 3.
   const steps = billDifference(
@@ -76,7 +77,7 @@ test('cents that rounding leaves over go to the largest step of the line', () =>
   ])
 })
 
-test('a line that only one of the bills has is told as its quantity; two bills alike differ in nothing', () => {
+test('explains a line of only one bill by its quantity, and finds equal bills equal', () => {
   const more = line('ENERGY_TERM', 1_50, { period: 2, quantity: 50, price: 0.03 })
   expect(billDifference(january, [...january, more])).toEqual([{ cause: 'energy', period: 2, more: 50, cents: 1_50 }])
   expect(billDifference([...january, more], january)).toEqual([{ cause: 'energy', period: 2, more: -50, cents: -1_50 }])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { completeCups, isCau, isCups, makeCau, makeCups } from './cups.ts'
 import { CHECK_LETTERS } from '../person/document.ts'
+import { completeCups, isCau, isCups, makeCau, makeCups } from './cups.ts'
 
 const number = fc.integer({ min: 0, max: 999_999_999_999 })
 const distributor = fc.constantFrom('0022', '0390')
@@ -13,11 +13,11 @@ describe('check letters', () => {
     ['0390', 1, 'ES0390000000000001PB1P'],
     ['1234', 123_456_789_012, 'ES1234123456789012JY1P'],
     ['22', 1, 'ES0022000000000001FB1P'],
-  ])('the supply %s %i has the official letters: %s [VA-047]', (prefix, supply, cups) => {
+  ])('makes for supply %s %i the official check letters: %s [VA-047]', (prefix, supply, cups) => {
     expect(makeCups(prefix, supply)).toBe(cups)
   })
 
-  test('of all pairs of letters exactly one is right [VA-047]', () => {
+  test('accepts exactly one pair of check letters [VA-047]', () => {
     fc.assert(
       fc.property(distributor, number, (prefix, supply) => {
         const cups = makeCups(prefix, supply)
@@ -30,20 +30,20 @@ describe('check letters', () => {
   })
 })
 
-describe('what a typed CUPS must be', () => {
-  test('only supplies of the two distributor codes are accepted [VA-045]', () => {
+describe('typed CUPS', () => {
+  test('accepts only supplies of the two distributor codes [VA-045]', () => {
     expect(isCups(makeCups('0022', 7))).toBe(true)
     expect(isCups(makeCups('0390', 7))).toBe(true)
     expect(isCups(makeCups('0021', 7))).toBe(false)
   })
 
-  test('only the border point 1P is accepted [VA-046]', () => {
+  test('accepts only the border point 1P [VA-046]', () => {
     const cups = makeCups('0022', 7).slice(0, 20)
     expect(['1F', '2P', '', '1PX'].filter((end) => isCups(cups + end))).toEqual([])
     expect([`${cups}1PES1P`, `${cups}11P`, `ES0022${cups}1P`].filter(isCups)).toEqual([])
   })
 
-  test('20 characters are completed with 1P and 21 with P [VA-044]', () => {
+  test('completes 20 characters with 1P and 21 with P [VA-044]', () => {
     expect(completeCups('ES0022000001234567WY')).toBe('ES0022000001234567WY1P')
     expect(completeCups('ES0022000001234567WY1')).toBe('ES0022000001234567WY1P')
     expect(completeCups('ES0022000001234567WYP')).toBe('ES0022000001234567WYP')
@@ -54,7 +54,7 @@ describe('what a typed CUPS must be', () => {
     ])
   })
 
-  test('any writing of a supply completes to its CUPS [VA-044 VA-045 VA-046]', () => {
+  test('completes any spelling of a supply to its CUPS [VA-044 VA-045 VA-046]', () => {
     fc.assert(
       fc.property(distributor, number, fc.constantFrom(20, 21, 22), (prefix, supply, length) => {
         const cups = makeCups(prefix, supply)
@@ -70,7 +70,7 @@ describe('what a typed CUPS must be', () => {
 })
 
 describe('self-consumption codes', () => {
-  test('a CAU is a CUPS, A and three digits', () => {
+  test('accepts as a CAU a CUPS followed by A and three digits', () => {
     const cau = makeCau(makeCups('0022', 1_234_567))
     expect(cau).toBe('ES0022000001234567WY1PA000')
     expect(isCau(cau)).toBe(true)

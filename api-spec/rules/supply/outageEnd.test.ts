@@ -10,7 +10,7 @@ test.each([
   [now + 1, null],
   [now + 30 * DAY_MS, null],
   [now + 30 * DAY_MS + 1, 'TOO_FAR'],
-])('accepts an estimate after now and within thirty days: %s', (until, problem) =>
+])('accepts only an estimate after now and within thirty days: %s', (until, problem) =>
   expect(estimateProblem(until, now)).toBe(problem),
 )
 
@@ -20,6 +20,6 @@ test.each([
   [now - 1_000, null],
   [now, null],
   [now + 1, 'FUTURE'],
-])('accepts an end from the beginning until now: %s', (endedAt, problem) =>
+])('accepts only an end between the beginning and now: %s', (endedAt, problem) =>
   expect(outageEndProblem(endedAt, now - 1_000, now)).toBe(problem),
 )

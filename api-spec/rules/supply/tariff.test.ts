@@ -16,13 +16,13 @@ const day = (...spans: [period: number, hours: number][]) =>
   spans.map(([period, hours]) => String(period).repeat(hours)).join('')
 
 describe('2.0TD', () => {
-  test('a working day has its peak from 10 to 14 and from 18 to 22, whatever the month', () => {
+  test('has its peak on working days from 10 to 14 and from 18 to 22, whatever the month', () => {
     const working = day([3, 8], [2, 2], [1, 4], [2, 4], [1, 4], [2, 2])
     expect(periodsOf('2.0TD', '2024-01-15')).toBe(working)
     expect(periodsOf('2.0TD', '2024-08-16')).toBe(working)
   })
 
-  test('weekends and national holidays are valley all day', () => {
+  test('is in the valley on weekends and national holidays', () => {
     for (const quiet of ['2024-01-13', '2024-01-14', ...holidaysOf(2024)]) {
       expect(periodsOf('2.0TD', quiet)).toBe(day([3, 24]))
     }
@@ -43,7 +43,7 @@ describe('3.0TD', () => {
     [10, 4, 5],
     [11, 2, 3],
     [12, 1, 2],
-  ])('a working day of month %i has P%i from 9 to 14 and from 18 to 22, and P%i around', (month, peak, flat) => {
+  ])('sets on working days of month %i P%i from 9 to 14 and from 18 to 22, and P%i around', (month, peak, flat) => {
     const working = day([6, 8], [flat, 1], [peak, 5], [flat, 4], [peak, 4], [flat, 2])
     // The 14th to the 20th of every month of 2024 include a Wednesday that is not a holiday.
     const wednesday = [14, 15, 16, 17, 18, 19, 20]
@@ -52,28 +52,28 @@ describe('3.0TD', () => {
     expect(periodsOf('3.0TD', wednesday ?? '')).toBe(working)
   })
 
-  test('weekends and national holidays are P6 all day', () => {
+  test('sets P6 all day on weekends and national holidays', () => {
     for (const quiet of ['2024-07-13', '2024-07-14', ...holidaysOf(2025)]) {
       expect(periodsOf('3.0TD', quiet)).toBe(day([6, 24]))
     }
   })
 })
 
-test('the holidays are the nine fixed national ones', () => {
+test('finds the nine fixed national holidays in a year', () => {
   const resting = Array.from({ length: 366 }, (_, nth) => addDays('2024-01-01', nth)).filter(isRestDay)
   const holidays2024 = holidaysOf(2024)
   expect(resting.filter((date) => weekday(date) < 6)).toEqual(holidays2024.filter((date) => weekday(date) < 6))
   expect(holidays2024.every(isRestDay)).toBe(true)
 })
 
-test('weekends and the fixed national holidays are days of rest, and no other day', () => {
+test('counts weekends and fixed national holidays as days of rest, and no other day', () => {
   // Rest days: a Saturday, a Sunday, and a holiday on a Wednesday. Others: a Friday, a Monday, and a holiday of some
   // regions only.
   expect(['2024-01-13', '2024-01-14', '2024-05-01'].map(isRestDay)).toEqual([true, true, true])
   expect(['2024-01-12', '2024-01-15', '2024-03-19'].map(isRestDay)).toEqual([false, false, false])
 })
 
-test('an hour is to its day what it is in every season, whichever period the season makes of it', () => {
+test('tells peak, flat and valley hours alike in every season', () => {
   const at = (month: number) => ({ year: 2026, month, day: 13, weekday: 2, hour: 12 })
   expect([1, 3, 4, 6].map((month) => tariffPeriod('3.0TD', at(month)))).toEqual([1, 2, 4, 3])
   for (const date of ['2026-01-13', '2026-03-13', '2026-04-13', '2026-06-15'])

@@ -1,5 +1,5 @@
-import { localDate, localTime } from './madrid.ts'
 import { isRestDay } from '../supply/tariff.ts'
+import { localDate, localTime } from './localTime.ts'
 
 /** Two times of one day, HH:mm. The end is exclusive. */
 interface Hours {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays, addMonths, dateOfDayNumber } from './calendar.ts'
 import { consumptionWindows, effectiveGranularity } from './consumptionWindows.ts'
 
-test('windows reach to the end of their sixth month and the last to the end asked for', () => {
+test('ends each window with its sixth month, and the last one with the requested range', () => {
   expect(consumptionWindows('2024-01-15', '2025-02-10')).toEqual([
     { start: '2024-01-15', end: '2024-06-30' },
     { start: '2024-07-01', end: '2024-12-31' },
@@ -17,7 +17,7 @@ test('windows reach to the end of their sixth month and the last to the end aske
   expect(consumptionWindows('2024-01-15', '2024-01-14')).toEqual([])
 })
 
-test('the windows cover the range without gap or overlap, none above six months', () => {
+test('covers the range without gap or overlap in windows of up to six months', () => {
   const day = fc.integer({ min: 16_000, max: 22_000 })
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 2000 }), (first, length) => {
@@ -33,6 +33,6 @@ test('the windows cover the range without gap or overlap, none above six months'
   )
 })
 
-test('weeks are asked for as days and everything else as it is [FL-107]', () => {
+test('requests weeks as days and every other granularity as it is [FL-107]', () => {
   expect(['S', 'D', 'H', 'M'].map(effectiveGranularity)).toEqual(['D', 'D', 'H', 'M'])
 })

@@ -1,11 +1,12 @@
 import { isDate } from './calendar.ts'
-import { instantOf, localDate, localTime } from './madrid.ts'
+import { instantOf, localDate, localTime } from './localTime.ts'
 
 /** The distributor's data may be incomplete before this day. */
 const OLDEST_COMPLETE_DATE = '2017-01-01'
 
 /** `20240315` or `20240315000000` as `2024-03-15`; undefined if it is not such a date. */
 export function dateFromCompact(digits: string): string | undefined {
+  // Stryker disable next-line ArrayDeclaration: without a match there is no valid date.
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})(?:\d{6})?$/.exec(digits) ?? []
   return existing(`${year}-${month}-${day}`)
 }
@@ -25,6 +26,7 @@ export function compactMidnight(date: string): string {
  * century.
  */
 export function dateFromSpanish(text: string): string | undefined {
+  // Stryker disable next-line StringLiteral,ArrayDeclaration: without a match there is no valid date.
   const [, day, month, year = ''] = /^(\d{2})\/(\d{2})\/(\d{2}|\d{4})$/.exec(text) ?? []
   return existing(`${year.padStart(4, '20')}-${month}-${day}`)
 }

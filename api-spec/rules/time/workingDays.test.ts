@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addWorkingDays, isWorkingDay } from './workingDays.ts'
 
-test('Good Friday is no working day, whenever Easter is', () => {
+test('excludes Good Friday from working days, whenever Easter is', () => {
   for (const day of [
     '2024-03-29',
     '2025-04-18',
@@ -19,7 +19,7 @@ test('Good Friday is no working day, whenever Easter is', () => {
   for (const day of ['2024-03-28', '2025-04-17', '2026-04-02', '2027-03-25']) expect(isWorkingDay(day)).toBe(true)
 })
 
-test('no working days later it is the same day, weekend or not', () => {
+test('returns the same day for no working days, weekend or not', () => {
   expect(addWorkingDays('2026-03-15', 0)).toBe('2026-03-15')
   expect(addWorkingDays('2026-03-13', 1)).toBe('2026-03-16')
   expect(addWorkingDays('2026-03-14', 1)).toBe('2026-03-16')

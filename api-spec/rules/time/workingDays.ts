@@ -1,6 +1,6 @@
+import { isRestDay } from '../supply/tariff.ts'
 import { addDays, dayNumber, partsOf } from './calendar.ts'
 import { easterDay } from './easter.ts'
-import { isRestDay } from '../supply/tariff.ts'
 
 /** The date some working days later, counted from the day after. Regional holidays are not known. */
 export function addWorkingDays(date: string, days: number): string {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { otherWays, typedTexts } from '../../testing/typedTexts.ts'
 import { keysOf } from '../keysOf.ts'
 import { isCadastralReference, isExpedientCode, isMfaCode } from '../person/code.ts'
 import { isDocument } from '../person/document.ts'
@@ -7,7 +8,6 @@ import { isEmail } from '../person/email.ts'
 import { isName } from '../person/name.ts'
 import { isPhone } from '../person/phone.ts'
 import { isCups } from '../supply/cups.ts'
-import { otherWays, typedTexts } from '../../testing/typedTexts.ts'
 import { normalize, type TypedKind, typedKinds } from './typedText.ts'
 
 /** The check of each kind. Identifiers and texts of several lines have none. */
@@ -29,17 +29,17 @@ describe.each(keysOf(typedTexts))('a typed %s', (kind) => {
   const ways = otherWays(kind)
   const isRight = checks[kind]
 
-  test('has one normal form, however it is written', () => {
+  test('has one normal form for all its spellings', () => {
     const typed = [right, ...ways]
     expect(typed.map((text) => [text, normalize(kind, text)])).toEqual(typed.map((text) => [text, right]))
     expect(isRight?.(right) ?? true).toBe(true)
   })
 
-  test('stays wrong if it is none', () => {
+  test('keeps a wrong text wrong', () => {
     expect(wrong.filter((typed) => isRight?.(normalize(kind, typed)))).toEqual([])
   })
 
-  test('is changed once: its normal form is its own', () => {
+  test('changes nothing when it normalizes twice', () => {
     const part = fc.constantFrom(right, ...ways, ...wrong, 'NIF', 'ES', '34', '"', '<', '\u200E', '\u00A0', '.')
     fc.assert(
       fc.property(fc.array(fc.oneof(part, fc.string()), { maxLength: 3 }), (parts) => {
@@ -50,17 +50,17 @@ describe.each(keysOf(typedTexts))('a typed %s', (kind) => {
   })
 })
 
-test('sixty ways of writing and more are known', () => {
+test('lists more than sixty spellings of every kind of text', () => {
   expect(keysOf(typedTexts).toSorted()).toEqual([...typedKinds].toSorted())
   expect(new Set(keysOf(typedTexts).flatMap((kind) => otherWays(kind))).size).toBeGreaterThan(60)
 })
 
 test.each(['B12345674', 'X1234567L', 'AAA123456', '70000001', 'UF123456', 'NIF123456', 'DNI123456A', 'K1234567L'])(
-  'the document %s stays as it is',
+  'keeps the document %s as it is',
   (document) => expect(normalize('document', document)).toBe(document),
 )
 
-test('a label is taken off only where a document stands behind it', () => {
+test('removes a label only before a document', () => {
   const typed = ['CIF: B-12.345.674', 'VAT ES B12345674', 'CIF nº N1234567?', 'ES1', 'NIF 1r', 'nobody@here']
   expect(typed.map((text) => normalize('document', text))).toEqual([
     'B12345674',
@@ -72,14 +72,14 @@ test('a label is taken off only where a document stands behind it', () => {
   ])
 })
 
-test('a recipient with an @ is an address, and any other is a phone', () => {
+test('reads a recipient with an @ as an address and any other as a phone', () => {
   expect([' Lucia@Correo.GAL', '+34 612 345 678'].map((typed) => normalize('recipient', typed))).toEqual([
     'lucia@correo.gal',
     '612345678',
   ])
 })
 
-test('the number of a bill and a cadastral reference are found behind the words for them', () => {
+test('finds the number of a bill and a cadastral reference behind their labels', () => {
   const typed = [
     'fe 2026-0001',
     'Factura nº FE20260001',
@@ -94,12 +94,12 @@ test('the number of a bill and a cadastral reference are found behind the words 
   ])
 })
 
-test('a picture of several characters stays whole in a name, and letters joined in another script in a text', () => {
+test('keeps emoji sequences whole in names and joined letters of other scripts in texts', () => {
   expect(normalize('line', 'Casa 👨‍👩‍👧')).toBe('Casa 👨‍👩‍👧')
   expect(normalize('text', 'می\u200Cخواهم')).toBe('می\u200Cخواهم')
 })
 
-test('the longest text that a call may bring is normalised in no time', () => {
+test('normalizes the longest text of a call in no time', () => {
   const parts = ['<@', ' .', '"', '\u200E', 'DNI', '1 ', 'a ', '. @']
   for (const kind of typedKinds)
     for (const part of parts) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { passwordLevel, passwordScore } from './strength.ts'
+import { passwordLevel, passwordScore } from './passwordStrength.ts'
 
 test.each([
   ['', 0],
@@ -10,7 +10,7 @@ test.each([
   ['########', 12],
   ['###########', 12],
   ['############', 18],
-])('length alone scores: "%s" is %i [VA-034]', (password, score) => {
+])('scores the length alone: "%s" gets %i [VA-034]', (password, score) => {
   expect(passwordScore(password)).toBe(score)
 })
 
@@ -22,11 +22,11 @@ test.each([
   ['aA', 3 + 2 + 6 + 3],
   ['a1', 3 + 2 + 6 + 3],
   ['Farola#29a22', 44],
-])('content adds to the length: "%s" is %i [VA-035]', (password, score) => {
+])('adds the content to the score: "%s" gets %i [VA-035]', (password, score) => {
   expect(passwordScore(password)).toBe(score)
 })
 
-test('no password scores above 44, and more characters never score less [VA-034 VA-035]', () => {
+test('scores at most 44, and never less for more characters [VA-034 VA-035]', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (password, more) => {
       expect(passwordScore(password)).toBeLessThanOrEqual(44)
@@ -35,7 +35,7 @@ test('no password scores above 44, and more characters never score less [VA-034 
   )
 })
 
-test('1 to 20 is low, 21 to 30 medium, 31 and above high, and nothing typed has no level [VA-036 FL-070]', () => {
+test('rates 1 to 20 as low, 21 to 30 as medium, more as high and an empty password as nothing [VA-036 FL-070]', () => {
   expect([0, 1, 20, 21, 30, 31, 44].map(passwordLevel)).toEqual([
     undefined,
     'low',

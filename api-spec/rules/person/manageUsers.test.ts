@@ -7,12 +7,12 @@ import {
   mayChangeRoles,
   mayManageUser,
   maySearchUsers,
-} from './authority.ts'
+} from './manageUsers.ts'
 import { canManageCallCentreUsers, ROLES } from './roles.ts'
 
 const anyRoles = fc.subarray([...ROLES])
 
-test('staff manage users; SU_UFD and the managers of associations and enterprises do not [RO-010]', () => {
+test('lets staff manage users, but not SU_UFD nor managers of associations and enterprises [RO-010]', () => {
   expect(canManageUsers(['US_CC'])).toBe(true)
   expect(canManageUsers(['US_CC_WHITELIST'])).toBe(true)
   expect(canManageUsers(['US_CC', 'SU_UFD'])).toBe(false)
@@ -20,7 +20,7 @@ test('staff manage users; SU_UFD and the managers of associations and enterprise
   expect(canManageUsers(['US_USER', 'US_MANAGER'])).toBe(false)
 })
 
-test('users are searched by staff, and by whoever administers the second factor, even alone', () => {
+test('lets staff and second-factor administrators search users', () => {
   expect(maySearchUsers(['US_CC_MFA_ADMIN'])).toBe(true)
   expect(maySearchUsers(['SU_UFD'])).toBe(true)
   expect(maySearchUsers(['US_CC', 'MANAGER_ADMIN_ASOC'])).toBe(false)
@@ -28,12 +28,12 @@ test('users are searched by staff, and by whoever administers the second factor,
 })
 
 describe('authority over others', () => {
-  test('an agent manages customers and gives them the roles of customers', () => {
+  test('lets an agent manage customers and give them the roles of customers', () => {
     expect(mayManageUser(['US_CC'], ['US_USER', 'US_MANAGER'])).toBe(true)
     expect(mayChangeRoles(['US_CC'], ['US_USER'], ['US_USER', 'US_CONSULTANT'])).toBe(true)
   })
 
-  test('an agent neither makes nor unmakes staff and managers', () => {
+  test('rejects an agent’s change of a role of staff or managers', () => {
     for (const role of [
       'US_CC',
       'US_CC_WHITELIST',
@@ -47,7 +47,7 @@ describe('authority over others', () => {
     }
   })
 
-  test('nobody but an administrator who is not barred has power over the powerful', () => {
+  test('reserves authority over powerful users for administrators who are not barred', () => {
     fc.assert(
       fc.property(anyRoles, anyRoles, (actor, subject) => {
         const hasPower = mayManageUser(actor, subject) && isPowerful(subject)
@@ -57,7 +57,7 @@ describe('authority over others', () => {
   })
 })
 
-test('who administers the second factor does so for all but administrators, unless they are one', () => {
+test('lets second-factor administrators act on all users but administrators, unless they are one', () => {
   expect(mayAdministerMfa(['US_CC', 'US_CC_MFA_ADMIN'], ['US_USER'])).toBe(true)
   expect(mayAdministerMfa(['US_CC', 'US_CC_MFA_ADMIN'], ['US_CC'])).toBe(true)
   expect(mayAdministerMfa(['US_CC', 'US_CC_MFA_ADMIN'], ['US_CC_WHITELIST'])).toBe(false)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { unreadBudgets } from './dossierCommunications.ts'
+import { unreadBudgets } from './unreadBudgets.ts'
 
-test('only communications about the budget that are unread count as budget to read [FL-092]', () => {
+test('counts only unread communications about the budget [FL-092]', () => {
   const list = [
     { type: 'BUDGET', indRead: 0 },
     { type: 'BUDGET', indRead: 1 },

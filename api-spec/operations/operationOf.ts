@@ -1,5 +1,5 @@
-import { keysOf } from '../rules/keysOf.ts'
 import { operations } from '../generated/operations.ts'
+import { keysOf } from '../rules/keysOf.ts'
 
 /** The operationId of an operation of the contract. */
 export type OperationId = keyof typeof operations

@@ -10,7 +10,7 @@ import {
   localTime,
   offsetMinutesAt,
   startOfDay,
-} from './madrid.ts'
+} from './localTime.ts'
 
 const FIRST = '2015-01-01'
 const LAST = '2035-12-31'
@@ -18,7 +18,7 @@ const instant = fc.integer({ min: startOfDay(FIRST), max: startOfDay(LAST) })
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'medium' })
 
 describe('against the time zone database, 2015 to 2035', () => {
-  test('every hour around each change of clock reads the same', () => {
+  test('reads the clock alike around each change of clock', () => {
     for (let year = 2015; year <= 2035; year++) {
       for (const month of [2, 9]) {
         for (let ms = Date.UTC(year, month, 24); ms < Date.UTC(year, month + 1, 1); ms += 1_800_000) {
@@ -28,7 +28,7 @@ describe('against the time zone database, 2015 to 2035', () => {
     }
   })
 
-  test('any instant reads the same', () => {
+  test('reads the clock alike at any instant', () => {
     fc.assert(
       fc.property(instant, (ms) => {
         expect(`${localDate(ms)} ${localTime(ms)}`).toBe(clock.format(ms))
@@ -38,7 +38,7 @@ describe('against the time zone database, 2015 to 2035', () => {
   })
 })
 
-test('a local date and time has its offset, and names the same instant', () => {
+test('writes a local date and time with the offset of its instant', () => {
   expect(localDateTime(Date.UTC(2026, 2, 14, 8))).toBe('2026-03-14T09:00:00+01:00')
   expect(localDateTime(Date.UTC(2026, 6, 14, 22, 30))).toBe('2026-07-15T00:30:00+02:00')
   fc.assert(
@@ -49,20 +49,20 @@ test('a local date and time has its offset, and names the same instant', () => {
 })
 
 describe('the hours of a day', () => {
-  test('March has a day of 23 hours without the hour 2', () => {
+  test('leaves the hour 2 out of the 23 hours of a day in March', () => {
     const hours = hoursOfDay('2024-03-31')
     expect(hours.map(({ hour }) => hour)).toEqual([0, 1, ...Array.from({ length: 21 }, (_, index) => index + 3)])
     expect(hours[1]?.offsetMinutes).toBe(60)
     expect(hours[2]?.offsetMinutes).toBe(120)
   })
 
-  test('October has a day of 25 hours with the hour 2 twice', () => {
+  test('repeats the hour 2 in the 25 hours of a day in October', () => {
     const hours = hoursOfDay('2024-10-27')
     expect(hours.map(({ hour }) => hour)).toEqual([0, 1, 2, ...Array.from({ length: 22 }, (_, index) => index + 2)])
     expect(hours.slice(2, 4).map(({ offsetMinutes }) => offsetMinutes)).toEqual([120, 60])
   })
 
-  test('the days of twenty years follow one another without gap or overlap', () => {
+  test('lines up the days of twenty years without gap or overlap', () => {
     let expected = startOfDay(FIRST)
     for (let day = FIRST; day <= LAST; day = addDays(day, 1)) {
       for (const { startsAt, hour, offsetMinutes } of hoursOfDay(day)) {
@@ -76,7 +76,7 @@ describe('the hours of a day', () => {
 })
 
 describe('instants', () => {
-  test('a local date and time names the instant at which the clock shows it', () => {
+  test('finds the instant at which the clock shows a local date and time', () => {
     const days = fc.integer({ min: dayNumber(FIRST), max: dayNumber(LAST) })
     fc.assert(
       fc.property(days, fc.integer({ min: 3, max: 23 }), (day, hour) => {
@@ -89,13 +89,13 @@ describe('instants', () => {
     expect(instantOf('2024-06-01', '00:00:00')).toBe(startOfDay('2024-06-01'))
   })
 
-  test('the hour that comes twice is the first, the one that is skipped the next', () => {
+  test('takes the first of an hour that comes twice and the next of one that is skipped', () => {
     expect(instantOf('2024-10-27', '02:30:00')).toBe(Date.UTC(2024, 9, 27, 0, 30))
     expect(localTime(instantOf('2024-03-31', '02:30:00'))).toBe('03:30:00')
   })
 })
 
-test('a local day begins at midnight, in winter and in summer', () => {
+test('begins a local day at midnight, in winter and in summer', () => {
   expect(startOfDay('2026-01-15')).toBe(Date.UTC(2026, 0, 14, 23))
   expect(startOfDay('2026-07-15')).toBe(Date.UTC(2026, 6, 14, 22))
   // On the days of a clock change, the day begins before the change.
@@ -103,7 +103,7 @@ test('a local day begins at midnight, in winter and in summer', () => {
   expect(startOfDay('2026-10-25')).toBe(Date.UTC(2026, 9, 24, 22))
 })
 
-test('ends a day where the next one begins, also on the days of the clock change and the last of all', () => {
+test('ends a day where the next begins, also on days of a clock change and the last of all', () => {
   for (const day of ['2026-03-16', '2026-03-29', '2026-10-25']) expect(endOfDay(day)).toBe(startOfDay(addDays(day, 1)))
   expect(endOfDay('9999-12-31') - startOfDay('9999-12-31')).toBe(24 * 3_600_000)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageNamedIn } from './noticeTarget.ts'
+import { pageNamedIn } from './namedPage.ts'
 
 const cups = 'ES0022000001234567WY1P'
 
@@ -11,9 +11,9 @@ test.each([
   [`Corte INC20260007 en ${cups}`, `/supplies/detail?supply=${cups}&tabValue=8`],
   ['Corte INC20260007', '/supplies'],
   ['SR20260031 y EXP202600001611', '/requests/detail?request=SR20260031'],
-])('the first code in "%s" leads to %s', (text, page) => expect(pageNamedIn(text)).toBe(page))
+])('links the first code in "%s" to %s', (text, page) => expect(pageNamedIn(text)).toBe(page))
 
 test.each(['', 'Sin código', 'EXP2026', 'XEXP202600001611', 'SR20260031a', 'FERIA', 'INCIDENCIA 20260007'])(
-  'there is no code in "%s"',
+  'finds no code in "%s"',
   (text) => expect(pageNamedIn(text)).toBeUndefined(),
 )

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { exampleRequests, examples } from '../generated/examples.ts'
-import { isCups } from '../rules/supply/cups.ts'
 import { isDocument } from '../rules/person/document.ts'
+import { isCups } from '../rules/supply/cups.ts'
 import { example, exampleCall } from './example.ts'
 
 /** Every text in the examples. */
 const texts = [...textsIn(examples), ...textsIn(exampleRequests)]
 
-test('an example is a copy, so that no test changes it for another', () => {
+test('returns a copy of an example, so that tests do not share changes', () => {
   const bill = example('Bill')
   bill.concepts.length = 0
   expect(example('Bill').concepts).toHaveLength(8)
 })
 
-test('an example has a name, and without one it is the first', () => {
+test('returns the named example, or the first without a name', () => {
   expect(example('listBills', 'none').bills.count).toBe(0)
   expect(example('listBills')).toEqual(example('listBills', 'two'))
   // @ts-expect-error a misspelt name does not compile
@@ -22,14 +22,14 @@ test('an example has a name, and without one it is the first', () => {
   expect(example('listBills', 'storm')).toBeUndefined()
 })
 
-test('an answer is typed by its operation', () => {
+test('returns an answer with the type of its operation', () => {
   const { result, user } = example('logIn', 'codeNeeded')
   expect([result.codResult, user?.mfaEnabled]).toEqual(['0001', 'S'])
   // @ts-expect-error a bill has no such field
   expect(example('Bill').amount).toBeUndefined()
 })
 
-test('a call has the fields of the example, each of which can be another or be left out', () => {
+test('builds the call of an example, with fields replaced or left out', () => {
   expect(exampleCall('listBills')).toEqual({ path: '/listBills?filter=cups%3A%3AES0022007661975321ZM1P' })
   expect(exampleCall('listBills', { query: { limit: 5 }, filter: { cups: undefined, status: 'PAID' } })).toEqual({
     path: '/listBills?limit=5&filter=status%3A%3APAID',
@@ -43,7 +43,7 @@ test('a call has the fields of the example, each of which can be another or be l
   })
 })
 
-test('the supplies and people of the examples have right codes and documents', () => {
+test('uses valid CUPS and documents in all examples', () => {
   const supplies = texts.filter((text) => /^ES\d{16}/.test(text))
   const documents = texts.filter((text) => /^(\d{8}[A-Z]|[XYZ]\d{7}[A-Z]|[A-HJNP-W]\d{7}[0-9A-J])$/.test(text))
   expect([supplies.length > 20, documents.length > 20]).toEqual([true, true])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startsBeforeEnd } from './timeWindow.ts'
+import { startsBeforeEnd } from './startsBeforeEnd.ts'
 
 test.each([
   ['09:00', '21:00', true],
@@ -11,4 +11,4 @@ test.each([
   ['09:00', '24:00', false],
   ['', '21:00', false],
   ['09:00', '', false],
-])('a window from %s to %s is one: %s', (from, to, is) => expect(startsBeforeEnd(from, to)).toBe(is))
+])('finds that a window from %s to %s being valid is %s', (from, to, is) => expect(startsBeforeEnd(from, to)).toBe(is))
