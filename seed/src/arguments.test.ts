@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { readArguments } from './arguments.ts'
 import { defaultNowMs } from './template.ts'
 
-test('without words the default world goes to its default place', () => {
+test('uses the default world and place without arguments', () => {
   expect(readArguments([])).toEqual({ out: 'data/template.sqlite', nowMs: defaultNowMs, scale: 0 })
 })
 
-test('place, moment and size are read', () => {
+test('reads place, moment and size', () => {
   expect(readArguments(['--out', 'x', '--now', '2026-03-16T10:00:00+01:00', '--scale', '50'])).toEqual({
     out: 'x',
     nowMs: Date.UTC(2026, 2, 16, 9),
@@ -14,7 +14,7 @@ test('place, moment and size are read', () => {
   })
 })
 
-test('what is not understood is told in one sentence that says what would be right', () => {
+test('rejects wrong arguments with one sentence that says what would be right', () => {
   expect(() => readArguments(['--size', '3'])).toThrow(/^Only --out .* are understood\.$/)
   expect(() => readArguments(['--scale', '-1'])).toThrow(/are understood\.$/)
   expect(() => readArguments(['--scale', '2.5'])).toThrow(/^--scale counts thousands of supplies, from 0 to 2000/)

@@ -1,5 +1,5 @@
-import { CLOCK_TIMES, parseClockTime } from '@acometida/api-spec/rules/time/clockRange'
 import { parseArgs } from 'node:util'
+import { CLOCK_TIMES, parseClockTime } from '@acometida/api-spec/rules/time/clockRange'
 import { defaultNowMs } from './template.ts'
 
 export interface SeedArguments {

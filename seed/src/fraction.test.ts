@@ -3,20 +3,20 @@ import { between, fraction, pick } from './fraction.ts'
 
 const keys = Array.from({ length: 2000 }, (_, index) => index)
 
-test('a number depends on its key alone', () => {
+test('draws a number by its key alone', () => {
   const before = fraction('customer', 7)
   fraction('somebody else', 1)
   expect(fraction('customer', 7)).toBe(before)
   expect(fraction('customer', 8)).not.toBe(before)
 })
 
-test('numbers by key cover their range evenly and never leave it', () => {
+test('draws numbers evenly from their whole range', () => {
   const drawn = keys.map((key) => between(3, 7, 'dice', key))
   expect([...new Set(drawn)].sort()).toEqual([3, 4, 5, 6, 7])
   const counts = [3, 4, 5, 6, 7].map((face) => drawn.filter((value) => value === face).length)
   expect(Math.min(...counts)).toBeGreaterThan(320)
 })
 
-test('every element of a list is picked by some key', () => {
+test('picks every element of a list by some key', () => {
   expect(new Set(keys.map((key) => pick(['a', 'b', 'c'], key)))).toEqual(new Set(['a', 'b', 'c']))
 })

@@ -39,7 +39,7 @@ const delegationsTo = (db: OpenDb, key: PersonaKey) =>
 const holds = ({ status, startsAt, endsAt }: typeof delegation.$inferSelect) =>
   status === 'C' && startsAt <= testNowMs && testNowMs < endsAt
 
-test('every persona is published with the password, and everybody but who is not registered has a user that it opens', () => {
+test('publishes every persona, and gives each but notRegistered a user with the shared password', () => {
   const db = seededDb()
   expect(db.select().from(persona).all()).toHaveLength(personas.length)
   const without = personas.filter(({ key }) => userOf(db, key)?.document !== personaOf(key).username)
@@ -57,7 +57,7 @@ test('every persona is published with the password, and everybody but who is not
   expect(hashes[0]).toMatch(/^\$argon2id\$v=19\$m=7168,t=5,p=1\$/)
 })
 
-test('everybody who can log in lands where the table of personas says', () => {
+test('lists for every persona the page where the log-in leads', () => {
   const db = seededDb()
   const wrong = personas.filter(({ key, userId, roles, landsOn }) => {
     const who = userOf(db, key)
@@ -82,7 +82,7 @@ test('everybody who can log in lands where the table of personas says', () => {
   expect(wrong).toEqual([])
 })
 
-test('the log-in of each special persona has its reason, and nobody else has one', () => {
+test('gives each special persona its reason at the log-in, and nobody else', () => {
   const db = seededDb()
   const keysWhere = (has: (who: typeof user.$inferSelect) => boolean) =>
     personas.filter(({ key }) => has(userOf(db, key) ?? ordinary(db))).map(({ key }) => key)
@@ -106,7 +106,7 @@ test('the log-in of each special persona has its reason, and nobody else has one
   expect(keysWhere((who) => who.language === 'en')).toEqual(['prosumer'])
 })
 
-test('the customer has a flat and a holiday house, three requests of which one is unread, and five notices, two of them', () => {
+test('gives the customer a flat and a holiday house, one unread request and two unread notices', () => {
   const db = seededDb()
   const supplies = suppliesOf(db, 'customer')
   expect(supplies.map(({ town, usage }) => `${town} ${usage}`).sort()).toEqual([
@@ -127,7 +127,7 @@ test('the customer has a flat and a holiday house, three requests of which one i
   expect(notices.every(({ at }) => at < testNowMs)).toBe(true)
 })
 
-test('the prosumer has a roof with its CAU and a generator', () => {
+test('gives the prosumer a roof with its CAU and a generator', () => {
   const supplies = suppliesOf(seededDb(), 'prosumer')
   expect(supplies.map(({ generator, cau, solarKwp }) => [generator, cau !== null, solarKwp > 0]).sort()).toEqual([
     [false, true, true],
@@ -135,7 +135,7 @@ test('the prosumer has a roof with its CAU and a generator', () => {
   ])
 })
 
-test('the company has forty supplies of both tariffs, some of them with a name', () => {
+test('gives the company forty supplies of both tariffs, some of them with a name', () => {
   const db = seededDb()
   const supplies = suppliesOf(db, 'company')
   expect(supplies).toHaveLength(40)
@@ -149,7 +149,7 @@ test('the company has forty supplies of both tariffs, some of them with a name',
   expect(named.length).toBeLessThan(40)
 })
 
-test('twenty-five supplies are delegated to the manager, of each kind, and six to the consultant', () => {
+test('delegates twenty-five supplies of each kind to the manager and six to the consultant', () => {
   const db = seededDb()
   const delegations = delegationsTo(db, 'manager')
   expect(delegations).toHaveLength(25)
@@ -160,7 +160,7 @@ test('twenty-five supplies are delegated to the manager, of each kind, and six t
   expect(delegationsTo(db, 'consultant').filter(holds)).toHaveLength(6)
 })
 
-test('the association has twelve members and the enterprise five, each with a supply or two', () => {
+test('gives the association twelve members and the enterprise five, with one or two supplies each', () => {
   const db = seededDb()
   for (const [key, type, count] of [
     ['association', 'A', 12],
@@ -179,7 +179,7 @@ test('the association has twelve members and the enterprise five, each with a su
   }
 })
 
-test('the call centre has forty people beside the personas, from 70000100 on, one of them disabled', () => {
+test('has forty people of the call centre from 70000100 on, one of them disabled', () => {
   const staff = seededDb()
     .select()
     .from(user)
@@ -194,7 +194,7 @@ test('the call centre has forty people beside the personas, from 70000100 on, on
   expect(staff.some(({ roles }) => roles.includes('US_CC_MFA_ADMIN'))).toBe(true)
 })
 
-test('everybody signed up before the world began, and nobody logged in before signing up', () => {
+test('registers everybody before the world begins and before their first log-in', () => {
   const users = seededDb().select().from(user).all()
   const wrong = users.filter(
     ({ registeredAt = 0, lastLoginAt }) =>
@@ -203,7 +203,7 @@ test('everybody signed up before the world began, and nobody logged in before si
   expect(wrong).toEqual([])
 })
 
-test('who has nothing has nothing', () => {
+test('gives no supplies to personas without any', () => {
   const db = seededDb()
   const empty = ['unbound', 'dossierClient', 'elsewhere', 'agent', 'association', 'enterprise'] as const
   expect(empty.flatMap((key) => [...suppliesOf(db, key), ...delegationsTo(db, key)])).toEqual([])

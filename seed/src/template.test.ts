@@ -13,7 +13,7 @@ function folder(): string {
   return path
 }
 
-test('a template is one file that opens from its bytes alone', () => {
+test('builds a template as one file that opens from its bytes alone', () => {
   const at = folder()
   buildTemplate(join(at, 'new/template.sqlite'), { nowMs: defaultNowMs })
   expect(readdirSync(join(at, 'new'))).toEqual(['template.sqlite'])
@@ -22,19 +22,19 @@ test('a template is one file that opens from its bytes alone', () => {
   expect(db.select().from(user).all().length).toBeGreaterThan(personas.length)
 })
 
-test('equal worlds are equal files', () => {
+test('builds equal files for equal worlds', () => {
   const at = folder()
   for (const name of ['one', 'other']) buildTemplate(join(at, name), { nowMs: defaultNowMs })
   expect(readFileSync(join(at, 'one')).equals(readFileSync(join(at, 'other')))).toBe(true)
 })
 
-test('a template is half a megabyte at the most, for it is copied for each test', () => {
+test('builds a template of at most half a megabyte', () => {
   const file = join(folder(), 'template.sqlite')
   buildTemplate(file, { nowMs: defaultNowMs })
   expect(statSync(file).size).toBeLessThan(512 * 1024)
 })
 
-test('a world that fails half-way leaves the older file and nothing beside it', () => {
+test('keeps the older file, and nothing beside it, when a world fails half-way', () => {
   const at = folder()
   writeFileSync(join(at, 'template.sqlite'), 'older')
   const first = personaOf('customer')
@@ -44,7 +44,7 @@ test('a world that fails half-way leaves the older file and nothing beside it', 
   expect(readFileSync(join(at, 'template.sqlite'), 'utf8')).toBe('older')
 })
 
-test('a folder that cannot be made is told in a sentence', () => {
+test('says in a sentence that a folder cannot be made', () => {
   const at = folder()
   writeFileSync(join(at, 'file'), '')
   const file = join(at, 'file/template.sqlite')

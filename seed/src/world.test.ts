@@ -1,14 +1,14 @@
-import { isCau, isCups } from '@acometida/api-spec/rules/supply/cups'
 import { isDocument } from '@acometida/api-spec/rules/person/document'
 import { isEmail } from '@acometida/api-spec/rules/person/email'
 import { isName } from '@acometida/api-spec/rules/person/name'
 import { isRealPhone } from '@acometida/api-spec/rules/person/phone'
+import { isCau, isCups } from '@acometida/api-spec/rules/supply/cups'
 import { customer, customData, masterData, supplyPoint, user } from '@acometida/server/db/schema'
 import { expect, test } from 'vitest'
 import { personas } from './people/personas.ts'
 import { rowsOf, seededDb } from './testing/seededDb.ts'
 
-test('every document, address and phone of the world is valid, and every user can be told from the others', () => {
+test('gives every user a valid document, address and phone of their own', () => {
   const users = seededDb({ scale: 1 }).select().from(user).all()
   expect(users.filter(({ document }) => !isDocument(document))).toEqual([])
   expect(users.filter(({ email }) => !isEmail(email) || email !== email.toLowerCase())).toEqual([])
@@ -17,7 +17,7 @@ test('every document, address and phone of the world is valid, and every user ca
   expect(users.filter(({ document, documentType }) => /^[XYZ]/.test(document) !== (documentType === 'NIE'))).toEqual([])
 })
 
-test('every name of the world is one that may be typed', () => {
+test('uses only names that may be typed', () => {
   const db = seededDb({ scale: 1 })
   const people = [...db.select().from(user).all(), ...db.select().from(customer).all()]
   const names = [
@@ -32,7 +32,7 @@ test('every name of the world is one that may be typed', () => {
   expect(names.filter((name) => !isName(name))).toEqual([])
 })
 
-test('every supply has a valid CUPS, its CAU, as many powers as its tariff has periods, and 24 months of data unless it is newer', () => {
+test('gives every supply a valid CUPS and CAU, the powers of its tariff and 24 months of data', () => {
   const points = seededDb({ scale: 1 }).select().from(supplyPoint).all()
   expect(points.filter(({ cups }) => !isCups(cups))).toEqual([])
   expect(points.filter(({ cups, cau }) => cau !== null && !(isCau(cau) && cau.startsWith(cups)))).toEqual([])
@@ -44,7 +44,7 @@ test('every supply has a valid CUPS, its CAU, as many powers as its tariff has p
   expect(points.filter(({ connectedOn, dataFrom }) => (connectedOn ?? dataFrom) !== dataFrom)).toEqual([])
 })
 
-test('what is set and told by the utility is there in its own form', () => {
+test('stores the settings of the utility in their own form', () => {
   const rows = seededDb().select().from(masterData).all()
   const values = new Map(rows.map(({ master, language, key, value }) => [`${master}/${language}/${key}`, value]))
   expect(values.get('POPUP_LOGIN/ES/ACTIVO')).toBe('N')
@@ -53,11 +53,11 @@ test('what is set and told by the utility is there in its own form', () => {
   expect(values.get('CARD_PAYMENT/ES/OFFLINE')).toMatch(/^70999999-[^-]+$/)
 })
 
-test('the same options give the same rows', () => {
+test('returns the same rows for the same options', () => {
   expect(rowsOf(seededDb())).toEqual(rowsOf(seededDb()))
 })
 
-test('whoever is added or left out, the rows of the others stay as they are', () => {
+test('keeps the rows of others when a persona is left out', () => {
   const all = rowsOf(seededDb())
   for (const { key } of personas) {
     const without = rowsOf(seededDb({ people: personas.filter((one) => one.key !== key) }))
@@ -67,7 +67,7 @@ test('whoever is added or left out, the rows of the others stay as they are', ()
   }
 })
 
-test('a larger world has so many supplies more and all the rows of the small one', () => {
+test('adds the scale’s supplies to a larger world and keeps all rows of the small one', () => {
   const seen: string[] = []
   const small = rowsOf(seededDb())
   const large = rowsOf(seededDb({ scale: 2, onProgress: (done, total) => seen.push(`${done}/${total}`) }))

@@ -2,44 +2,38 @@ import { createHmac } from 'node:crypto'
 import type { MessageIdForm } from '@acometida/api-spec/rules/messageId'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
-import { makeTimeTravel } from './control/clock/timeTravel.ts'
 import { answerClient, serveClient } from './control/client/client.routes.ts'
+import { makeTimeTravel } from './control/clock/timeTravel.ts'
 import { controlRoutes } from './control/control.routes.ts'
 import { docsRoutes } from './control/documentation/docs.routes.ts'
 import { applyFaults } from './control/faults/applyFaults.ts'
 import { galleryRoutes, roomRoutes } from './control/pages/pages.routes.ts'
 import { logCall } from './control/requests/requestLog.ts'
-import { saveImage, recordBody } from './control/watch/watchSteps.ts'
+import { saveImage, recordBody } from './control/watch/recordingSteps.ts'
 import type { SavedWorld } from './control/worlds/savedWorld.type.ts'
 import type { World } from './control/worlds/world.type.ts'
 import { clientAddresses } from './control/worlds/worldAddress.ts'
+import { contextOf, type SharedContext } from './control/worlds/worldContext.ts'
 import type { Worlds } from './control/worlds/worlds.ts'
+import { enterWorld, refuseForeignHost, sendDate, startCall } from './control/worlds/worldSteps.ts'
 import { bindOperations } from './core/calls/bindOperations.ts'
-import { contextOf, type SharedContext } from './core/calls/callContext.ts'
 import { proofOfWork } from './core/captcha.ts'
 import type { Chance } from './core/chance.ts'
 import type { Caller } from './core/context.ts'
-import { type ErrorLog, errorLog, type LogStream, answerError, answerUnknown } from './core/http/refusals.ts'
+import { type FailureLog, jsonFailureLog, type LogStream, readableFailureLog } from './core/http/failureLog.ts'
 import { readJsonBodies } from './core/http/jsonBody.ts'
 import { recordMethods } from './core/http/pathMethods.ts'
+import { answerError, answerUnknown } from './core/http/refusals.ts'
 import { allowOrigins, sendServerName, securityHeaders, sendSecurityHeaders } from './core/http/securityHeaders.ts'
-import { agendaOf, isDue, runDue } from './core/scheduledJobs.ts'
 import type { OperationId, OperationTraits } from './core/operation.ts'
 import { paymentProvider } from './core/paymentProvider.ts'
-import { checkRole, authenticate } from './core/steps/admission.ts'
+import { agendaOf, isDue, runDue } from './core/scheduledJobs.ts'
 import { type AnswerCache, answerFromCache, isCacheable, makeAnswerCache } from './core/steps/answerCache.ts'
-import { makeCallerReader, registerTokens } from './core/steps/bearer.ts'
-import {
-  enterWorld,
-  refuseForeignHost,
-  refuseUnknown,
-  refuseWhileClosing,
-  refuseWrongEncoding,
-  sendDate,
-  startCall,
-} from './core/steps/entrySteps.ts'
+import { checkRole, authenticate } from './core/steps/authenticate.ts'
+import { makeCallerReader, registerTokens } from './core/steps/bearerTokens.ts'
 import { loadLimits } from './core/steps/loadLimit.ts'
 import { checkMessageId } from './core/steps/messageId.ts'
+import { refuseUnknown, refuseWhileClosing, refuseWrongEncoding } from './core/steps/refuseSteps.ts'
 import { inOrder, type Step } from './core/steps/step.ts'
 import { writeProblem } from './db/storageProblem.ts'
 import { handlers } from './handlers.ts'
@@ -52,6 +46,8 @@ declare module 'fastify' {
     caller: Caller | null
     codResult: string | null
     problems: readonly string[]
+    /** What the code of the call threw. */
+    thrown: Error | null
     /** Id of the fault rule that the call met. */
     fault: number | null
     /** The state of a watched world before the call. */
@@ -61,7 +57,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /** Null if nothing is logged. */
-    logError: ErrorLog | null
+    failureLog: FailureLog | null
     /** Makes the server report that it is not ready, while it goes on answering. */
     drain: () => void
     /** The header with the id of a call, and its form. */
@@ -98,8 +94,9 @@ export async function buildApp({
   app.decorate('messageIdForm', config.callHeaders.messageId)
   await allowOrigins(app, config)
   await registerTokens(app, config.jwtSecret)
-  for (const field of ['codResult', 'caller', 'fault', 'before', 'sentBody'] as const) app.decorateRequest(field, null)
-  app.decorate('logError', config.mode === 'test' ? null : errorLog(logStream))
+  for (const field of ['codResult', 'caller', 'thrown', 'fault', 'before', 'sentBody'] as const)
+    app.decorateRequest(field, null)
+  app.decorate('failureLog', failureLogs[config.mode](logStream))
   const { isEnding, isClosing } = trackShutdown(app)
   answerProbes(app, () => (isEnding() ? 'The server is ending.' : writeProblem(worlds.default.db, config.database)))
   const shared: SharedContext = {
@@ -213,6 +210,13 @@ function makeFastify(config: Config): FastifyInstance {
   readJsonBodies(app)
   return app
 }
+
+/** Tests read answers, developers sentences, and the operator's collector JSON. */
+const failureLogs = {
+  test: () => null,
+  development: readableFailureLog,
+  production: jsonFailureLog,
+} as const satisfies Record<Config['mode'], (stream: LogStream) => FailureLog | null>
 
 /** Tracks the shutdown. `isEnding` is true from draining on, `isClosing` from closing on. */
 function trackShutdown(app: FastifyInstance): { isEnding: () => boolean; isClosing: () => boolean } {

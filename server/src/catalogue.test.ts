@@ -1,8 +1,8 @@
+import openapi from '@acometida/api-spec/documents/openapi.json' with { type: 'json' }
 import { errorCatalogue } from '@acometida/api-spec/generated/errors'
 import { enErrors } from '@acometida/api-spec/generated/errorTexts.en'
 import { esErrors } from '@acometida/api-spec/generated/errorTexts.es'
 import { glErrors } from '@acometida/api-spec/generated/errorTexts.gl'
-import openapi from '@acometida/api-spec/documents/openapi.json' with { type: 'json' }
 import { operations } from '@acometida/api-spec/generated/operations'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { expect, test } from 'vitest'
@@ -16,13 +16,13 @@ const codesOf = (operation: (typeof operations)[keyof typeof operations]): Code[
   ...operation.failureCodes,
 ]
 
-test.each(entries)('every code of %s is in the catalogue, as a success or a failure', (_id, operation) => {
+test.each(entries)('lists every code of %s in the catalogue as a success or a failure', (_id, operation) => {
   for (const code of operation.successCodes) expect(errorCatalogue[code].outcome).toBe('success')
   for (const code of operation.failureCodes) expect(errorCatalogue[code].outcome).toBe('failure')
   expect(codesOf(operation)).toContain('0000')
 })
 
-test('every code has a text in the three languages, and the Spanish one is what answers carry [LA-003]', () => {
+test('has a text of every code in three languages and sends the Spanish one [LA-003]', () => {
   for (const code of codes) {
     for (const texts of [esErrors, glErrors, enErrors]) expect(texts[code], code).toMatch(/\p{L}{3}/u)
     expect(resultEnvelope(code)).toEqual({ codResult: code, msgResult: esErrors[code] })
@@ -30,18 +30,18 @@ test('every code has a text in the three languages, and the Spanish one is what 
   for (const texts of [glErrors, enErrors]) expect(Object.keys(texts)).toEqual(Object.keys(esErrors))
 })
 
-test('every code says what it means and how to provoke it', () => {
+test('explains every code and how to provoke it', () => {
   for (const code of codes) {
     expect(errorCatalogue[code].meaning).toMatch(/\w/)
     expect(errorCatalogue[code].provoke).toMatch(/\w/)
   }
 })
 
-test('only the password policy is answered with a status of its own', () => {
+test('answers every code with status 200, except the password policy', () => {
   expect(codes.filter((code) => errorCatalogue[code].status !== 200)).toEqual(['4008'])
 })
 
-test.each(entries)('the published document lists exactly the codes of %s', (id, operation) => {
+test.each(entries)('publishes exactly the codes of %s', (id, operation) => {
   const published = publishedCodes(id)
   const withStatus200 = codesOf(operation).filter((code) => errorCatalogue[code].status === 200)
   expect(published).toEqual(withStatus200.toSorted())

@@ -22,7 +22,7 @@ const problemsOf = (env: Record<string, string>): string[] => {
   }
 }
 
-test('without settings it is a development server on this machine alone, its secret made anew each time', () => {
+test('starts without settings as a local development server with a new secret each time', () => {
   const config = readConfig({})
   expect(config).toMatchObject({
     mode: 'development',
@@ -37,7 +37,7 @@ test('without settings it is a development server on this machine alone, its sec
   expect(readConfig({}).jwtSecret).not.toBe(config.jwtSecret)
 })
 
-test('each setting is read', () => {
+test('reads each setting', () => {
   const env = {
     HOST: '0.0.0.0',
     PORT: '8080',
@@ -137,19 +137,19 @@ test.each([
     'origins such as https://area.example or capacitor://localhost, separated by commas',
   ],
   ['CLIENT_URL', 'https://a.example/login', 'an origin such as https://area.example'],
-])('a wrong %s (%s) is named with its value and with what is allowed', (name, value, allowed) => {
+])('names a wrong %s (%s) with its value and with what is allowed', (name, value, allowed) => {
   expect(problemsOf({ [name]: value })).toEqual([`${name} is "${value}"; allowed: ${allowed}`])
 })
 
-test('several wrong settings are named at once', () => {
+test('names several wrong settings at once', () => {
   expect(problemsOf({ PORT: 'x', CONTROL: 'x' }).map((problem) => problem.split(' ')[0])).toEqual(['PORT', 'CONTROL'])
 })
 
-test('a secret is never shown', () => {
+test('hides a wrong secret', () => {
   expect(problemsOf({ JWT_SECRET: 'short' })).toEqual(['JWT_SECRET is "(hidden)"; allowed: at least 32 characters'])
 })
 
-test('production has no control API and needs a secret of its own', () => {
+test('turns the control API off in production and asks for production settings', () => {
   expect(readConfig(production)).toMatchObject({ mode: 'production', control: false })
   expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
     'JWT_SECRET is not set; in production it needs at least 32 characters',
@@ -170,14 +170,14 @@ test('production has no control API and needs a secret of its own', () => {
     'GALLERY_DIR is "data/gallery"; in production it must not be set: there is no control room',
   ])
   expect(problemsOf({ ...production, CLIENT_DIR: 'web/dist' })).toEqual([
-    'CLIENT_DIR is "web/dist"; in production it must not be set: a web server serves the client, as docker/nginx.conf does',
+    'CLIENT_DIR is "web/dist"; in production it must not be set: a web server serves the client, as deploy/nginx.conf does',
   ])
   expect(problemsOf({ ...production, HAND_OVER: 'worlds' })).toEqual([
     'HAND_OVER is "worlds"; in production it must not be set: worlds are taken from it',
   ])
 })
 
-test('copies are made and kept in a folder', () => {
+test('asks for a folder for backups and checks their interval and number', () => {
   const BACKUP_DIR = 'backups'
   expect(problemsOf({ BACKUP_DIR, BACKUP_EVERY: '0' })).toEqual([
     'BACKUP_EVERY is "0"; allowed: minutes, from 1 to 10080',
@@ -191,13 +191,13 @@ test('copies are made and kept in a folder', () => {
   ])
 })
 
-test('a provider of Bizum needs one of cards beside it', () => {
+test('asks for a provider of cards beside one of Bizum', () => {
   expect(problemsOf({ BIZUM_PROVIDER_URL: 'https://bizum.example' })).toEqual([
     'PAYMENT_PROVIDER_URL is not set; with BIZUM_PROVIDER_URL cards need a provider as well',
   ])
 })
 
-test('in production a provider of payments needs https and the secret that it signs with', () => {
+test('asks in production for https and a signing secret of a payment provider', () => {
   expect(problemsOf({ ...production, PAYMENT_PROVIDER_URL: 'https://pay.example' })).toEqual([
     'PAYMENT_SECRET is not set; with PAYMENT_PROVIDER_URL it must be the one that the provider signs with',
   ])
@@ -211,14 +211,14 @@ test.each([
   'changeme-changeme-changeme-changeme',
   'Development.0123456789.0123456789',
   'acometida0123456789012345678901234',
-])('production refuses the development secret %s', (secret) => {
+])('rejects the development secret %s in production', (secret) => {
   expect(problemsOf({ ...production, JWT_SECRET: secret })).toEqual([
     'JWT_SECRET is a development secret; in production it must be one of your own',
   ])
 })
 
 test.each(['0.0.0.0', '::', '192.168.1.7', 'dev.example', '127.0.0.1.example'])(
-  'reached at %s, a server with the control API needs a token for it',
+  'asks for a token of the control API where it is reached at %s',
   (HOST) => {
     expect(problemsOf({ HOST })).toEqual([
       `CONTROL_TOKEN is not set; with HOST "${HOST}" others reach the control API, so set one, or CONTROL=off`,
@@ -228,11 +228,11 @@ test.each(['0.0.0.0', '::', '192.168.1.7', 'dev.example', '127.0.0.1.example'])(
   },
 )
 
-test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('at %s it needs none', (HOST) => {
+test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('asks for no token of the control API at %s', (HOST) => {
   expect(problemsOf({ HOST })).toEqual([])
 })
 
-test('a wrong token of the control API is not shown', () => {
+test('hides a wrong token of the control API', () => {
   expect(problemsOf({ CONTROL_TOKEN: 'too short' })).toEqual([
     'CONTROL_TOKEN is "(hidden)"; allowed: at least 32 letters, digits and -._~+/=',
   ])
@@ -256,7 +256,7 @@ test.each([
   expect(problemsOf({ CORS_ORIGINS: value })).toHaveLength(1)
 })
 
-test('takes every setting as README and docs write it', () => {
+test('takes every setting as the docs write it', () => {
   const folder = new URL('../../', import.meta.url)
   const pages = readdirSync(new URL('docs', folder)).filter((name) => name.endsWith('.md'))
   const text = ['README.md', ...pages.map((name) => `docs/${name}`)]
@@ -273,7 +273,7 @@ test('takes every setting as README and docs write it', () => {
 })
 
 /** Settings of commands and of a client, not of the server. */
-const TOOL_SETTINGS = new Set(['ACOMETIDA', 'API_URL', 'CHROMIUM', 'COVERAGE_DIR', 'DOCUMENT'])
+const TOOL_SETTINGS = new Set(['ACOMETIDA', 'API_URL', 'CHROMIUM', 'COVERAGE_DIR', 'DOCUMENT', 'WEB_PORT'])
 
 /** The names of all settings that the server reads. */
 function readSettings(): string[] {

@@ -1,10 +1,10 @@
-import { type CallHeaders, readCallHeaders } from '@acometida/api-spec/rules/callHeaders'
-import { callHeaderProblems } from '@acometida/api-spec/rules/callHeaderProblems'
-import { isObject } from '@acometida/api-spec/rules/fields'
-import { CLOCK_TIMES, parseClockTime } from '@acometida/api-spec/rules/time/clockRange'
 import { createHmac, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { isLoopback } from './core/http/loopback.ts'
+import { callHeaderProblems } from '@acometida/api-spec/rules/callHeaderProblems'
+import { type CallHeaders, readCallHeaders } from '@acometida/api-spec/rules/callHeaders'
+import { isObject } from '@acometida/api-spec/rules/fields'
+import { CLOCK_TIMES, parseClockTime } from '@acometida/api-spec/rules/time/clockRange'
+import { isLoopback } from './base/loopback.ts'
 
 export interface Config {
   readonly mode: 'development' | 'test' | 'production'
@@ -187,7 +187,7 @@ export function readConfig(env: Environment): Config {
     if (config.backupDir === null && isSet(name))
       problems.push(`BACKUP_DIR is not set; with ${name} it must name the folder for the copies`)
   const forbidden = [
-    ['CLIENT_DIR', config.clientDir, ': a web server serves the client, as docker/nginx.conf does'],
+    ['CLIENT_DIR', config.clientDir, ': a web server serves the client, as deploy/nginx.conf does'],
     ['ROOM_DIR', config.roomDir, ': there is no control room'],
     ['GALLERY_DIR', config.galleryDir, ': there is no control room'],
     ['TEMPLATE', config.template, ': its people have a public password'],

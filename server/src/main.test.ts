@@ -5,13 +5,13 @@ import { user } from '#src/db/schema.ts'
 import { seededFile } from '#src/testing/seededFile.ts'
 import { startProcess } from '#src/testing/startProcess.ts'
 
-test('told to end, the server finishes what it was asked, keeps what it acknowledged and takes nothing more', async () => {
+test('finishes running calls when told to end, keeps what it acknowledged and takes no more', async () => {
   const database = seededFile()
   const { url, ended, said, signal } = await startProcess({ DATABASE: database })
   const control = `${url}/__control/worlds/default`
   const json = { 'content-type': 'application/json' }
   const { session } = await (await fetch(`${control}/personas/customer/login`, { method: 'POST' })).json()
-  const slow = JSON.stringify({ operation: 'updateUser', delayMs: 500 })
+  const slow = JSON.stringify({ operation: 'updateUser', delayMs: 2000 })
   await fetch(`${control}/faults`, { method: 'POST', headers: json, body: slow })
 
   const call = fetch(`${url}/api/users/1`, {
@@ -21,9 +21,9 @@ test('told to end, the server finishes what it was asked, keeps what it acknowle
   })
   // The call is running once a later call was answered.
   await fetch(`${url}/health`)
-  const waits = said(/^  (updateUser in the world default, 1 s left)$/)
+  const waits = said(/^  (updateUser in the world default, [12] s left)$/)
   signal('SIGTERM')
-  expect(await waits).toBe('updateUser in the world default, 1 s left')
+  expect(await waits).toContain('updateUser')
   const answer = await call
   expect([answer.status, (await answer.json()).result.codResult]).toEqual([200, '0000'])
   expect(await ended).toEqual([0, null])
@@ -33,7 +33,7 @@ test('told to end, the server finishes what it was asked, keeps what it acknowle
   expect(db.select({ language: user.language }).from(user).where(eq(user.id, 1)).get()).toEqual({ language: 'gl' })
 })
 
-test('told to end, a server that drains says first that it is not ready, and goes on answering until it closes', async () => {
+test('says that it is not ready when told to end, and answers until it closes', async () => {
   const { url, ended, said, signal } = await startProcess({ DATABASE: ':memory:', DRAIN: '3', NODE_NAME: 'server-1' })
   expect((await fetch(`${url}/ready`)).status).toBe(200)
   const drains = said(/^(Not ready any more; .*)/)

@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { hearSignals } from './base/signalMessages.ts'
 import { type Config, readConfig } from './config.ts'
 import { handOver, takeUp } from './control/worlds/handOver.ts'
 import { openWorlds, type Worlds } from './control/worlds/worlds.ts'
@@ -23,6 +25,8 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
+  // The server of before still has the database.
+  if (config.handOver !== null) await toldToOpen()
   inspectDatabase(config.database, config.mode)
   // `npm start` is the process to stop: it would start another server.
   const pid = config.handOver === null ? process.pid : process.ppid
@@ -52,6 +56,7 @@ async function start(config: Config): Promise<void> {
     if (process.connected) process.disconnect()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
+  hearSignals()
   if (config.handOver !== null) await listenBehindGate(app, worlds, config.handOver)
   else {
     const address = await app.listen({ port: config.port, host: config.host, backlog: 4_096 })
@@ -73,6 +78,13 @@ async function openMigrated(config: Config): Promise<Worlds> {
     const advice = copy === null ? 'Set BACKUP_DIR to have a copy of it first.' : `Its copy is ${copy}.`
     throw new Error(`${error.message} ${advice} The server of before reads it.`, { cause: error })
   }
+}
+
+/** Reports to `npm start` that the code is loaded, and waits for its word. */
+async function toldToOpen(): Promise<void> {
+  const told = once(process, 'message')
+  process.send?.({ loaded: 'all' })
+  await told
 }
 
 /**

@@ -1,10 +1,10 @@
+import request from 'supertest'
 import { expect, test } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openWorlds } from './control/worlds/worlds.ts'
 import { systemChance } from './core/chance.ts'
-import request from 'supertest'
-import { inject, onTestFinished } from 'vitest'
 import { encode, solveCaptcha } from './testing/solveCaptcha.ts'
 import { outcome, password } from './testing/testApi.ts'
 
@@ -37,12 +37,12 @@ test.each([
   '/__control/worlds',
   '/__control/worlds/default/inbox',
   '/__control/worlds/default/requests',
-])('%s does not exist in production', async (path) => {
+])('answers 404 for %s in production', async (path) => {
   const { http } = await productionServer()
   expect(outcome(await http().get(path))).toBe('404 ERROR_GENERICO')
 })
 
-test('no world is made, reset or entered in production', async () => {
+test('makes, resets and enters no world in production', async () => {
   const { http, worlds } = await productionServer()
   for (const path of [
     '',
@@ -56,14 +56,14 @@ test('no world is made, reset or entered in production', async () => {
   expect(outcome(await http().get('/api/captcha').set('x-sandbox', 'nowhere'))).toBe('200 0000')
 })
 
-test('a fault rule does nothing in production and no call is kept', async () => {
+test('ignores fault rules and logs no calls in production', async () => {
   const { http, worlds } = await productionServer()
   worlds.default.faults.add({ operation: '*', status: 500 })
   expect(outcome(await http().get('/api/captcha'))).toBe('200 0000')
   expect(worlds.default.log.list()).toEqual([])
 })
 
-test('the dummy captcha of localhost is not good in production [CF-017]', async () => {
+test('rejects the dummy captcha of localhost in production [CF-017]', async () => {
   const { http } = await productionServer()
   const answer = await http().post('/api/login').send({ user: '12345678Z', password, captcha: 'localhost' })
   expect(outcome(answer)).toBe('200 2004')
@@ -78,13 +78,13 @@ async function payOffline({ http }: Awaited<ReturnType<typeof productionServer>>
     .send({ nif: '12345678Z', factura: 'FE202602000001001', idempotencyKey: 'a-key-of-production' })
 }
 
-test('0503: in production nothing is paid without a provider, and none is simulated', async () => {
+test('answers 0503 in production to a payment without registration and without a provider', async () => {
   const server = await productionServer()
   expect(outcome(await payOffline(server))).toBe('200 0503')
   expect((await server.http().get('/provider/pay/x')).status).toBe(404)
 })
 
-test('0503: in production no customer pays without a provider either', async () => {
+test('answers 0503 in production to a customer’s payments without a provider', async () => {
   const { http } = await productionServer()
   const captcha = encode(await solveCaptcha({ anyone: { get: (path) => http().get(`/api${path}`) } }))
   const session = await http().post('/api/login').send({ user: '12345678Z', password, captcha })
@@ -97,23 +97,23 @@ test('0503: in production no customer pays without a provider either', async () 
   expect(outcome(await pay('/bizumPayment', { phone: '612345678' }))).toBe('200 0503')
 })
 
-test('in production a payment leads to the provider that is set, with order and amount signed', async () => {
+test('sends a payment in production to the provider with order and amount signed', async () => {
   const server = await productionServer({
     PAYMENT_PROVIDER_URL: 'https://pay.example',
     PAYMENT_SECRET: 'n5vD8sQ1xW6yB9mZ4pL7nR2tF5hJ0cGb',
   })
   const { body } = await payOffline(server)
-  expect(body.url).toMatch(/^https:\/\/pay\.example\/pay\/[\w-]{22}\?amountCents=\d+&signature=[\w-]{43}&/)
+  expect(body.url).toMatch(/^https:\/\/pay\.example\/pay\/PG(?:-\w{4}){3}\?amountCents=\d+&signature=[\w-]{43}&/)
   expect((await server.http().get(`/provider/pay/${body.order}`)).status).toBe(404)
 })
 
-test('the server says that it lives and that it is ready', async () => {
+test('says that it lives and that it is ready', async () => {
   const { http } = await productionServer()
   await http().get('/health').expect(200, { status: 'ok' })
   await http().get('/ready').expect(200, { status: 'ready' })
 })
 
-test('a server that cannot write is not ready and says why, until it can', async () => {
+test('says that it is not ready and why while it cannot write', async () => {
   const { http, worlds } = await productionServer()
   const sqlite = worlds.default.db.$client
   sqlite.pragma('query_only = ON')

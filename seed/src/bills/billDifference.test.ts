@@ -1,11 +1,11 @@
 import { billDifference } from '@acometida/api-spec/rules/supply/billDifference'
 import { billOf } from '@acometida/server/modules/bills/bill.rules'
 import { monthlyInstants, monthsDone } from '@acometida/server/modules/bills/billDates.rules'
-import { pointsWithHolder } from '@acometida/server/modules/supplies/visiblePoint.service'
+import { pointsWithHolder } from '@acometida/server/modules/points/visiblePoint.service'
 import { expect, test } from 'vitest'
 import { seededDb } from '#src/testing/seededDb.ts'
 
-test('the steps from each seeded bill to the next sum to the difference of their totals, to the cent', () => {
+test('explains the difference between successive seeded bills to the cent', () => {
   const nowMs = Date.parse('2026-03-16T10:00:00+01:00')
   const byHand = { selfPaidSince: null, paidAt: () => undefined }
   const compared: string[] = []

@@ -1,7 +1,7 @@
 import { addMonths } from '@acometida/api-spec/rules/time/calendar'
+import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import type { monthlyRun, selfPaidSupply, trippedSwitch } from '@acometida/server/db/schema'
 import { lastMonth, monthlyInstants } from '@acometida/server/modules/bills/billDates.rules'
-import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import type { SeededPersona } from '#src/people/personas.ts'
 import { supplyCups } from '#src/supplies/supplies.ts'
 

@@ -1,6 +1,6 @@
-import { billOf } from '@acometida/server/modules/bills/bill.rules'
 import { addMonths } from '@acometida/api-spec/rules/time/calendar'
-import { instantOf } from '@acometida/api-spec/rules/time/madrid'
+import { instantOf } from '@acometida/api-spec/rules/time/localTime'
+import { billOf } from '@acometida/server/modules/bills/bill.rules'
 import { lastMonth, monthlyInstants } from '@acometida/server/modules/bills/billDates.rules'
 import type { SeededPersona } from '#src/people/personas.ts'
 import { personaSupplies } from '#src/supplies/personaSupplies.ts'
@@ -15,10 +15,10 @@ export function payments(persona: SeededPersona, nowMs: number) {
   const bill = billOf({ ...flat, solarKwp: 0, generator: false, holderDocument: username }, month, unpaid, nowMs)
   const at = instantOf(addMonths(bill.startDate, 1).slice(0, 8) + '12', '19:30:00')
   const order = (nth: number, state: 'PAID' | 'REFUSED', createdAt: number) => ({
-    order: `seeded-payment-${nth}`,
+    order: `PG-0000-0000-000${nth}`,
     userId,
     payer: `user:${userId}`,
-    idempotencyKey: `seeded-payment-${nth}`,
+    idempotencyKey: `PG-0000-0000-000${nth}`,
     method: 'card' as const,
     state,
     amountCents: bill.totalCents,
@@ -36,6 +36,6 @@ export function payments(persona: SeededPersona, nowMs: number) {
       amountCents: bill.totalCents,
       live: state === 'PAID',
     })),
-    paidBills: [{ number: bill.number, paidAt: at + 420_000, method: 'card' as const, reference: 'seeded-payment-2' }],
+    paidBills: [{ number: bill.number, paidAt: at + 420_000, method: 'card' as const, reference: 'PG-0000-0000-0002' }],
   }
 }

@@ -1,10 +1,10 @@
-import type { document, dossierDocument } from '@acometida/server/db/schema'
 import type { DossierDocumentType } from '@acometida/api-spec/rules/dossier/dossierTypes'
 import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
+import type { document, dossierDocument } from '@acometida/server/db/schema'
 import type { SeededPersona } from '#src/people/personas.ts'
+import { supplyCups } from '#src/supplies/supplies.ts'
 import { openRequestCode } from './requests.ts'
 import { samplePdf } from './samplePdf.ts'
-import { supplyCups } from '#src/supplies/supplies.ts'
 
 /** The customer's uploads: a photo for the open request, and a certificate that was handed in for the flat. */
 export function documents({ key, userId }: SeededPersona, nowMs: number): (typeof document.$inferInsert)[] {

@@ -1,6 +1,6 @@
 import type { DossierForm } from '@acometida/api-spec/generated/operations'
 import type { DossierType } from '@acometida/api-spec/rules/dossier/dossierTypes'
-import { townsOf } from '@acometida/server/modules/connection/coverage.rules'
+import { townsOf } from '@acometida/server/modules/grid/servedTowns.rules'
 import { between, fraction, pick } from '#src/fraction.ts'
 import { emailOf, nifOf, personName, phoneOf } from '#src/people/names.ts'
 import type { UserRow } from '#src/people/users.ts'

@@ -1,6 +1,7 @@
+import { flawsOf, gapsOf } from '@acometida/api-spec/rules/dossier/dossierForm'
+import { dossierStatuses, isEnded } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { isExpedientCode } from '@acometida/api-spec/rules/person/code'
 import { isDocument } from '@acometida/api-spec/rules/person/document'
-import { dossierStatuses, isEnded } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import {
   contact,
   document,
@@ -10,15 +11,14 @@ import {
   dossierDocument,
   dossierEvent,
 } from '@acometida/server/db/schema'
-import { townsOf } from '@acometida/server/modules/connection/coverage.rules'
-import { flawsOf, gapsOf } from '@acometida/api-spec/rules/dossier/dossierForm'
+import { townsOf } from '@acometida/server/modules/grid/servedTowns.rules'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { personaOf } from '#src/people/personas.ts'
 import { towns } from '#src/supplies/places.ts'
 import { seededDb, testNowMs } from '#src/testing/seededDb.ts'
 
-test('the dossier client has one dossier in every status, of all three types', () => {
+test('gives the dossier client one dossier in every status, of all three types', () => {
   const rows = seededDb()
     .select()
     .from(dossier)
@@ -28,7 +28,7 @@ test('the dossier client has one dossier in every status, of all three types', (
   expect(new Set(rows.map(({ form }) => form.type)).size).toBe(3)
 })
 
-test('the customer has one dossier in progress and the unbound user one to bind', () => {
+test('gives the customer one dossier in progress and leaves one for the unbound user to bind', () => {
   const db = seededDb()
   const of = (userId: number) => db.select().from(dossier).where(eq(dossier.userId, userId)).all()
   expect(of(personaOf('customer').userId).map(({ status }) => status)).toEqual(['STATUS0012'])
@@ -41,7 +41,7 @@ test('the customer has one dossier in progress and the unbound user one to bind'
   expect(free.map(({ applicantDocument }) => applicantDocument)).toEqual([personaOf('unbound').username])
 })
 
-test('what a customer delivered to a dossier is a file of theirs, kept where the dossier says', () => {
+test('stores what a customer delivered to a dossier as a file of theirs', () => {
   const db = seededDb()
   const told = db.select().from(dossierDocument).all()
   const delivered = told.filter(({ type }) => type !== 'BUDGET')
@@ -64,7 +64,7 @@ test('what a customer delivered to a dossier is a file of theirs, kept where the
     expect(files.get(id)).toMatchObject({ dossierNumber: dossierCode, repository, userId: owner.get(dossierCode) })
 })
 
-test('every seeded dossier has a right code and form, and a term that still runs', () => {
+test('gives every dossier a valid code and form, and a term that still runs', () => {
   const rows = seededDb().select().from(dossier).all()
   expect(rows.filter(({ code }) => !isExpedientCode(code))).toEqual([])
   expect(rows.flatMap(({ form, applicantDocument }) => [...flawsOf(form, applicantDocument), ...gapsOf(form)])).toEqual(
@@ -75,7 +75,7 @@ test('every seeded dossier has a right code and form, and a term that still runs
   expect(new Set(rows.map(({ code }) => code)).size).toBe(rows.length)
 })
 
-test('the history of every dossier ends in its status, and only its last communication is unread', () => {
+test('ends the history of every dossier in its status, with only the last communication unread', () => {
   const db = seededDb()
   for (const { code, status, statusSince } of db.select().from(dossier).all()) {
     const events = db.select().from(dossierEvent).where(eq(dossierEvent.dossierCode, code)).all()
@@ -86,7 +86,7 @@ test('the history of every dossier ends in its status, and only its last communi
   }
 })
 
-test('there is a bill to pay and some that were paid, and the people who were saved have right documents', () => {
+test('has one dossier bill to pay and four paid, and contacts with valid documents', () => {
   const db = seededDb()
   const bills = db.select().from(dossierBill).all()
   expect(bills.filter(({ paidAt }) => paidAt === null)).toHaveLength(1)
@@ -100,6 +100,6 @@ test('there is a bill to pay and some that were paid, and the people who were sa
   ).toEqual([])
 })
 
-test('every town of the seed is one that the distributor serves', () => {
+test('uses only towns that the distributor serves', () => {
   expect(towns.filter(({ name, postalCode }) => townsOf({ zipCode: postalCode })[0]?.name !== name)).toEqual([])
 })

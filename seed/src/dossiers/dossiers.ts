@@ -5,16 +5,16 @@ import {
   turnOf,
 } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { type DossierType, requiredDocuments } from '@acometida/api-spec/rules/dossier/dossierTypes'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
-import { budgetOf } from '@acometida/server/modules/dossiers/budget/charge.rules'
-import { billNumber, budgetDocumentId } from '@acometida/server/modules/dossiers/numbers.rules'
-import { resultingSupply } from '@acometida/server/modules/dossiers/resultingSupply.rules'
-import { dueAtOf } from '@acometida/server/modules/dossiers/steps.rules'
-import { numberedCode } from '@acometida/server/modules/numbering/numbering.rules'
 import { DAY_MS, HOUR_MS } from '@acometida/api-spec/rules/time/durations'
-import { type Applicant, dossierForm } from './dossierForms.ts'
+import { localDate } from '@acometida/api-spec/rules/time/localTime'
+import { dossierBillNumber, budgetDocumentId } from '@acometida/server/modules/dossiers/numbers.rules'
+import { resultingSupply } from '@acometida/server/modules/dossiers/resultingSupply.rules'
+import { dueAtOf } from '@acometida/server/modules/dossiers/statusTerms.rules'
+import { budgetOf } from '@acometida/server/modules/grid/charge.rules'
+import { numberedCode } from '@acometida/server/modules/numbering/numbering.rules'
 import { between } from '#src/fraction.ts'
 import type { SeededPersona } from '#src/people/personas.ts'
+import { type Applicant, dossierForm } from './dossierForms.ts'
 
 interface Plan {
   readonly status: DossierStatusName
@@ -182,7 +182,7 @@ function dossierRows(userId: number, applicant: Applicant, plan: Plan, nth: numb
         ? []
         : [
             {
-              number: billNumber(code),
+              number: dossierBillNumber(code),
               dossierCode: code,
               documentNumber: form.payer?.docNumber ?? applicant.document,
               issuedAt: valuedAt,

@@ -1,11 +1,11 @@
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
-import type { serviceRequest, serviceRequestEvent } from '@acometida/server/db/schema'
-import { numberedCode } from '@acometida/server/modules/numbering/numbering.rules'
 import { workingDaysAfter } from '@acometida/api-spec/rules/request/requestTerms'
 import { DAY_MS, HOUR_MS } from '@acometida/api-spec/rules/time/durations'
+import { localDate } from '@acometida/api-spec/rules/time/localTime'
+import type { serviceRequest, serviceRequestEvent } from '@acometida/server/db/schema'
+import { numberedCode } from '@acometida/server/modules/numbering/numbering.rules'
 import type { SeededPersona } from '#src/people/personas.ts'
-import { supplyCups } from '#src/supplies/supplies.ts'
 import { personaUser } from '#src/people/users.ts'
+import { supplyCups } from '#src/supplies/supplies.ts'
 
 type RequestRow = typeof serviceRequest.$inferInsert
 type EventRow = typeof serviceRequestEvent.$inferInsert

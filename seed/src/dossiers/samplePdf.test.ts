@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { samplePdf } from './samplePdf.ts'
 
-test('a sample says what it stands for, and readers find each of its objects where its table says', () => {
+test('makes a readable PDF that says what it stands for', () => {
   const text = samplePdf('Plano de situación', 'Calle (antigua), 3').toString('latin1')
   expect(text).toContain('(Plano de situación) Tj')
   expect(text).toContain(String.raw`(Calle \(antigua\), 3) Tj`)

@@ -43,8 +43,8 @@ export const masterDataRows: readonly (typeof masterData.$inferInsert)[] = [
     PAGO: 'Pagar sen rexistrarse',
   }),
   ...group('SEND_URL', 'EN', {
-    SUMINISTRO: 'See a supply point',
-    EXPEDIENTE: 'Follow a dossier',
+    SUMINISTRO: 'See a supply',
+    EXPEDIENTE: 'Follow an application',
     SOLICITUD: 'See a service request',
     PAGO: 'Pay without registering',
   }),

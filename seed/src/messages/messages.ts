@@ -1,7 +1,7 @@
-import { activationPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { createHash } from 'node:crypto'
-import type { link, message } from '@acometida/server/db/schema'
+import { activationPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
+import type { link, message } from '@acometida/server/db/schema'
 import type { SeededPersona } from '#src/people/personas.ts'
 import type { UserRow } from '#src/people/users.ts'
 

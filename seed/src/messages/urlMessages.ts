@@ -1,6 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import type { urlMessage } from '@acometida/server/db/schema'
 import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
+import type { urlMessage } from '@acometida/server/db/schema'
 import { personaOf } from '#src/people/personas.ts'
 
 /** Links that the agent has sent: to the customer, one opened and one that has expired, and to the prosumer. */

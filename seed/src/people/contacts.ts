@@ -1,5 +1,5 @@
-import type { contact } from '@acometida/server/db/schema'
 import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
+import type { contact } from '@acometida/server/db/schema'
 import { emailOf, nifOf } from './names.ts'
 import type { SeededPersona } from './personas.ts'
 

@@ -1,7 +1,7 @@
 import { between, fraction, pick } from '#src/fraction.ts'
-import { emailOf, nifOf, personName } from './names.ts'
 import { placeIn, towns } from '#src/supplies/places.ts'
 import { type Installation, ordinaryFlat, supplyRow } from '#src/supplies/supplies.ts'
+import { emailOf, nifOf, personName } from './names.ts'
 import { plainUser } from './users.ts'
 
 /** Far above the ids of personas and delegators. */

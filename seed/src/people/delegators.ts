@@ -1,9 +1,9 @@
 import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 import { between, pick } from '#src/fraction.ts'
-import { cifOf, emailOf, personName } from './names.ts'
-import type { SeededPersona } from './personas.ts'
 import { placeIn, towns } from '#src/supplies/places.ts'
 import { type Installation, sixPowers, supplyRow, type SupplyRow } from '#src/supplies/supplies.ts'
+import { cifOf, emailOf, personName } from './names.ts'
+import type { SeededPersona } from './personas.ts'
 import { plainUser, type UserRow } from './users.ts'
 
 type Status = 'confirmed' | 'pending' | 'expired'

@@ -1,6 +1,6 @@
-import { sha256 } from '@acometida/server/core/hash'
-import type { invitation } from '@acometida/server/db/schema'
 import { DAY_MS, HOUR_MS } from '@acometida/api-spec/rules/time/durations'
+import { sha256 } from '@acometida/server/core/sha256'
+import type { invitation } from '@acometida/server/db/schema'
 import { emailOf, nifOf, phoneOf } from './names.ts'
 import { personaOf } from './personas.ts'
 

@@ -1,8 +1,8 @@
 import { between, fraction, pick } from '#src/fraction.ts'
-import { cifOf, emailOf, nifOf, personName } from './names.ts'
-import type { SeededPersona } from './personas.ts'
 import { placeIn, towns } from '#src/supplies/places.ts'
 import { type Installation, sixPowers, supplyRow } from '#src/supplies/supplies.ts'
+import { cifOf, emailOf, nifOf, personName } from './names.ts'
+import type { SeededPersona } from './personas.ts'
 import { plainUser, type UserRow } from './users.ts'
 
 /**

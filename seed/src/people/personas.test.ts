@@ -1,23 +1,23 @@
 import { isDocument } from '@acometida/api-spec/rules/person/document'
-import type { Role } from '@acometida/api-spec/rules/person/roles'
 import { passwordViolations } from '@acometida/api-spec/rules/person/password'
+import type { Role } from '@acometida/api-spec/rules/person/roles'
 import { expect, test } from 'vitest'
 import { nobodyUsername, type Persona, personaOf, personas, seedPassword } from './personas.ts'
 
-test('every persona, and nobody, has a valid document of its own', () => {
+test('gives every persona, and nobody, a valid document of its own', () => {
   const usernames = [...personas.map(({ username }) => username), nobodyUsername]
   expect(usernames.filter((username) => !isDocument(username))).toEqual([])
   expect(new Set(usernames).size).toBe(usernames.length)
 })
 
-test('keys and user ids are unique, and only who is not registered has none', () => {
+test('gives every persona a key and a user id of its own', () => {
   expect(new Set(personas.map(({ key }) => key)).size).toBe(personas.length)
   const ids = personas.map(({ userId }) => userId)
   expect(new Set(ids).size).toBe(ids.length)
   expect(personas.find(({ userId }) => Number(userId) === 0)?.key).toBe('notRegistered')
 })
 
-test('there is a persona of every kind of user, the customer who is not registered among them [RO-002]', () => {
+test('has a persona of every kind of user, also one who is not registered [RO-002]', () => {
   const kinds: Readonly<Record<string, (persona: Persona) => boolean>> = {
     'registered customer': holds('US_USER'),
     manager: holds('US_MANAGER'),
@@ -39,7 +39,7 @@ const holds =
   ({ roles }: Persona): boolean =>
     roles.includes(role)
 
-test('the shared password meets the rules for every persona', () => {
+test('uses a shared password that meets the rules for every persona', () => {
   const brandWords = ['acometida', 'ufd']
   const refused = personas.filter(
     ({ username }) => passwordViolations(seedPassword, { document: username, brandWords }).length > 0,
@@ -47,6 +47,6 @@ test('the shared password meets the rules for every persona', () => {
   expect(refused).toEqual([])
 })
 
-test('a persona is found by its key', () => {
+test('finds a persona by its key', () => {
   expect(personaOf('company').username).toBe('B87654323')
 })

@@ -1,5 +1,5 @@
-import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { Role } from '@acometida/api-spec/rules/person/roles'
 
 /** A person on whom tests, developer pages and documents rely. */

@@ -1,6 +1,6 @@
+import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 import type { alert, device } from '@acometida/server/db/schema'
 import { alertHours } from '@acometida/server/modules/users/userDefaults.rules'
-import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 import { emailOf, phoneOf } from '#src/people/names.ts'
 import type { SeededPersona } from '#src/people/personas.ts'
 import { supplyCups } from './supplies.ts'

@@ -1,6 +1,6 @@
 import type { customData } from '@acometida/server/db/schema'
-import { bakeries } from './bakeries.ts'
 import type { SeededPersona } from '#src/people/personas.ts'
+import { bakeries } from './bakeries.ts'
 import { supplyCups } from './supplies.ts'
 
 type CustomDataRow = typeof customData.$inferInsert

@@ -1,6 +1,6 @@
 import { makeCau } from '@acometida/api-spec/rules/supply/cups'
-import { bakeries } from './bakeries.ts'
 import { personaOf, type SeededPersona } from '#src/people/personas.ts'
+import { bakeries } from './bakeries.ts'
 import { type Installation, ordinaryFlat, supplyCups, supplyRow, type SupplyRow } from './supplies.ts'
 
 /** The supplies that a persona holds; delegated ones are not among them. */

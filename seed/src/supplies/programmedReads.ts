@@ -1,5 +1,5 @@
 import { addDays } from '@acometida/api-spec/rules/time/calendar'
-import { instantOf, localDate } from '@acometida/api-spec/rules/time/madrid'
+import { instantOf, localDate } from '@acometida/api-spec/rules/time/localTime'
 import type { programmedRead } from '@acometida/server/db/schema'
 import type { SeededPersona } from '#src/people/personas.ts'
 import { supplyCups } from './supplies.ts'

@@ -1,6 +1,6 @@
 import { makeCups } from '@acometida/api-spec/rules/supply/cups'
 import { addMonths } from '@acometida/api-spec/rules/time/calendar'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
+import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import type { supplyPoint } from '@acometida/server/db/schema'
 import { between, fraction, pick } from '#src/fraction.ts'
 import { type Place, placeIn, towns } from './places.ts'

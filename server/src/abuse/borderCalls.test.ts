@@ -5,16 +5,16 @@ import { roles } from '@acometida/api-spec/conformance/subjects.ts'
 import { controlOperations } from '@acometida/api-spec/generated/control'
 import { examplesAbout, exampleRequests } from '@acometida/api-spec/generated/examples'
 import { operations } from '@acometida/api-spec/generated/operations'
+import { changedRequest } from '@acometida/api-spec/operations/requestChanges.ts'
 import { isObject } from '@acometida/api-spec/rules/fields'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
-import { changedRequest } from '@acometida/api-spec/testing/requestChanges.ts'
 import { expect, test } from 'vitest'
 import { prepareSubjects } from '#src/authorization/prepareSubjects.ts'
 import type { OperationId } from '#src/core/operation.ts'
 import { borderValue, type Keywords, pick, type Random, seededRandom } from '#src/testing/borderValues.ts'
 import { messageId, testApi, type TestApi } from '#src/testing/testApi.ts'
 
-/** `npm run proofs -- borders` makes ten times as many. */
+/** `npm run lab -- proofs borders` makes ten times as many. */
 const CALLS = Number(process.env['BORDER_CALLS'] ?? 10_000)
 const SEED = Number(process.env['BORDER_SEED'] ?? 51)
 /** After this many calls the world begins anew, before it is full of what they made. */
@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  'answers control calls at the borders of their contract, and keeps all worlds readable and removable',
+  'answers control calls at the borders of their contract and keeps all worlds usable',
   async () => {
     const api = await testApi({ DATABASE: ':memory:', WATCH: 'on' })
     const random = seededRandom(SEED)

@@ -21,7 +21,7 @@ test.each([
   ['is no user', '99999999R'],
   ['is not activated', '44444444A'],
   ['is blocked', '55555555K'],
-])('a wrong password costs one hash where somebody %s, so its time tells nothing', async (_who, user) => {
+])('computes one hash for a wrong password where somebody %s, so that its time tells nothing', async (_who, user) => {
   const { outcome, testApi } = await import('#src/testing/testApi.ts')
   const { anyone } = await testApi({ NEUTRAL_ANSWERS: 'on' })
   isPassword.mockClear()

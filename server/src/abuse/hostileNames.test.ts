@@ -1,7 +1,7 @@
-import { operations } from '@acometida/api-spec/generated/operations'
-import { expect, test } from 'vitest'
 import { exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
+import { operations } from '@acometida/api-spec/generated/operations'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
+import { expect, test } from 'vitest'
 import { prepareSubjects } from '#src/authorization/prepareSubjects.ts'
 import type { OperationId } from '#src/core/operation.ts'
 import { testApi } from '#src/testing/testApi.ts'
@@ -57,7 +57,7 @@ function withText(body: object, place: string, text: string): object {
   return copy['body'] as object
 }
 
-test('a name with a line break, a web address or an @ is refused at its field, wherever a name is taken', async () => {
+test('rejects a name with a line break, a web address or an @ at its field, in every call', async () => {
   const api = await testApi()
   const subject = prepareSubjects(api.world()).own
   const tokens = {

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { isMessageId } from '@acometida/api-spec/rules/messageId'
+import { safeInternalPath } from '@acometida/api-spec/rules/navigation/internalPath'
 import * as code from '@acometida/api-spec/rules/person/code'
-import { isCau, isCups } from '@acometida/api-spec/rules/supply/cups'
 import { documentKind, isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { isEmail, maskEmail, normalizeEmail } from '@acometida/api-spec/rules/person/email'
-import { safeInternalPath } from '@acometida/api-spec/rules/navigation/internalPath'
-import { isMessageId } from '@acometida/api-spec/rules/messageId'
 import { passwordViolations } from '@acometida/api-spec/rules/person/password'
 import { isPhone, normalizePhone } from '@acometida/api-spec/rules/person/phone'
 import { plainText } from '@acometida/api-spec/rules/plainText'
+import { isCau, isCups } from '@acometida/api-spec/rules/supply/cups'
 import { expect, test } from 'vitest'
 
 /** Texts on which a backtracking expression would run for ever. */
@@ -18,18 +18,19 @@ const hostile = ['a', '1', ' ', '.', '-', 'a.', 'a-', 'a@', 'ES00', '/', '%2F', 
   `a@${piece.repeat(20_000)}`,
 ])
 
-const longestMs = 250
+/** A hundred times what the slowest rule needs. One that backtracks needs minutes. */
+const MOST_MS = 1_000
 
-/** Fails if something takes longer than a text of its size may. */
+/** Fails if something needs more processor time than a text of its size may, whatever else the machine does. */
 function expectQuick(what: string, work: (text: string) => unknown): void {
   for (const text of hostile) {
-    const begun = performance.now()
+    const begun = process.cpuUsage()
     work(text)
-    expect(performance.now() - begun, `${what} of ${text.slice(0, 6)}…`).toBeLessThan(longestMs)
+    expect(process.cpuUsage(begun).user / 1000, `${what} of ${text.slice(0, 6)}…`).toBeLessThan(MOST_MS)
   }
 }
 
-test('no rule about a text takes long over a hostile one', () => {
+test('checks hostile texts by every rule in little time', () => {
   const rules: Record<string, (text: string) => unknown> = {
     isEmail,
     normalizeEmail,
@@ -51,7 +52,7 @@ test('no rule about a text takes long over a hostile one', () => {
   for (const [name, rule] of Object.entries(rules)) expectQuick(name, rule)
 })
 
-test('no pattern of the contract takes long over a hostile text', () => {
+test('checks hostile texts by every pattern of the contract in little time', () => {
   const folder = fileURLToPath(new URL('../../../api-spec/schemas', import.meta.url))
   const yaml = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
   const patterns = yaml.flatMap((text) =>

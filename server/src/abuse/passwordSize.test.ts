@@ -20,7 +20,7 @@ const taking = Object.entries(operations).flatMap(([id, { body, path, method }])
   passwordsOf((body ?? {}) as Schema).map(([name, field]) => ({ id, name, field, path, method })),
 )
 
-test('every password that the contract takes is bounded', () => {
+test('limits the length of every password in the contract', () => {
   expect(new Set(taking.map(({ id }) => id)).size).toBeGreaterThan(4)
   for (const { id, name, field } of taking) expect(field.maxLength, `${id} ${name}`).toBeLessThanOrEqual(128)
 })
@@ -51,7 +51,7 @@ const rightBodies: Readonly<Record<string, readonly object[]>> = {
   updateUser: [{ password: word, currentPassword: word }],
 }
 
-test('a password of more than 128 characters is refused for its length alone, wherever it is taken', async () => {
+test('rejects a password of more than 128 characters for its length alone, wherever one is taken', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const tried = taking.flatMap(({ id, name, path, method }) =>

@@ -1,4 +1,7 @@
+import { type Example, exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
+import type { Subject } from '@acometida/api-spec/conformance/subjects.ts'
 import { operations } from '@acometida/api-spec/generated/operations'
+import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { expect, test } from 'vitest'
 import type { World } from '#src/control/worlds/world.type.ts'
 import type { OperationId } from '#src/core/operation.ts'
@@ -6,9 +9,6 @@ import { rowsChanged } from '#src/db/cachedUntilWrite.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { messageId, testApi, type TestApi } from '#src/testing/testApi.ts'
 import { type ChangingCall, PAYMENT_SECRET, prepareCalls } from './changingCalls.ts'
-import { type Example, exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
-import type { Subject } from '@acometida/api-spec/conformance/subjects.ts'
-import { keysOf } from '@acometida/api-spec/rules/keysOf'
 
 type Answers = ReadonlyMap<string, string>
 const ids = keysOf(operations)
@@ -25,7 +25,7 @@ const unshown: Readonly<Record<string, string>> = {
 }
 
 test(
-  'after a call that writes, those reads of its user differ that the contract lists for it, and no others',
+  'changes by each write exactly those reads of its user that the contract lists for it',
   async () => {
     const api = await testApi({ DATABASE: ':memory:', PAYMENT_SECRET: PAYMENT_SECRET })
     const calls = await prepareCalls(api)

@@ -1,9 +1,10 @@
 import { missing, type Relation, type Subject } from '@acometida/api-spec/conformance/subjects.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { recordOf } from '@acometida/api-spec/rules/recordOf'
 import { DAY_MS, MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
-import { example } from '@acometida/api-spec/testing/example.ts'
 import { and, eq } from 'drizzle-orm'
+import type { World } from '#src/control/worlds/world.type.ts'
 import type { OpenDb } from '#src/db/client.ts'
 import {
   alert,
@@ -26,7 +27,6 @@ import {
   whitelist,
 } from '#src/db/schema.ts'
 import { alertHours } from '#src/modules/users/userDefaults.rules.ts'
-import type { World } from '#src/control/worlds/world.type.ts'
 
 const MANAGER_ID = 17
 /** Users whose delegation to the manager is confirmed, or has ended, and one who is unknown to the manager. */

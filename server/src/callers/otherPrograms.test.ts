@@ -27,7 +27,7 @@ async function program() {
 /** A decimal comma, read as such a program does. */
 const float = (text: string) => Number.parseFloat(text.replace(',', '.'))
 
-test('a program logs in and finds the supply, its power, its place and its meter [OP-064 EN-017]', async () => {
+test('logs a program in and shows it the supply with its power, place and meter [OP-064 EN-017]', async () => {
   const { user, point } = await program()
   expect([user.userId, user.documentNumber]).toEqual([1, '12345678Z'])
   expect(point.cups).toMatch(/^ES\w{18,20}$/)
@@ -36,7 +36,7 @@ test('a program logs in and finds the supply, its power, its place and its meter
   expect(point.measurementEquipments.meters.item.meter).toMatch(/^\d+$/)
 })
 
-test('a program reads a month of hours, one item a day, with decimal commas [OP-075 EN-035]', async () => {
+test('gives a program a month of hours, one item a day, with decimal commas [OP-075 EN-035]', async () => {
   const { user, read, point } = await program()
   const clauses = [
     `nif::${user.documentNumber}`,
@@ -73,7 +73,7 @@ test('answers 1007 for a range without data, and 401 for an ended session', asyn
   await api.http().get('/api/supplypoints').set('authorization', 'Bearer spent').expect(401)
 })
 
-test('a program finds the billing periods, with days that its language parses [OP-078]', async () => {
+test('gives a program the billing periods with days that its language parses [OP-078]', async () => {
   const { read, point } = await program()
   const clauses = `cups::${point.cups}%7CstartDate::01/11/2025%7CendDate::16/03/2026`
   const { billingPeriods } = await read(`/billingPeriods?filter=${clauses}`)
@@ -84,7 +84,7 @@ test('a program finds the billing periods, with days that its language parses [O
   expect(days).toHaveLength(4)
 })
 
-test('a program reads the registers of the meter by the ids of its types [OP-079]', async () => {
+test('gives a program the registers of the meter by the ids of its types [OP-079]', async () => {
   const { user, read, point } = await program()
   const clauses = [
     `documentNumber::${user.documentNumber}`,
@@ -103,7 +103,7 @@ test.each([
   ['startDate::31/02/2026', 'startDate must be a day dd/mm/yyyy, such as 01/02/2026'],
   ['granularity::X', 'granularity must be one of H, D, M, S, such as D'],
   ['isDelegate::true', 'isDelegate must be one of Y, N'],
-])('a program that sends %s is told the key and what is right', async (wrong, problem) => {
+])('tells a program that sends %s the key and what is right', async (wrong, problem) => {
   const { api, point } = await program()
   const right = { startDate: '01/01/2026', endDate: '31/01/2026', granularity: 'D' }
   const [key = ''] = wrong.split('::')

@@ -1,5 +1,5 @@
 import { operations } from '@acometida/api-spec/generated/operations'
-import { example, exampleCall } from '@acometida/api-spec/testing/example.ts'
+import { example, exampleCall } from '@acometida/api-spec/operations/example.ts'
 import { expect, test } from 'vitest'
 import type { OperationId } from '#src/core/operation.ts'
 import { testApi } from '#src/testing/testApi.ts'
@@ -34,7 +34,7 @@ const answeredAlike: Readonly<Record<string, readonly OperationId[]>> = {
 }
 
 test.each(Object.entries(answeredAlike).flatMap(([persona, ids]) => ids.map((id) => [id, persona] as const)))(
-  'the example of %s is what the seeded server answers to the %s',
+  'answers with the example of %s to the %s',
   async (id, persona) => {
     const { path, body } = exampleCall(id)
     const { method } = operations[id]
@@ -44,7 +44,7 @@ test.each(Object.entries(answeredAlike).flatMap(([persona, ids]) => ids.map((id)
   },
 )
 
-test('the bills, readings and billing periods of the examples are the newest of the seeded flat', async () => {
+test('answers with the bills, readings and billing periods of the examples as the newest', async () => {
   const { get } = await (await testApi()).as('customer')
   const bodyOf = async (id: OperationId) => (await get(exampleCall(id).path)).body
   const newest = (items: readonly unknown[]) => items.slice(0, 2)

@@ -1,14 +1,14 @@
 import { clockHandlers } from './clock/clock.handlers.ts'
 import type { ControlHandlers } from './controlHandler.ts'
+import { coverageHandlers } from './coverage/coverage.handlers.ts'
 import { controlCalls } from './documentation/publishedDocument.ts'
 import { eventsHandlers } from './events/events.handlers.ts'
-import { coverageHandlers } from './coverage/coverage.handlers.ts'
-import { watchHandlers } from './watch/watch.handlers.ts'
 import { faultsHandlers } from './faults/faults.handlers.ts'
 import { inboxHandlers } from './inbox/inbox.handlers.ts'
-import { paymentsHandlers } from './payments/payments.handlers.ts'
+import { controlPaymentsHandlers } from './payments/payments.handlers.ts'
 import { personasHandlers } from './personas/personas.handlers.ts'
-import { requestsHandlers } from './requests/requests.handlers.ts'
+import { requestLogHandlers } from './requests/requests.handlers.ts'
+import { watchHandlers } from './watch/watch.handlers.ts'
 import { snapshotsHandlers } from './worlds/snapshots.handlers.ts'
 import { worldsHandlers } from './worlds/worlds.handlers.ts'
 
@@ -20,9 +20,9 @@ export const controlHandlers: ControlHandlers = {
   ...clockHandlers,
   ...inboxHandlers,
   ...personasHandlers,
-  ...paymentsHandlers,
+  ...controlPaymentsHandlers,
   ...faultsHandlers,
-  ...requestsHandlers,
+  ...requestLogHandlers,
   ...eventsHandlers,
   ...watchHandlers,
   ...coverageHandlers,

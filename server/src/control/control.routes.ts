@@ -3,7 +3,7 @@ import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#src/config.ts'
 import { WORLD_REPLACED } from '#src/core/http/refusals.ts'
-import { checkOf } from '#src/core/validation/schemaCompilers.ts'
+import { checkOf } from '#src/core/validation/lazyValidators.ts'
 import { isOfClosedDatabase } from '#src/db/storageProblem.ts'
 import { controlHandlers } from './control.handlers.ts'
 import { refusedControlCall } from './controlGuard.ts'
@@ -38,8 +38,8 @@ export const controlRoutes: FastifyPluginAsync<Options> = async (app, { config, 
     void reply.code(refused.status).send({ error: refused.error })
   })
   for (const id of keysOf(controlOperations)) registerRoute(app, id, environment)
-  app.setErrorHandler(answerError)
-  app.setNotFoundHandler(answerUnknown)
+  app.setErrorHandler(answerControlError)
+  app.setNotFoundHandler(answerUnknownControl)
 }
 
 function registerRoute(app: FastifyInstance, id: ControlOperationId, environment: ControlEnvironment): void {
@@ -86,13 +86,13 @@ async function settleWorlds(id: ControlOperationId, call: ControlCall<ControlOpe
   for (let travel = nextTravel(); travel; travel = nextTravel()) await travel
 }
 
-function answerError(error: FastifyError | ControlProblem, _request: FastifyRequest, reply: FastifyReply) {
+function answerControlError(error: FastifyError | ControlProblem, _request: FastifyRequest, reply: FastifyReply) {
   if (isOfClosedDatabase(error)) return reply.code(409).send({ error: `The world ${WORLD_REPLACED}.` })
   const status = error instanceof ControlProblem ? error.status : (error.statusCode ?? 500)
   return reply.code(status).send({ error: error.message })
 }
 
-function answerUnknown({ method, url, server }: FastifyRequest, reply: FastifyReply) {
+function answerUnknownControl({ method, url, server }: FastifyRequest, reply: FastifyReply) {
   const methods = server.methodsOf(url.split('?')[0] ?? '')
   if (methods.length === 0)
     return reply.code(404).send({ error: `there is no ${method} ${url}; see /docs for the control API` })

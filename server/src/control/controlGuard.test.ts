@@ -26,7 +26,7 @@ test.each([
   ['a name that ends like this machine', { host: 'evillocalhost' }],
   ['a name with a user before it', { host: 'evil.example@localhost' }],
   ['no name', { host: '' }],
-])('no control operation answers %s, and nothing is changed', async (_what, head) => {
+])('rejects every control call from %s and changes nothing', async (_what, head) => {
   const api = await testApi()
   api.world().faults.add({ operation: 'getCaptcha', status: 503 })
   for (const [id, operation] of operations) {
@@ -45,7 +45,7 @@ test.each([
   ['[::1]:4000', { origin: 'http://[::1]:4000' }],
   ['dev.example:8080', { origin: 'https://dev.example:8080', 'sec-fetch-site': 'none' }],
   ['[fd00::7]', { origin: 'http://[fd00::7]' }],
-])('called as %s, a server that is so named answers', async (host, head) => {
+])('answers a control call to its own name %s', async (host, head) => {
   const { http } = await testApi({ CONTROL_HOSTS: 'other.example, Dev.example,[fd00::7]' })
   await http()
     .get('/__control/worlds')
@@ -53,7 +53,7 @@ test.each([
     .expect(200)
 })
 
-test('each control call carries the token of the server that has one, and is refused without', async () => {
+test('asks for the token of the server in every control call', async () => {
   const api = await testApi({ CONTROL_TOKEN: token })
   for (const authorization of ['', token, `Basic ${token}`, 'Bearer', `Bearer ${token}x`, `Bearer ${token.slice(1)}`])
     for (const [id, operation] of operations) {
@@ -63,7 +63,7 @@ test('each control call carries the token of the server that has one, and is ref
   await api.http().get('/__control/worlds').set('authorization', `Bearer ${token}`).expect(200)
 })
 
-test('a name that was pointed here reads neither the docs nor, with the public password, the data of a development server', async () => {
+test('keeps docs and data of a development server from a foreign host name', async () => {
   const { http } = await testApi()
   const rebound = (path: string) => http().get(path).set('host', 'evil.example')
   for (const path of ['/docs', '/docs/openapi.json', '/docs/scalar/js/scalar.js'])
@@ -74,7 +74,7 @@ test('a name that was pointed here reads neither the docs nor, with the public p
   await rebound('/health').expect(200)
 })
 
-test('without control API a server is called by any name, which the proxy in front decides on', async () => {
+test('answers to any name without the control API', async () => {
   const { http } = await testApi({ CONTROL: 'off' })
   expect(outcome(await http().get('/api/captcha').set('host', 'area.example'))).toBe('200 0000')
 })

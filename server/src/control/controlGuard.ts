@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sameText } from '#src/core/hash.ts'
-import { isLoopback } from '#src/core/http/loopback.ts'
+import { isLoopback } from '#src/base/loopback.ts'
 import type { Config } from '#src/config.ts'
+import { sameText } from '#src/core/sha256.ts'
 
 type Settings = Pick<Config, 'controlHosts' | 'controlToken'>
 
-interface Refused {
+interface RefusedControlCall {
   readonly status: 401 | 403
   readonly error: string
 }
@@ -14,7 +14,7 @@ interface Refused {
  * The reason to refuse a control call; null for an allowed one. A page of another site can make a browser call this
  * machine, and by DNS rebinding read the answers as well. Both show in headers that a page cannot change.
  */
-export function refusedControlCall(request: FastifyRequest, settings: Settings): Refused | null {
+export function refusedControlCall(request: FastifyRequest, settings: Settings): RefusedControlCall | null {
   const problem = hostProblem(request, settings) ?? pageProblem(request, settings)
   if (problem !== null) return { status: 403, error: problem }
   if (settings.controlToken === null || carries(request, settings.controlToken)) return null

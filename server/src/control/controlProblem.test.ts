@@ -32,14 +32,11 @@ test.each([
     'query/channel must be one of email, sms, push',
   ],
   ['an unknown parameter', 'get', '/worlds/default/inbox?from=x', 400, 'query/from is not known here; leave it out'],
-] as const)(
-  '%s is answered with a sentence that says what would be right',
-  async (_what, method, path, status, error) => {
-    const { http } = await testApi()
-    const answer = await http()[method](`/__control${path}`)
-    expect([answer.status, answer.body]).toEqual([status, { error }])
-  },
-)
+] as const)('answers %s with a sentence that says what would be right', async (_what, method, path, status, error) => {
+  const { http } = await testApi()
+  const answer = await http()[method](`/__control${path}`)
+  expect([answer.status, answer.body]).toEqual([status, { error }])
+})
 
 test.each([
   ['an id that is taken', { id: 'default' }, 'World default exists already. Delete it, or choose another id.'],
@@ -50,18 +47,18 @@ test.each([
     'World nowhere does not exist. GET /__control/worlds lists those that do.',
   ],
   ['an unknown field', { seed: 7 }, 'body/seed is not known here; leave it out'],
-])('a world cannot be made with %s, and the answer says why', async (_what, body, error) => {
+])('refuses to make a world with %s and says why', async (_what, body, error) => {
   const { http } = await testApi()
   expect((await http().post('/__control/worlds').send(body)).body).toEqual({ error })
 })
 
-test('a body that is no JSON is answered with a sentence as well', async () => {
+test('answers a body that is no JSON with a sentence', async () => {
   const { http } = await testApi()
   const { status, body } = await http().post('/__control/worlds').set('content-type', 'application/json').send('{')
   expect([status, Object.keys(body)]).toEqual([400, ['error']])
 })
 
-test('the published documents and the page that shows them are there', async () => {
+test('serves the published documents and the page that shows them', async () => {
   const { http } = await testApi()
   for (const name of ['openapi', 'control'])
     expect((await http().get(`/docs/${name}.json`).expect(200)).body.openapi).toBe('3.1.1')

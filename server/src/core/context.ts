@@ -1,9 +1,9 @@
 import type { Role } from '@acometida/api-spec/rules/person/roles'
 import type { Db, Tx } from '#src/db/db.type.ts'
 import type { Captcha } from './captcha.ts'
+import type { Chance } from './chance.ts'
 import type { Outbox } from './outbox.ts'
 import type { PaymentProvider } from './paymentProvider.ts'
-import type { Chance } from './chance.ts'
 import type { Result } from './result.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { dateFromSpanish, spanishDate } from '@acometida/api-spec/rules/time/dates'
-import { endsBeforeStart } from '@acometida/api-spec/rules/time/dateRange'
+import { endsBeforeStart } from '@acometida/api-spec/rules/time/endsBeforeStart'
 import { invalid, type Refused } from './result.ts'
 
 /** Local days `YYYY-MM-DD`, both included. */

@@ -1,5 +1,5 @@
 import { addDays } from '@acometida/api-spec/rules/time/calendar'
-import { localDate, startOfDay } from '@acometida/api-spec/rules/time/madrid'
+import { localDate, startOfDay } from '@acometida/api-spec/rules/time/localTime'
 
 /** A local day, from its midnight to the next one, milliseconds since 1970. */
 export interface LocalDay {

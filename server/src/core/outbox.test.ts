@@ -4,7 +4,7 @@ import { sanitize } from './outbox.ts'
 
 const message = { channel: 'email', to: 'a@correo.gal', subject: 'Aviso', text: 'Hola:', language: 'es' } as const
 
-test('a subject and an address are one line, without characters that are not seen', () => {
+test('reduces a subject and an address to one line without invisible characters', () => {
   const sent = sanitize({
     ...message,
     to: 'a@correo.gal\r\nBcc: b@correo.gal',
@@ -14,13 +14,13 @@ test('a subject and an address are one line, without characters that are not see
   expect(sent.subject).toBe('Uno Bcc: b@correo.gal')
 })
 
-test('a text keeps its lines and loses every other control character', () => {
+test('keeps the line breaks of a text and removes all other control characters', () => {
   expect(sanitize({ ...message, text: 'Uno\r\ndos\rtres\u2028cuatro\u0007\u001B[31m\n' }).text).toBe(
     'Uno\ndos\ntres\ncuatro[31m\n',
   )
 })
 
-test('every message goes out cleaned', async () => {
+test('sanitizes every message that it sends', async () => {
   const api = await testApi()
   api.world().inbox.send({ ...message, subject: 'Uno\ndos', text: 'a\u0000b' })
   expect(api.sent()).toMatchObject([{ subject: 'Uno dos', text: 'ab' }])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashPassword, isPassword } from './password.ts'
 
-test('a password is that of its hash and of no other, and of nobody’s hash none is', async () => {
+test('accepts a password only for its own hash', async () => {
   const stored = await hashPassword('Farola#29a')
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=7168,t=5,p=1\$/)
   expect(await isPassword('Farola#29a', stored)).toBe(true)

@@ -10,19 +10,19 @@ const config = {
 } as const
 const order = { order: '1', amountCents: 100, back: 'https://a.example', language: 'es', worldId: 'default' } as const
 
-test('without an address the provider is simulated, but in production there is none', () => {
+test('simulates the provider without an address, but has none in production', () => {
   expect(paymentProvider(config)?.simulated).toBe(true)
   expect(paymentProvider({ ...config, mode: 'production' })).toBeNull()
 })
 
-test('beside a real provider of cards there is Bizum only where its own provider is set', () => {
+test('offers Bizum beside a real provider of cards only where its own provider is set', () => {
   const cards = { ...config, mode: 'production', paymentProviderUrl: 'https://pay.example' } as const
   expect(paymentProvider(config)?.bizum?.remote).toBeNull()
   expect(paymentProvider(cards)?.bizum).toBeNull()
   expect(paymentProvider({ ...cards, bizumProviderUrl: 'https://bizum.example' })?.bizum?.remote).not.toBeNull()
 })
 
-test('the provider that is set is the one that is paid at, in every mode', () => {
+test('uses the provider that is set in every mode', () => {
   for (const mode of ['development', 'test', 'production'] as const) {
     const provider = paymentProvider({ ...config, mode, paymentProviderUrl: 'https://pay.example' })
     expect(provider?.simulated).toBe(false)

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Config } from '#src/config.ts'
 import { type BizumProvider, bizumProviderAt, simulatedBizum } from './bizumProvider.ts'
-import { sameText } from './hash.ts'
 import type { Language } from './outbox.ts'
+import { sameText } from './sha256.ts'
 
 /** The payment provider. Card numbers are typed on its page and nowhere else. */
 export interface PaymentProvider {

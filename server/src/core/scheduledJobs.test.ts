@@ -35,7 +35,7 @@ async function world() {
   return { db, contextAt }
 }
 
-test('what became due is done in the order of time, over all kinds, each at its own instant', async () => {
+test('runs due jobs of all kinds in order of time, each at its own instant', async () => {
   const { db, contextAt } = await world()
   const seen: string[] = []
   const note = (name: string) => (ctx: Context) => void seen.push(`${name} ${ctx.now}`)
@@ -44,14 +44,14 @@ test('what became due is done in the order of time, over all kinds, each at its 
   expect(seen).toEqual(['bills 10', 'readings 20', 'bills 30'])
 })
 
-test('nothing is done twice, whether time moves in one step or in many', async () => {
+test('runs each step once, whether time moves in one step or in many', async () => {
   const { db, contextAt } = await world()
   const jobs = [steps('bills', [10, 20, 30])]
   const done = [5, 10, 10, 25, 29.9, 30, 99].map((until) => runDue(db, jobs, until, contextAt).length)
   expect(done).toEqual([0, 1, 0, 1, 0, 1, 0])
 })
 
-test('a job that fails is undone, and what was done before it stays', async () => {
+test('undoes a job that fails and keeps what was done before it', async () => {
   const { db, contextAt } = await world()
   const broken: ScheduledJob = {
     name: 'broken',
@@ -65,13 +65,13 @@ test('a job that fails is undone, and what was done before it stays', async () =
   expect(db.select().from(masterData).where(eq(masterData.master, 'bills')).all()).toHaveLength(1)
 })
 
-test('a job that would go on for ever is found out', async () => {
+test('throws for a job that stays due for ever', async () => {
   const { db, contextAt } = await world()
   const endless: ScheduledJob = { name: 'endless', nextDueAt: () => 20, run: () => {} }
   expect(() => runDue(db, [endless], 30, contextAt)).toThrow('endless stays due')
 })
 
-test('the sessions, codes and captchas of long ago are forgotten as time goes by', async () => {
+test('deletes old sessions, codes and captchas as time goes by', async () => {
   const api = await testApi()
   await api.as('customer')
   await api.anyone.post('/login', { user: '45678123P', password: 'Farola#29a', captcha: 'localhost' })
@@ -88,7 +88,7 @@ test('the sessions, codes and captchas of long ago are forgotten as time goes by
   expect(count()).toEqual([0, 0])
 })
 
-test('something is due from its instant on, and not before it nor where nothing is left to do', async () => {
+test('finds a job due from its instant on until it is done', async () => {
   const { db, contextAt } = await world()
   const jobs = [steps('bills', [20])]
   expect([19, 20, 21].map((by) => isDue(db, jobs, by))).toEqual([false, true, true])

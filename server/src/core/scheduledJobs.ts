@@ -1,10 +1,11 @@
 import { oncePerObject } from '@acometida/api-spec/rules/remember'
-import { type BuiltQuery, prepared } from '#src/db/prepared.ts'
-import { transact } from '#src/db/transact.ts'
 import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
+import type { Db } from '#src/db/db.type.ts'
+import type { BuiltQuery } from '#src/db/drizzleInternals.ts'
+import { prepared } from '#src/db/prepared.ts'
 import type { Context, WriteContext } from './context.ts'
 import { ok } from './result.ts'
-import type { Db } from '#src/db/db.type.ts'
+import { transact } from './transact.ts'
 
 /**
  * A job that the server runs at its time: a bill falls overdue, a programmed reading is taken, a delegation ends. Only
@@ -20,7 +21,7 @@ export interface ScheduledJob {
 }
 
 /** A `nextDueAt` that reads the instant from a query with one row, and adds `delayMs`. */
-export function instantOf(make: (db: Db) => { prepare: () => InstantQuery }, delayMs = 0): ScheduledJob['nextDueAt'] {
+export function nextDueOf(make: (db: Db) => { prepare: () => InstantQuery }, delayMs = 0): ScheduledJob['nextDueAt'] {
   const find = prepared(make)
   return (db) => {
     const at = find(db).get()?.at ?? null

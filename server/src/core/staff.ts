@@ -1,4 +1,4 @@
-import { canManageUsers } from '@acometida/api-spec/rules/person/authority'
+import { canManageUsers } from '@acometida/api-spec/rules/person/manageUsers'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
 import type { AuthorizedContext } from './context.ts'
 

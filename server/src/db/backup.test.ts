@@ -38,7 +38,7 @@ async function companyAt(url: string) {
   return { names, rename }
 }
 
-test('a copy of a running server holds every write that was acknowledged before it was asked for, and a server starts from it', async () => {
+test('copies every acknowledged write into a backup that a server starts from', async () => {
   const database = seededFile()
   const folder = join(dirname(database), 'backups')
   const settings = { CONTROL: 'off', BACKUP_DIR: folder }
@@ -71,7 +71,7 @@ test('a copy of a running server holds every write that was acknowledged before 
   await server.ended
 
   expect(copiesIn(folder).map((name) => join(folder, name))).toEqual([copy])
-  expect(statSync(copy).mode & 0o777).toBe(0o600)
+  expect(statSync(copy).mode & 0o777).toBe(process.platform === 'win32' ? 0o666 : 0o600)
   const client = openDb(copy).$client
   expect(client.pragma('integrity_check', { simple: true })).toBe('ok')
   expect(client.pragma('foreign_key_check')).toEqual([])
@@ -86,7 +86,7 @@ test('a copy of a running server holds every write that was acknowledged before 
   })
 }, 60_000)
 
-test('asked for a copy without a folder for it, the server says so and goes on', async () => {
+test('says that it has no folder for a backup and goes on', async () => {
   const server = await startProcess({ DATABASE: ':memory:' })
   const answer = server.said(/^(No backup was made: .+)/)
   server.signal('SIGUSR2')
@@ -118,7 +118,7 @@ function openSeeded() {
   }
 }
 
-test('what is written between the turns of a copy is in it as well, and a copy that is asked for meanwhile is the same', async () => {
+test('includes writes made during a copy, and shares one copy between two requests', async () => {
   const { db, folder, backUp } = openSeeded()
   let turns = 0
   const copying = { on: true }
@@ -141,7 +141,7 @@ test('what is written between the turns of a copy is in it as well, and a copy t
   expect(found).toMatch(/^turn \d+$/)
 })
 
-test('keeps the newest of its copies by their making, though the clock is set back, and touches no other file', async () => {
+test('keeps its newest copies by their making, even after a clock change, and all other files', async () => {
   const { db, folder } = openSeeded()
   const hours = [9, 12, 10, 10, 8]
   const backUp = makeBackups(
@@ -173,7 +173,7 @@ test('refuses a folder that another server uses, by its process, until that one 
   take(folder)
 })
 
-test('a copy is made at each interval, until that is ended', async () => {
+test('makes a copy at each interval until it is stopped', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const backUp = vi.fn<() => Promise<void>>(async () => {})
@@ -187,7 +187,7 @@ test('a copy is made at each interval, until that is ended', async () => {
   expect(backUp).toHaveBeenCalledTimes(3)
 })
 
-test('a copy that cannot be made leaves nothing behind, and the next one is made', async () => {
+test('leaves nothing behind after a failed copy and makes the next one', async () => {
   const { folder, backUp } = openSeeded()
   rmSync(folder, { recursive: true })
   await expect(backUp()).rejects.toThrow()
@@ -205,7 +205,7 @@ test('removes the incomplete copies of a crash at the next start, and no other f
   expect(copiesIn(folder)).toEqual(['notes.txt', 'partial.sqlite'])
 })
 
-test('a copy that is under way when the server ends is not made, and leaves nothing behind', async () => {
+test('leaves nothing behind of a copy under way when the server ends', async () => {
   const { db, folder, backUp } = openSeeded()
   const copy = backUp()
   db.$client.close()
@@ -213,7 +213,7 @@ test('a copy that is under way when the server ends is not made, and leaves noth
   expect(copiesIn(folder)).toEqual([])
 })
 
-test('a database of an earlier version is copied before its tables are brought up to date, once', async () => {
+test('copies a database of an earlier version once before it is migrated', async () => {
   const database = seededFile()
   const folder = join(dirname(database), 'backups')
   const former = openDb(database)
@@ -263,7 +263,7 @@ test('says file, version and copy when the tables cannot be brought up to date',
   )
 }, 60_000)
 
-test('a database that cannot be copied before its tables change is left as it is', async () => {
+test('leaves a database as it is when it cannot be copied before its migration', async () => {
   const database = seededFile()
   const former = openDb(database)
   former.$client.pragma(`user_version = ${currentVersion - 1}`)
@@ -275,7 +275,7 @@ test('a database that cannot be copied before its tables change is left as it is
   expect(readFileSync(database).equals(before)).toBe(true)
 })
 
-test('a folder that cannot be written is refused by name when the server starts', () => {
+test('rejects a folder that cannot be written by its name at the start', () => {
   const taken = join(dirname(seededFile()), 'world.sqlite')
   expect(() => takeBackupFolder(join(taken, 'below'), process.pid)).toThrow(
     `The folder ${join(taken, 'below')} for backups cannot be written. Give the server write access to it, or name another in BACKUP_DIR.`,

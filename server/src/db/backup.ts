@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, existsSync, openSync, readdirSync, readSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { putInPlace } from '#src/core/writeWhole.ts'
+import { putInPlace } from '#src/base/writeWhole.ts'
 import { type OpenDb, openDb } from './client.ts'
 import { currentVersion } from './migrate.ts'
 

@@ -1,4 +1,4 @@
-import { endOfDay, startOfDay } from '@acometida/api-spec/rules/time/madrid'
+import { endOfDay, startOfDay } from '@acometida/api-spec/rules/time/localTime'
 import { and, gte, lt, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { fail, ok } from '#src/core/result.ts'
+import { transact } from '#src/core/transact.ts'
+import { cachedUntilWrite } from './cachedUntilWrite.ts'
 import { openDb } from './client.ts'
-import { transact } from './transact.ts'
 import { migrateDb } from './migrate.ts'
 import { masterData } from './schema.ts'
-import { cachedUntilWrite } from './cachedUntilWrite.ts'
 
 /** A database with one value, and a cached read of it that counts its executions. */
 function remembered() {
@@ -29,13 +29,13 @@ function remembered() {
   return { db, set, value: () => read(db, 'K'), reads: () => reads }
 }
 
-test('what was read is not read again while nothing is written', () => {
+test('reads once while nothing is written', () => {
   const { value, reads } = remembered()
   expect([value(), value(), value()]).toEqual(['one', 'one', 'one'])
   expect(reads()).toBe(1)
 })
 
-test('a write of any kind is seen by the next read', () => {
+test('reads again after a write of any kind', () => {
   const { db, set, value } = remembered()
   expect(value()).toBe('one')
   set('two')
@@ -44,7 +44,7 @@ test('a write of any kind is seen by the next read', () => {
   expect(value()).toBe('three')
 })
 
-test('what a transaction undid was never remembered', () => {
+test('forgets what a transaction undid', () => {
   const { db, set, value } = remembered()
   expect(value()).toBe('one')
   transact({ db }, () => {
@@ -57,7 +57,7 @@ test('what a transaction undid was never remembered', () => {
   expect(value()).toBe('kept')
 })
 
-test('another database remembers for itself', () => {
+test('caches for each database separately', () => {
   const [one, other] = [remembered(), remembered()]
   other.set('other')
   expect([one.value(), other.value()]).toEqual(['one', 'other'])

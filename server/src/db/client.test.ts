@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDb } from './client.ts'
 
-test('a file is written for good before the answer, and its references hold', () => {
+test('opens a file with durable writes and foreign keys', () => {
   const folder = mkdtempSync(join(tmpdir(), 'acometida-'))
   const { $client } = openDb(join(folder, 'world.sqlite'))
   onTestFinished(() => {

@@ -11,12 +11,12 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Database } from './sqlite.ts'
 import { beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { openDb } from './client.ts'
 import { markHolder } from './holder.ts'
 import { inspectDatabase } from './inspect.ts'
 import { currentVersion, migrateDb } from './migrate.ts'
+import { Database } from './sqlite.ts'
 import { storageProblem } from './storageProblem.ts'
 
 let file = ''
@@ -50,7 +50,7 @@ function alter(sql: string): void {
   client.close()
 }
 
-test('a database of this server is good, used before or not', () => {
+test('accepts a database of this server, used before or not', () => {
   template()
   expect(verdict()).toBe('good')
   const db = openDb(file)
@@ -59,7 +59,7 @@ test('a database of this server is good, used before or not', () => {
   expect(verdict()).toBe('good')
 })
 
-test('a database of an earlier version is good, and is brought up to date without a loss', () => {
+test('accepts a database of an earlier version and migrates an up-to-date one without a change', () => {
   const db = openDb(':memory:')
   migrateDb(db)
   expect(db.$client.pragma('user_version', { simple: true })).toBe(currentVersion)
@@ -70,7 +70,7 @@ test('a database of an earlier version is good, and is brought up to date withou
   expect(verdict()).toBe('good')
 })
 
-test('an empty file is refused', () => {
+test('refuses an empty file', () => {
   writeFileSync(file, '')
   expect(verdict()).toBe(
     `The database ${file} is empty. Put a good copy in its place, or move it away to start from the seeded world.`,
@@ -82,13 +82,13 @@ test.each([
   ['by its last page', (size: number) => size - 4_096],
   ['within a page', (size: number) => size - 1_000],
   ['to its first bytes', () => 50],
-])('a file that is cut %s is refused as damaged', (_what, cut) => {
+])('refuses a file that is cut %s as damaged', (_what, cut) => {
   template()
   truncateSync(file, Math.floor(cut(readFileSync(file).length)))
   expect(verdict()).toMatch(/is damaged \(.+\)\. Put a good copy in its place/)
 })
 
-test('a file with pages of rubbish is refused as damaged', () => {
+test('refuses a file with pages of rubbish as damaged', () => {
   template()
   const bytes = readFileSync(file)
   bytes.fill(0xa5, 4_096, 4 * 4_096)
@@ -96,17 +96,17 @@ test('a file with pages of rubbish is refused as damaged', () => {
   expect(verdict()).toContain('is damaged')
 })
 
-test('what is no database is refused as damaged', () => {
+test('refuses a file that is no database as damaged', () => {
   writeFileSync(file, 'Lista de la compra: pan, leche y huevos. '.repeat(200))
   expect(verdict()).toContain('is damaged (file is not a database)')
 })
 
-test('a database of another program is refused', () => {
+test('refuses a database of another program', () => {
   alter('create table note (text)')
   expect(verdict()).toBe(`The database ${file} is not one of Acometida. Name another file in DATABASE.`)
 })
 
-test('a database of a newer server is refused, and where nothing is lost with it, deleting it is named as a way out', () => {
+test('refuses a database of a newer server and in development suggests deleting it', () => {
   template()
   alter('pragma user_version = 999')
   const said = `The database ${file} has version 999 and this server knows up to ${currentVersion}. Use a newer server`
@@ -114,7 +114,7 @@ test('a database of a newer server is refused, and where nothing is lost with it
   expect(verdict('development')).toBe(`${said}, or delete ${file} to start from the seeded world.`)
 })
 
-test('a database that another server has open is refused at once, as such', () => {
+test('refuses a database that another server has open and names its process', () => {
   template()
   const { $client } = openDb(file)
   onTestFinished(() => void $client.close())
@@ -128,7 +128,7 @@ test('a database that another server has open is refused at once, as such', () =
   expect(() => inspectDatabase(file, 'production')).toThrow('is in use by another server. Stop that one')
 })
 
-test('what a killed server had acknowledged is still there after the inspection', () => {
+test('keeps what a killed server had acknowledged through the inspection', () => {
   template()
   const { $client } = openDb(file)
   $client.exec("insert into master_data values ('KILLED', 'ES', 'KEY', 'acknowledged')")
@@ -140,7 +140,7 @@ test('what a killed server had acknowledged is still there after the inspection'
   expect(db.$client.prepare("select value from master_data where master = 'KILLED'").pluck().get()).toBe('acknowledged')
 })
 
-test.skipIf(process.getuid?.() === 0)('a file that cannot be written is refused', () => {
+test.skipIf(process.getuid?.() === 0)('refuses a file that cannot be written', () => {
   template()
   chmodSync(file, 0o444)
   expect(verdict()).toBe(`The database ${file} cannot be written. Give the server write access to it.`)
@@ -152,19 +152,19 @@ test.each([
   ['SQLITE_CANTOPEN_ISDIR', 'cannot be opened. Give the server access'],
   ['SQLITE_READONLY', 'cannot be written. Give the server write access'],
   ['ENOSPC', 'There is no space left for the database'],
-])('%s is told as trouble of the place, and never as damage', (code, sentence) => {
+])('reports %s as a problem of the disk or its rights, never as damage', (code, sentence) => {
   const problem = storageProblem(Object.assign(new Error('what SQLite says'), { code }), '/data/world.sqlite')
   expect(problem).toContain(sentence)
   expect(problem).toContain('/data/world.sqlite')
   expect(problem).not.toMatch(/damaged|move it away/)
 })
 
-test('what is no trouble of the place is not told as such', () => {
+test('ignores errors that are no problem of the disk or its rights', () => {
   expect(storageProblem(Object.assign(new Error('not a database'), { code: 'SQLITE_NOTADB' }), 'world')).toBeNull()
   expect(storageProblem(new Error('a bug'), 'world')).toBeNull()
 })
 
-test('a write-ahead log that cannot be opened is told as that, and not as damage', () => {
+test('reports a write-ahead log that cannot be opened, not damage', () => {
   template()
   openDb(file).$client.close()
   mkdirSync(`${file}-wal`)
@@ -173,11 +173,11 @@ test('a write-ahead log that cannot be opened is told as that, and not as damage
   )
 })
 
-test('a folder in place of the file is refused', () => {
+test('refuses a folder in place of the file', () => {
   expect(() => inspectDatabase(join(file, '..'), 'production')).toThrow('cannot be written')
 })
 
-test('a file that is not there yet is good where its folder is, and refused where there is none', () => {
+test('accepts a missing file in an existing folder and refuses one in a missing folder', () => {
   expect(() => inspectDatabase(file, 'production')).not.toThrow()
   expect(() => inspectDatabase(join(file, 'deeper', 'world.sqlite'), 'production')).toThrow(
     /^The folder .+ does not exist or cannot be written/,

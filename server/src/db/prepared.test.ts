@@ -17,7 +17,7 @@ function dbWith(streetName: string) {
   return db
 }
 
-test('a query is built once, and each database answers it with its own rows', () => {
+test('builds a query once and lets each database answer it with its own rows', () => {
   let built = 0
   const find = prepared((db) => {
     built += 1
@@ -34,7 +34,7 @@ test('a query is built once, and each database answers it with its own rows', ()
   expect(built).toBe(1)
 })
 
-test('a query outlives the database that it was built for', () => {
+test('outlives the database that it was built for', () => {
   const find = prepared((db) => db.select().from(lamp))
   const [one, other] = [dbWith('Mayor'), dbWith('Nueva')]
   expect(find(one).all()).toHaveLength(1)

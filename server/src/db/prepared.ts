@@ -1,6 +1,7 @@
 import { oncePerObject } from '@acometida/api-spec/rules/remember'
 import { clientOf } from './client.ts'
 import type { Db } from './db.type.ts'
+import { type BuiltQuery, onConnection } from './drizzleInternals.ts'
 
 /**
  * Builds a query once and prepares it for each database, since building its SQL takes far longer than running it.
@@ -12,13 +13,6 @@ export function prepared<Query extends BuiltQuery, Base extends Db = Db>(
   let first: Query | undefined
   return oncePerObject((db: Base) => {
     first ??= make(db).prepare()
-    // Only the statement of a prepared Drizzle query belongs to one database.
-    const stmt = clientOf(db).prepare(first.getQuery().sql)
-    // The object inherits all from the first query, except the statement.
-    return Object.create(first, { stmt: { value: stmt } }) as Query
+    return onConnection(first, clientOf(db))
   })
-}
-
-export interface BuiltQuery {
-  readonly getQuery: () => { readonly sql: string }
 }

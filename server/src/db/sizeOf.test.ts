@@ -4,7 +4,7 @@ import { seededFile } from '#src/testing/seededFile.ts'
 import { openDb } from './client.ts'
 import { sizeOf } from './sizeOf.ts'
 
-test('the size of a copy is that of its pages, before it is written and after', () => {
+test('measures a database in memory by its pages, before and after writes', () => {
   const db = openDb(readFileSync(seededFile()))
   const untouched = sizeOf(db)
   expect(untouched).toBe(db.$client.serialize().length)
@@ -14,7 +14,7 @@ test('the size of a copy is that of its pages, before it is written and after', 
   db.$client.close()
 })
 
-test('the size of a file is that of its pages', () => {
+test('measures a file by its pages', () => {
   const file = seededFile()
   const db = openDb(file)
   expect(sizeOf(db)).toBe(readFileSync(file).length)

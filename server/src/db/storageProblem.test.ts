@@ -9,7 +9,7 @@ import { testApi } from '#src/testing/testApi.ts'
 const mayMount = process.platform === 'linux' && process.getuid?.() === 0 && canMount()
 
 test.runIf(mayMount)(
-  'is not ready as soon as its disk has no room for an ordinary call, and is again with room',
+  'reports not ready when its disk has no room for an ordinary call, and then ready again',
   async () => {
     const disk = smallDisk()
     const { http } = await testApi({ DATABASE: join(disk, 'world.sqlite') })

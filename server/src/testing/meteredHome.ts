@@ -1,4 +1,4 @@
-import type { MeteredPoint } from '#src/modules/consumption/curve.rules.ts'
+import type { MeteredPoint } from '#src/modules/metering/curve.rules.ts'
 
 /** A home that uses 3,000 kWh a year and has no panels, for tests of curves and registers. */
 export const meteredHome: MeteredPoint = {

@@ -1,9 +1,12 @@
 import { inflateSync } from 'node:zlib'
 
-/** The texts of a PDF with standard fonts, in drawing order. */
+/**
+ * The texts of a PDF with standard fonts, in drawing order. A return before the last line break may belong to the data:
+ * inflating ignores it where it does not.
+ */
 export function pdfText(pdf: Buffer): string[] {
   const source = pdf.toString('latin1')
-  const streams = [...source.matchAll(/\/FlateDecode\s*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g)].map((match) =>
+  const streams = [...source.matchAll(/\/FlateDecode\s*>>\s*stream\r?\n([\s\S]*?)\nendstream/g)].map((match) =>
     inflated(match[1] ?? ''),
   )
   return streams.flatMap((stream) => [...stream.matchAll(/\[([^\]]*)\] TJ/g)].map((match) => decoded(match[1] ?? '')))

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { onTestFinished } from 'vitest'
 
 /** Starts a server in its own process, and waits for its line that it listens. It is stopped after the test. */
@@ -27,7 +28,9 @@ export async function startProcess(env: Record<string, string>) {
       void ended.then(() => failed(new Error(`the server ended before it said ${pattern.source}`)))
     })
   const url = await said(/Acometida API at (\S+)\/api/)
-  return { url, ended, said, signal: (name: NodeJS.Signals) => child.kill(name) }
+  /** Sends a signal; on Windows, which has none, its name. */
+  const signal = (name: NodeJS.Signals) => (process.platform === 'win32' ? child.send(name) : child.kill(name))
+  return { url, ended, said, signal }
 }
 
 /** Starts a server that ends by itself, and resolves to what it printed. */
@@ -42,12 +45,13 @@ export async function startFailing(env: Record<string, string>): Promise<string>
 }
 
 /** The server ends with the tests, even if they are killed. */
-const preloads = ['--import', './scripts/lib/process/endWithParent.mjs', '--import', 'tsx']
+const preloads = ['--import', './packages/acometida/endWithParent.mjs', '--import', 'tsx']
 
 function spawnServer(env: Record<string, string>) {
+  // The types of Node know no fourth stream.
   return spawn(process.execPath, [...preloads, 'server/src/main.ts'], {
     cwd: resolve(import.meta.dirname, '../../..'),
     env: { ...process.env, NODE_ENV: 'development', PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  }) as ChildProcessByStdio<null, Readable, Readable>
 }

@@ -8,11 +8,11 @@ import { buildApp } from '#src/app.ts'
 import { type Config, readConfig } from '#src/config.ts'
 import { makeCoverageCount } from '#src/control/coverage/coverageCount.ts'
 import type { MessageQuery } from '#src/control/inbox/inbox.ts'
+import type { World } from '#src/control/worlds/world.type.ts'
 import { openWorlds } from '#src/control/worlds/worlds.ts'
 import { systemChance } from '#src/core/chance.ts'
 import { countsCoverage, recordCoverage } from './recordCoverage.ts'
 import { verbOf } from './verbOf.ts'
-import type { World } from '#src/control/worlds/world.type.ts'
 
 /** The password of all seeded people. */
 export const password = 'Farola#29a'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { testApi } from '#src/testing/testApi.ts'
 import { securityHeaders } from '#src/core/http/securityHeaders.ts'
+import { testApi } from '#src/testing/testApi.ts'
 import { CLIENT_POLICY } from './clientFiles.ts'
 
 /** A server with a small client. */
@@ -31,7 +31,7 @@ test.each([
   ['/login?next=1', 'log-in'],
   ['/supplies/ES0021000000000001AB', 'all pages'],
   ['/signup/activate/any/lucia%40diseno.js.org', 'all pages'],
-])('%s is a page of the client: %s', async (path, text) => {
+])('answers %s with a page of the client: %s', async (path, text) => {
   const http = await withClient()
   const page = await http().get(path).expect(200)
   expect(page.text).toContain(text)
@@ -55,14 +55,14 @@ test.each([
   '/docs/none',
   '/__control/none',
   '/api/none',
-])('%s is no page of the client', async (path) => {
+])('answers %s with no page of the client', async (path) => {
   const http = await withClient()
   const answer = await http().get(path)
   expect([400, 404]).toContain(answer.status)
   expect(answer.headers['content-security-policy']).toBe(securityHeaders['content-security-policy'])
 })
 
-test('a file with a fingerprint is kept for a year and goes out as the build compressed it', async () => {
+test('sends a fingerprinted file compressed and cacheable for a year', async () => {
   const http = await withClient()
   const script = await http().get('/assets/a-1f.js').set('accept-encoding', 'gzip').expect(200)
   expect(script.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'max-age=31536000' })
@@ -70,7 +70,7 @@ test('a file with a fingerprint is kept for a year and goes out as the build com
   expect((await http().get('/sw.js').expect(200)).headers['cache-control']).toBe('no-cache')
 })
 
-test('the settings are those of a tryout: the API of this server, no proof of work, the distributor of the seed', async () => {
+test('serves the settings of a tryout: this server’s API, no proof of work, seeded distributor', async () => {
   const http = await withClient()
   const { body } = await http().get('/config.json').expect(200)
   expect(body).toMatchObject({
@@ -81,7 +81,7 @@ test('the settings are those of a tryout: the API of this server, no proof of wo
   })
 })
 
-test('the API answers beside it as ever, and what only reads may read is refused to others', async () => {
+test('serves the API beside the client and answers 404 to a POST of a page', async () => {
   const http = await withClient()
   await http().get('/ready').expect(200, { status: 'ready' })
   await http().get('/docs').expect(200)
@@ -89,7 +89,7 @@ test('the API answers beside it as ever, and what only reads may read is refused
   expect([status, body.result.codResult]).toEqual([404, 'ERROR_GENERICO'])
 })
 
-test('a folder without a client is named', async () => {
+test('names a folder without a client', async () => {
   await expect(testApi({ CLIENT_DIR: tmpdir() })).rejects.toThrow(
     `CLIENT_DIR is "${tmpdir()}", and there is no built client in it. Make it with npm run build.`,
   )

@@ -1,14 +1,14 @@
-/** The content security policy of the client's pages, the one of docker/nginx.conf. */
+/** The content security policy of the client's pages, the one of deploy/nginx.conf. */
 export const CLIENT_POLICY =
   "default-src 'self'; img-src 'self' data: blob:; frame-src blob:; style-src 'self' 'unsafe-inline'; worker-src 'self' blob:; object-src blob:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 /**
- * Paths that look like a file or are hidden, as in docker/nginx.conf. A path that ends in an e-mail address is a page.
+ * Paths that look like a file or are hidden, as in deploy/nginx.conf. A path that ends in an e-mail address is a page.
  */
 export const LOOKS_LIKE_FILE =
   /(^|\/)\.|^\/[^/]+\.[^/]+$|\/[^/@]*\.(?:js|mjs|cjs|ts|css|map|json|html?|txt|xml|ya?ml|svg|png|jpe?g|gif|webp|ico|woff2?|webmanifest|wasm|pdf|php|aspx?|jsp|cgi|env|ini|log|sql|bak|gz|tar)$/
 
-/** The server's own paths, whether it answers there or not. docker/nginx.conf has the same. */
+/** The server's own paths, whether it answers there or not. deploy/nginx.conf has the same. */
 export const SERVER_PATHS = /^\/(api|provider|docs|health|ready|__[^/]*)(\/|$)/
 
 /**

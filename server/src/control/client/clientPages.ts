@@ -5,11 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { filesOf, withHeaders } from './builtFiles.ts'
 import { clientFileOf } from './clientFiles.ts'
 
-type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /**
  * Answers `/config.json` with the settings of a built client, replaced by `own`, and lets `answerPage` send its files.
- * In production nginx does this (docker/nginx.conf), with the same headers.
+ * In production nginx does this (deploy/nginx.conf), with the same headers.
  */
 export async function servePages(app: FastifyInstance, folder: string, own: object): Promise<void> {
   // `answerPage` sets the headers for caching.
@@ -19,7 +19,7 @@ export async function servePages(app: FastifyInstance, folder: string, own: obje
 }
 
 /** Answers with a file or page of the client if it has this address, else by `otherwise`. */
-export function answerPage(folder: string, otherwise: Answer): Answer {
+export function answerPage(folder: string, otherwise: PageAnswer): PageAnswer {
   let names: ReadonlySet<string> | undefined
   return (request, reply) => {
     names ??= filesOf(folder)

@@ -8,14 +8,14 @@ function clockWith(start: Parameters<typeof makeClock>[1] = {}) {
   return { real, clock: makeClock(() => real.now, start) }
 }
 
-test('a clock runs with the real one, from now or from a start', () => {
+test('runs with the real clock, from now or from a start', () => {
   const { real, clock } = clockWith()
   const other = makeClock(() => real.now, { nowMs: 50_000 })
   real.now += 7
   expect([clock.now(), other.now()]).toEqual([1_007, 50_007])
 })
 
-test('a frozen clock stands still and may be set and moved', () => {
+test('keeps a frozen clock still and lets it be set and moved', () => {
   const { real, clock } = clockWith({ nowMs: 50_000, frozen: true })
   real.now += 7
   expect(clock.now()).toBe(50_000)
@@ -26,7 +26,7 @@ test('a frozen clock stands still and may be set and moved', () => {
   expect(clock.frozen()).toBe(true)
 })
 
-test('freezing stops a clock where it is, and letting it run goes on from there', () => {
+test('stops a clock where it is frozen and continues from there', () => {
   const { real, clock } = clockWith()
   real.now += 5
   clock.freeze(true)
@@ -40,7 +40,7 @@ test('freezing stops a clock where it is, and letting it run goes on from there'
   expect(clock.now()).toBe(9_001)
 })
 
-test('the clock of a world is set, frozen, let run and advanced by calls', async () => {
+test('sets, freezes, unfreezes and advances the clock of a world by calls', async () => {
   const { http } = await testApi()
   const put = async (body: object) => (await http().put('/__control/worlds/default/clock').send(body).expect(200)).body
   expect(await put({ now: '2026-03-29T00:30:00Z' })).toEqual({ now: '2026-03-29T00:30:00.000Z', frozen: true })
@@ -50,7 +50,7 @@ test('the clock of a world is set, frozen, let run and advanced by calls', async
   expect(await put({ now: '2026-03-30T00:00:00Z', frozen: true })).toMatchObject({ frozen: true })
 })
 
-test('a time that is none, a step back and an empty change are refused', async () => {
+test('rejects a malformed time, a step back and an empty change', async () => {
   const { http, world } = await testApi()
   const wrong = [
     await http().put('/__control/worlds/default/clock').send({ now: 'tomorrow' }),
@@ -95,7 +95,7 @@ test.each([
   expect(body.worlds.map(({ id }: { id: string }) => id)).toEqual(['default'])
 })
 
-test('moves a clock at most ten years at once, and to the end of its years in steps', async () => {
+test('rejects a move of more than ten years at once', async () => {
   const { http } = await testApi({ DATABASE: ':memory:' })
   const advance = (seconds: number) => http().post('/__control/worlds/default/clock/advance').send({ seconds })
   await advance(315_360_001).expect(400)
@@ -108,7 +108,7 @@ test('advances by whole milliseconds, which the rows of a world hold', async () 
   expect(world().clock.now()).toBe(startsAtMs + 2)
 })
 
-test('every answer of the API carries the time of its world, refusals too, and other origins may read it', async () => {
+test('sends the time of its world with every answer, also refusals, readable by other origins', async () => {
   const api = await testApi({ CORS_ORIGINS: 'https://area.example' })
   const dateOf = async (path: string, world = 'default') => {
     const answer = await api.http().get(`/api${path}`).set({ origin: 'https://area.example', 'x-sandbox': world })
@@ -126,7 +126,7 @@ test('every answer of the API carries the time of its world, refusals too, and o
     expect(await dateOf(refused, 'later')).toBe(new Date(later).toUTCString())
 })
 
-test('the agenda says what falls due next, and the clock goes there', async () => {
+test('lists what falls due next and advances the clock to it', async () => {
   const { http, world } = await testApi()
   const agenda = async (): Promise<{ job: string; at: string }[]> =>
     (await http().get('/__control/worlds/default/agenda').expect(200)).body.agenda

@@ -22,7 +22,7 @@ async function travel({ app, world }: TestApi, call = aYear) {
   return journey
 }
 
-test('while the time of one world moves by a year, the calls of another are answered again and again', async () => {
+test('answers calls of another world while one world advances by a year', async () => {
   const api = await testApi({ DATABASE: ':memory:' })
   api.worlds.create({ id: 'other' })
   const journey = await travel(api)
@@ -41,7 +41,7 @@ test('while the time of one world moves by a year, the calls of another are answ
 test.each([
   ['advanced', aYear],
   ['set', { method: 'PUT', url: clock, payload: { now: arrival } }],
-] as const)('calls of a world whose time is %s wait until it has arrived', async (_how, call) => {
+] as const)('holds calls of a world whose time is %s until it has arrived', async (_how, call) => {
   const api = await testApi({ DATABASE: ':memory:' })
   const { arrived } = await travel(api, call)
   const onTheWay = api.world().clock.now()
@@ -67,7 +67,7 @@ test.each([
   expect(api.world().log.list().at(-1)?.atMs).toBe(startsAtMs + yearMs)
 })
 
-test('who waits for a message is given all that a journey has sent', async () => {
+test('gives a waiting call all messages that a journey sent', async () => {
   const api = await testApi({ DATABASE: ':memory:' })
   const after = api.world().inbox.list({})[0]?.number ?? 0
   const url = `/__control/worlds/default/inbox?after=${after}`
@@ -81,7 +81,7 @@ test('who waits for a message is given all that a journey has sent', async () =>
   expect((await waiting).json().messages).toEqual(all)
 })
 
-test('journeys of a world follow one another', async () => {
+test('makes the journeys of a world one after the other', async () => {
   const api = await testApi({ DATABASE: ':memory:' })
   const days: Call = { ...aYear, payload: { seconds: 86_400 * 40 } }
   const journeys = [await travel(api, days), await travel(api, days)]
@@ -119,7 +119,7 @@ test('deletes a world that travels, and answers calls that waited for it', async
   expect((await waiting).json().result.codResult).toBe('WORLD_UNKNOWN')
 })
 
-test('a world that begins long after its seed comes to its time in turns as well, and is seen there', async () => {
+test('advances a world that begins long after its seed in turns as well', async () => {
   const api = await testApi({ DATABASE: ':memory:' })
   await api.http().post('/__control/worlds').send({ id: 'late', now: arrival }).expect(200)
   const seeded = api.world().inbox.list({}).length
@@ -135,14 +135,14 @@ test('a world that begins long after its seed comes to its time in turns as well
   expect(turns).toBeGreaterThan(24)
 })
 
-test('a clock that runs goes on where it was sent', async () => {
+test('runs a running clock on from where it was set', async () => {
   const api = await testApi({ DATABASE: ':memory:' })
   await api.http().put(clock).send({ frozen: false }).expect(200)
   const { body } = await api.http().put(clock).send({ now: arrival }).expect(200)
   expect([Date.parse(body.now) >= startsAtMs + yearMs, body.frozen]).toEqual([true, false])
 })
 
-test('a journey on which something fails ends at the last moment that was whole, and the world goes on from there', async () => {
+test('stops a failing journey at its last complete moment, from where the world continues', async () => {
   const api = await testApi({ DATABASE: ':memory:' })
   const { $client: db } = api.world().db
   db.exec('alter table push_notification rename to gone')
@@ -155,7 +155,7 @@ test('a journey on which something fails ends at the last moment that was whole,
   expect((await (await travel(api)).answer).json().now).toBe(new Date(stoodAt + yearMs).toISOString())
 })
 
-test('a world in which what is due fails can still be put back or thrown away: nothing is done in it before', async () => {
+test('restores or deletes a world whose due jobs fail', async () => {
   const api = await testApi({ DATABASE: ':memory:' })
   const late = '/__control/worlds/late'
   const begin = async () => {

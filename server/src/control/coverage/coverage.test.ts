@@ -8,7 +8,7 @@ async function countingApi() {
   return { ...api, coverage, customer: await api.as('customer', 'counted') }
 }
 
-test('a world counts outcomes with the role of their caller, and parts of requests and answers', async () => {
+test('counts outcomes by role of the caller, and parts of requests and answers', async () => {
   const { customer, coverage } = await countingApi()
   await customer.get('/users/1')
   await customer.get('/users/1')
@@ -23,7 +23,7 @@ test('a world counts outcomes with the role of their caller, and parts of reques
   expect(answerParts.find(({ operation }: { operation: string }) => operation === 'getUser').times).toBe(2)
 })
 
-test('the keys of a filter count, not its text', async () => {
+test('counts the keys of a filter, not its text', async () => {
   const { customer, coverage } = await countingApi()
   await customer.get('/delegations?filter=status::P')
   const parts = (await coverage()).requestParts.map(({ part }: { part: string }) => part)
@@ -32,7 +32,7 @@ test('the keys of a filter count, not its text', async () => {
   expect(parts.filter((part: string) => part.startsWith('query/filter'))).toEqual([])
 })
 
-test('what a fault answered is told apart, and shows no part of request or answer', async () => {
+test('counts what a fault answered separately, without parts of request or answer', async () => {
   const { http, customer, coverage } = await countingApi()
   await http().post('/__control/worlds/counted/faults').send({ operation: 'getUser', codResult: '0404' }).expect(200)
   await customer.get('/users/1')
@@ -40,7 +40,7 @@ test('what a fault answered is told apart, and shows no part of request or answe
   expect(await coverage()).toEqual({ outcomes: [], faulted, requestParts: [], answerParts: [] })
 })
 
-test('the count outlives a rewind and a reset', async () => {
+test('keeps the count through a rewind and a reset', async () => {
   const { http, customer, coverage } = await countingApi()
   await customer.put('/users/1', { phone: '612345678' })
   const before = await coverage()
@@ -51,7 +51,7 @@ test('the count outlives a rewind and a reset', async () => {
   expect(await coverage()).toEqual(before)
 })
 
-test('a world that counts nothing says how to make one that does', async () => {
+test('says how to make a counting world for one that counts nothing', async () => {
   const { http } = await testApi()
   await http().post('/__control/worlds').send({ id: 'plain', coverage: false }).expect(200)
   const { body } = await http().get('/__control/worlds/plain/coverage').expect(400)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeCoverageCount } from './coverageCount.ts'
 
-test('parts of what comes again are read once, when the count is, and count each time', () => {
+test('reads the parts of repeated bodies once, when the count is read, and counts each time', () => {
   const count = makeCoverageCount()
   const reads: string[] = []
   const answer = (key: string) =>
@@ -23,7 +23,7 @@ test('parts of what comes again are read once, when the count is, and count each
   expect(reads).toEqual(['a', 'b', 'a'])
 })
 
-test('no more than a hundred wait', () => {
+test('keeps at most a hundred bodies waiting', () => {
   const count = makeCoverageCount()
   let waiting = 0
   let most = 0
@@ -39,7 +39,7 @@ test('no more than a hundred wait', () => {
   expect(count.list()).toEqual([{ kind: 'answer', operation: 'listBills', part: 'bills', times: 250 }])
 })
 
-test('a count goes on from what was counted before', () => {
+test('continues an earlier count', () => {
   const count = makeCoverageCount()
   const covered = { kind: 'outcome', operation: 'logIn', codResult: '0000', role: 'anyone' } as const
   count.add(covered)

@@ -34,8 +34,8 @@ const MAX_WAITING = 100
 export function makeCoverageCount(kept: readonly CountedPart[] = []): CoverageCount {
   const counted = new Map<string, { readonly covered: CoveredItem; times: number }>()
   const waiting = {
-    request: new Map<string, Map<unknown, Waiting>>(),
-    answer: new Map<string, Map<unknown, Waiting>>(),
+    request: new Map<string, Map<unknown, WaitingPlaces>>(),
+    answer: new Map<string, Map<unknown, WaitingPlaces>>(),
   }
   let waits = 0
   const add = (covered: CoveredItem, times = 1) => {
@@ -62,7 +62,7 @@ export function makeCoverageCount(kept: readonly CountedPart[] = []): CoverageCo
         return
       }
       if (waits === MAX_WAITING) readWaiting()
-      const own = waiting[kind].get(operation) ?? new Map<unknown, Waiting>()
+      const own = waiting[kind].get(operation) ?? new Map<unknown, WaitingPlaces>()
       waiting[kind].set(operation, own.set(key, { read, times: 1 }))
       waits += 1
     },
@@ -74,7 +74,7 @@ export function makeCoverageCount(kept: readonly CountedPart[] = []): CoverageCo
 }
 
 /** A request or an answer whose parts are not read yet, and how often it appeared. */
-interface Waiting {
+interface WaitingPlaces {
   readonly read: () => readonly string[]
   times: number
 }

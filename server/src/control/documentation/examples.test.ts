@@ -5,7 +5,7 @@ import { testApi } from '#src/testing/testApi.ts'
 const page = readFileSync(new URL('../../../../docs/control-api.md', import.meta.url), 'utf8')
 const commands = [...page.matchAll(/```sh\n([^`]*)```/g)].flatMap(([, block = '']) => block.trim().split('\n'))
 
-test('every example of the page on the control API works, one after the other, as it stands there', async () => {
+test('runs every example of the page on the control API in order', async () => {
   const { http } = await testApi()
   const files = new Map<string, string>()
   let token = ''

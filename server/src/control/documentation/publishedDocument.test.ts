@@ -2,7 +2,7 @@ import { controlOperations } from '@acometida/api-spec/generated/control'
 import { expect, test } from 'vitest'
 import { testApi } from '#src/testing/testApi.ts'
 
-test('the root of the control API lists every call of it with what it does, and says where they are described', async () => {
+test('lists every call of the control API at its root and links the docs', async () => {
   const { http } = await testApi()
   const { status, body } = await http().get('/__control')
   expect([status, body.docs]).toEqual([200, '/docs'])

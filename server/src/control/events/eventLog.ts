@@ -1,5 +1,5 @@
 import type * as Wire from '@acometida/api-spec/generated/control'
-import { makeRing } from '#src/control/ring.ts'
+import { makeRingBuffer } from '#src/control/ringBuffer.ts'
 import { makeWaiting } from '#src/control/waiting.ts'
 
 /** An event of a world. It holds no personal data. */
@@ -27,7 +27,7 @@ const CAPACITY = 1_000
 
 /** The last thousand events of a world, including those of `kept`. The log outlives a reset of the world. */
 export function makeEventLog(realNow: () => number, kept: readonly WorldEvent[] = []): EventLog {
-  const ring = makeRing(CAPACITY, kept)
+  const ring = makeRingBuffer(CAPACITY, kept)
   const waiting = makeWaiting()
   let count = kept.at(-1)?.number ?? 0
   const list = ({ after = 0, kind }: EventQuery): WorldEvent[] =>

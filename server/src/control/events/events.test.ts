@@ -16,7 +16,7 @@ const texts = async (api: TestApi, query = '') =>
 const post = ({ http }: TestApi, path: string, body: object = {}) =>
   http().post(`/__control/worlds/default${path}`).send(body).expect(200)
 
-test('all that happens in a world is listed, oldest first', async () => {
+test('lists all events of a world, oldest first', async () => {
   const api = await testApi()
   const { put } = await api.as('customer')
   await put('/users/1', { phone: '612345678' })
@@ -39,7 +39,7 @@ test('all that happens in a world is listed, oldest first', async () => {
   expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7])
 })
 
-test('messages, jobs and scenarios are among them, and nothing personal is', async () => {
+test('lists messages, jobs and scenarios without personal data', async () => {
   const api = await testApi()
   await post(api, '/scenarios/outageNow', { persona: 'prosumer' })
   await post(api, '/clock/advance', { seconds: 5_400 })
@@ -50,7 +50,7 @@ test('messages, jobs and scenarios are among them, and nothing personal is', asy
   expect(JSON.stringify(await eventsOf(api))).not.toContain(body.messages[0].to)
 })
 
-test('a message that is undone was never sent', async () => {
+test('lists no message that was undone', async () => {
   const api = await testApi()
   const { db, inbox } = api.world()
   const undo = db.$client.transaction(() => {
@@ -63,7 +63,7 @@ test('a message that is undone was never sent', async () => {
   expect(await texts(api, '?kind=message')).toEqual([])
 })
 
-test('a call may wait for what happens next, and gets nothing where nothing does', async () => {
+test('waits for the next event, and returns none when the time is over', async () => {
   const api = await testApi()
   const waiting = eventsOf(api, '?waitMs=20000&kind=request')
   await api.anyone.get('/captcha')
@@ -71,7 +71,7 @@ test('a call may wait for what happens next, and gets nothing where nothing does
   expect(await eventsOf(api, '?after=1&waitMs=5')).toEqual([])
 })
 
-test('the last thousand are kept, and their numbers go on', () => {
+test('keeps the last thousand events and continues their numbers', () => {
   const log = makeEventLog(() => 0)
   for (let nth = 0; nth < 1_002; nth += 1) log.add('clock', nth, 'set')
   expect(log.list({})).toHaveLength(1_000)

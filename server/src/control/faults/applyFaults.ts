@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '#src/core/context.ts'
@@ -39,7 +38,8 @@ function valuesOf({ params, query }: FastifyRequest): Values {
 
 /** Applies a fault rule to a call. Returns whether the call goes on, as it does after a rule with a delay alone. */
 async function applyFault(rule: FaultRule, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-  if (rule.delayMs !== undefined) await delay(rule.delayMs, request)
+  const { world, routeOptions } = request
+  if (rule.delayMs !== undefined) await world.faults.hold(routeOptions.config.operationId ?? '', rule.delayMs)
   if (rule.malformed === 'broken') {
     reply.hijack()
     request.raw.socket.destroy()
@@ -72,10 +72,3 @@ const malformed = {
   html: { status: 502, type: 'text/html', body: '<html><body><h1>502 Bad Gateway</h1></body></html>' },
   truncated: { status: 200, type: 'application/json', body: '{"result":{"codResult":"00' },
 } as const
-
-async function delay(delayMs: number, { world, routeOptions }: FastifyRequest): Promise<void> {
-  const call = { operation: routeOptions.config.operationId ?? '', untilMs: performance.now() + delayMs }
-  world.faults.held.add(call)
-  await setTimeout(delayMs)
-  world.faults.held.delete(call)
-}

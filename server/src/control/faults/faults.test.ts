@@ -3,7 +3,7 @@ import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 const add = ({ http }: TestApi, rule: object) => http().post('/__control/worlds/default/faults').send(rule)
 
-test('a code is answered in place of the call, which touches nothing', async () => {
+test('answers a code in place of the call, which changes nothing', async () => {
   const api = await testApi()
   await add(api, { operation: 'updateUser', codResult: '2018' }).expect(200)
   const { get, put } = await api.as('customer')
@@ -14,7 +14,7 @@ test('a code is answered in place of the call, which touches nothing', async () 
   expect((await get('/users/1')).body.user.phone).toBe(before)
 })
 
-test('a code has the status that it always has, unless the rule gives another', async () => {
+test('answers a code with its usual status, unless the rule gives another', async () => {
   const api = await testApi()
   const { anyone } = api
   await add(api, { operation: 'getCaptcha', codResult: '4008' })
@@ -25,7 +25,7 @@ test('a code has the status that it always has, unless the rule gives another', 
   expect(outcome(await anyone.get('/captcha'))).toBe('200 NEW9')
 })
 
-test('a status is answered with the envelope, and a busy one says when to come back', async () => {
+test('answers a status with the envelope, and a busy one with when to come back', async () => {
   const api = await testApi()
   for (const status of [429, 500, 503]) {
     await add(api, { operation: 'getCaptcha', status }).expect(200)
@@ -35,7 +35,7 @@ test('a status is answered with the envelope, and a busy one says when to come b
   }
 })
 
-test('a delay holds the call up and then lets it go on', async () => {
+test('delays a call and then answers it', async () => {
   const api = await testApi()
   await add(api, { operation: 'getCaptcha', delayMs: 40 })
   expect(outcome(await api.anyone.get('/captcha'))).toBe('200 0000')
@@ -46,7 +46,7 @@ test.each([
   ['truncated', 200, 'application/json', '{"result":{"codResult":"00'],
   ['html', 502, 'text/html', '<html><body><h1>502 Bad Gateway</h1></body></html>'],
   ['empty', 200, 'application/json', ''],
-])('an answer may be %s', async (malformed, status, type, text) => {
+])('makes an answer %s', async (malformed, status, type, text) => {
   const api = await testApi()
   await add(api, { operation: 'getCaptcha', malformed }).expect(200)
   const answer = await api.app.inject('/api/captcha')
@@ -54,7 +54,7 @@ test.each([
   expect(answer.headers['content-type']).toContain(type)
 })
 
-test('a rule may hold for the calls with some values alone: of the query, the path or the filter', async () => {
+test('applies a rule only to calls with given values of the query, the path or the filter', async () => {
   const api = await testApi()
   const { get, userId } = await api.as('customer')
   const said = async (path: string) => outcome(await get(path))
@@ -70,17 +70,17 @@ test('a rule may hold for the calls with some values alone: of the query, the pa
   expect(await said(`/users/${userId}`)).toBe('503 ERROR_GENERICO')
 })
 
-test('a rule whose values are not written as in a filter is refused', async () => {
+test('rejects a rule whose values are not written as in a filter', async () => {
   await add(await testApi(), { operation: 'getUser', where: 'code=02', status: 503 }).expect(400)
 })
 
-test('a connection may break', async () => {
+test('breaks a connection', async () => {
   const api = await testApi()
   await add(api, { operation: 'getCaptcha', malformed: 'broken' }).expect(200)
   await expect(api.anyone.get('/captcha')).rejects.toThrow('socket hang up')
 })
 
-test('a rule holds for so many calls, is counted, and then the one before it holds', async () => {
+test('applies a rule to so many calls, counts them and returns to the earlier rule', async () => {
   const api = await testApi()
   await add(api, { operation: '*', codResult: '-0001' })
   await add(api, { operation: 'getCaptcha', codResult: '1001', times: 2 })
@@ -97,7 +97,7 @@ test('a rule holds for so many calls, is counted, and then the one before it hol
   expect(outcome(await api.anyone.get('/captcha'))).toBe('200 0000')
 })
 
-test('a rule holds in its own world and for its own operation', async () => {
+test('applies a rule in its own world and to its own operation', async () => {
   const api = await testApi()
   await api.http().post('/__control/worlds').send({ id: 'other' }).expect(200)
   await add(api, { operation: 'getCaptcha', status: 500 })
@@ -105,7 +105,7 @@ test('a rule holds in its own world and for its own operation', async () => {
   expect(outcome(await api.anyone.post('/loginUser', { user: '12345678Z' }))).toBe('200 0000')
 })
 
-test('a rule for no operation, without an effect or with an unknown one is refused with a sentence', async () => {
+test('rejects a rule for an unknown operation, without an effect or with an unknown one', async () => {
   const api = await testApi()
   const errorOf = async (rule: object) => (await add(api, rule).expect(400)).body.error
   expect(await errorOf({ operation: 'logout', status: 500 })).toMatch(
@@ -120,7 +120,28 @@ test('a rule for no operation, without an effect or with an unknown one is refus
   expect(await errorOf({ operation: 'logIn', status: 99 })).toBe('body/status must be >= 200')
 })
 
-test('a rule may let some calls pass before it holds', async () => {
+test('switches a rule off and on again, and counts anew with each change', async () => {
+  const api = await testApi()
+  const rule = { operation: 'getCaptcha', status: 503, times: 1 }
+  await add(api, rule).expect(200)
+  const change = (body: object, id = 1) => api.http().put(`/__control/worlds/default/faults/${id}`).send(body)
+  const said = async () => outcome(await api.anyone.get('/captcha'))
+  expect((await change({ ...rule, off: true }).expect(200)).body).toEqual({
+    id: 1,
+    rule: { ...rule, off: true },
+    used: 0,
+  })
+  expect((await api.http().get('/__control/worlds/default')).body.faults).toBe(0)
+  expect(await said()).toBe('200 0000')
+  await change(rule).expect(200)
+  expect([await said(), await said()]).toEqual(['503 ERROR_GENERICO', '200 0000'])
+  await change({ ...rule, codResult: '1001' }).expect(200)
+  expect(await said()).toBe('503 1001')
+  expect((await change({ operation: 'getCaptcha' }).expect(400)).body.error).toContain('The rule has no effect.')
+  expect((await change(rule, 7).expect(404)).body.error).toBe('Fault rule 7 does not exist. Known rules: 1.')
+})
+
+test('lets some calls pass before a rule applies', async () => {
   const api = await testApi()
   await add(api, { operation: 'getCaptcha', status: 503, skip: 2, times: 1 }).expect(200)
   const seen = []
@@ -128,7 +149,7 @@ test('a rule may let some calls pass before it holds', async () => {
   expect(seen).toEqual(['200 0000', '200 0000', '503 ERROR_GENERICO', '200 0000'])
 })
 
-test('a rule may hold for a share of the calls, for the same ones each time', async () => {
+test('applies a rule to a share of the calls, to the same ones each time', async () => {
   const seen = async () => {
     const api = await testApi()
     await add(api, { operation: 'getCaptcha', status: 503, probability: 0.25 }).expect(200)
@@ -143,7 +164,7 @@ test('a rule may hold for a share of the calls, for the same ones each time', as
   expect(await seen()).toEqual(first)
 })
 
-test('a rule may hold for the calls of one persona alone, also while they act for somebody', async () => {
+test('applies a rule to the calls of one persona, also while they act for somebody', async () => {
   const api = await testApi()
   await add(api, { operation: 'getUser', status: 503, caller: 'customer' }).expect(200)
   const customer = await api.as('customer')
@@ -151,9 +172,14 @@ test('a rule may hold for the calls of one persona alone, also while they act fo
   expect(outcome(await customer.get('/users/1'))).toBe('503 ERROR_GENERICO')
   expect(outcome(await other.get(`/users/${other.userId}`))).toBe('200 0000')
   expect(outcome(await api.anyone.get('/users/1'))).toBe('401 9002')
+  const { body } = await (await api.as('agent')).post('/login', { userId: 1 })
+  const acting = api.bearing(body.accessToken)
+  expect(outcome(await acting.get('/users/1'))).toBe('200 0000')
+  await add(api, { operation: 'getUser', status: 503, caller: 'agent' }).expect(200)
+  expect(outcome(await acting.get('/users/1'))).toBe('503 ERROR_GENERICO')
 })
 
-test('one rule is removed and the others stay; one that there is not is told', async () => {
+test('removes one rule and keeps the others, and names an unknown one', async () => {
   const api = await testApi()
   await add(api, { operation: 'getCaptcha', status: 500 })
   await add(api, { operation: 'getCaptcha', status: 503 })

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type * as Wire from '@acometida/api-spec/generated/control'
 
 /** A rule that makes calls of an operation fail or wait. */
@@ -13,12 +14,16 @@ export interface Faults {
   readonly list: () => readonly Fault[]
   readonly hasAny: () => boolean
   readonly clear: () => void
+  /** Changes a rule, which counts anew. Returns undefined if there is no rule with this id. */
+  readonly replace: (id: number, rule: FaultRule) => Fault | undefined
   /** Returns false if there is no rule with this id. */
   readonly remove: (id: number) => boolean
   /** The rule that applies to a call, counted as used. The latest one wins. */
   readonly take: (call: FaultedCall) => Fault | null
   /** The calls that rules are delaying now. */
-  readonly held: Set<HeldCall>
+  readonly held: ReadonlySet<HeldCall>
+  /** Delays a call of an operation by so many milliseconds. */
+  readonly hold: (operation: string, delayMs: number) => Promise<void>
 }
 
 /** The parts of a call that rules look at. */
@@ -42,8 +47,15 @@ export type Values = Readonly<Record<string, unknown>>
 export function makeFaults(kept: readonly Fault[] = []): Faults {
   let faults = kept.map((fault) => ({ ...fault }))
   let count = Math.max(0, ...kept.map(({ id }) => id))
+  const held = new Set<HeldCall>()
   return {
-    held: new Set(),
+    held,
+    hold: async (operation, delayMs) => {
+      const call = { operation, untilMs: performance.now() + delayMs }
+      held.add(call)
+      await setTimeout(delayMs)
+      held.delete(call)
+    },
     add: (rule) => {
       count += 1
       const fault = { id: count, rule, used: 0, met: 0 }
@@ -54,6 +66,13 @@ export function makeFaults(kept: readonly Fault[] = []): Faults {
     hasAny: () => faults.length > 0,
     clear: () => {
       faults = []
+    },
+    replace: (id, rule) => {
+      const at = faults.findIndex((fault) => fault.id === id)
+      if (at < 0) return undefined
+      const fault = { id, rule, used: 0, met: 0 }
+      faults[at] = fault
+      return fault
     },
     remove: (id) => {
       const left = faults.filter((fault) => fault.id !== id)
@@ -75,9 +94,11 @@ export function makeFaults(kept: readonly Fault[] = []): Faults {
   }
 }
 
-/** Whether a rule may still answer calls. One with `times` no longer does once it has answered so many. */
+/**
+ * Whether a rule may still answer calls. One that is off does not, nor does one with `times` that has answered so many.
+ */
 export function isInForce({ rule, used }: Fault): boolean {
-  return used < (rule.times ?? Infinity)
+  return rule.off !== true && used < (rule.times ?? Infinity)
 }
 
 function isFor(rule: FaultRule, { operation, values = {}, isOf = () => false }: FaultedCall): boolean {

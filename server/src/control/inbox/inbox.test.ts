@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fail } from '#src/core/result.ts'
-import { transact } from '#src/db/transact.ts'
+import { transact } from '#src/core/transact.ts'
 import { testApi, type TestApi } from '#src/testing/testApi.ts'
 
 const list = async ({ http }: TestApi, query = '') =>
@@ -9,7 +9,7 @@ const list = async ({ http }: TestApi, query = '') =>
 const message = (to: string, text = 'Hola') =>
   ({ channel: 'email', to, subject: 'Aviso', text, language: 'es' }) as const
 
-test('messages are listed newest first, and by address, channel and number', async () => {
+test('lists messages newest first, by address, channel and number', async () => {
   const api = await testApi()
   const { inbox } = api.world()
   inbox.clear()
@@ -26,7 +26,7 @@ test('messages are listed newest first, and by address, channel and number', asy
   expect(await to('')).toEqual([])
 })
 
-test('a message carries its time, its language, its code and its links', async () => {
+test('lists a message with its time, language, code and links', async () => {
   const api = await testApi()
   api.world().inbox.clear()
   api
@@ -58,7 +58,7 @@ test.each([
   expect(inbox.list({})[0]?.code).toBeNull()
 })
 
-test('a call that waits is answered with the first message that matches', async () => {
+test('answers a waiting call with the first message that matches', async () => {
   const { inbox } = (await testApi()).world()
   const waiting = inbox.wait({ to: 'b@correo.gal' }, 30_000)
   inbox.send(message('a@correo.gal'))
@@ -66,7 +66,7 @@ test('a call that waits is answered with the first message that matches', async 
   expect((await waiting).map(({ to }) => to)).toEqual(['b@correo.gal'])
 })
 
-test('a call that waits answers at once where a message is there, and with none when the time is over', async () => {
+test('answers a waiting call at once with a present message, or with none when the time is over', async () => {
   const api = await testApi()
   api.world().inbox.clear()
   expect(await list(api, '?waitMs=1')).toEqual([])
@@ -74,14 +74,14 @@ test('a call that waits answers at once where a message is there, and with none 
   expect(await list(api, '?waitMs=30000')).toHaveLength(1)
 })
 
-test('a waiting call of the API is answered by the message that another call sends', async () => {
+test('answers a waiting call with the message that another call sends', async () => {
   const api = await testApi()
   const waiting = list(api, '?channel=sms&waitMs=30000')
   await api.anyone.post('/login', { user: '45678123P', password: 'Farola#29a', captcha: 'localhost' }).expect(200)
   expect((await waiting)[0]).toMatchObject({ channel: 'sms', code: expect.stringMatching(/^\d{6}$/) })
 })
 
-test('the last thousand messages are kept, and their numbers go on', async () => {
+test('keeps the last thousand messages and continues their numbers', async () => {
   const { inbox } = (await testApi({ DATABASE: ':memory:' })).world()
   const { number: first = 0 } = inbox.list({})[0] ?? {}
   for (let times = 0; times < 1_002; times += 1) inbox.send(message('a@correo.gal'))
@@ -89,7 +89,7 @@ test('the last thousand messages are kept, and their numbers go on', async () =>
   expect(inbox.list({})[0]?.number).toBe(first + 1_002)
 })
 
-test('a call that is undone sends nothing', async () => {
+test('sends nothing for a call that is undone', async () => {
   const { db, inbox } = (await testApi()).world()
   const before = inbox.list({})
   transact({ db }, () => {
@@ -99,7 +99,7 @@ test('a call that is undone sends nothing', async () => {
   expect(inbox.list({})).toEqual(before)
 })
 
-test('the mail that activates the account of the persona inactive waits in each new world, and its link is good', async () => {
+test('has a valid activation mail of the persona inactive in each new world', async () => {
   const api = await testApi()
   const [mail] = await list(api)
   const [, hash, address] = /activate\/([^/]+)\/(.+)$/.exec(mail.links[0]) ?? []

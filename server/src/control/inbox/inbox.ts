@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
-import { sanitize, type OutgoingMessage, type Outbox } from '#src/core/outbox.ts'
 import { makeWaiting } from '#src/control/waiting.ts'
+import { sanitize, type OutgoingMessage, type Outbox } from '#src/core/outbox.ts'
 import type { OpenDb } from '#src/db/client.ts'
 import { message } from '#src/db/schema.ts'
 

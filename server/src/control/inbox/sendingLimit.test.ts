@@ -9,7 +9,7 @@ const write = async (api: TestApi, persona: string, count: number) => {
   return answers
 }
 
-test('an address is sent so many messages an hour, and then the call is undone and answered with 429 and when to come again', async () => {
+test('answers 429 with a time to come back after so many messages an hour to one address', async () => {
   const api = await testApi({ MESSAGE_LIMIT: '3' })
   const { post, session } = await api.as('customer')
   const send = () => post('/v1.0/mails/complaint/send', { text: 'No tengo luz' })
@@ -27,7 +27,7 @@ test('an address is sent so many messages an hour, and then the call is undone a
   expect(await write(api, 'customer', 1)).toEqual(['200 0000'])
 })
 
-test('one user asks for so many messages an hour, whomever they go to', async () => {
+test('limits the messages an hour that one user asks for, whoever gets them', async () => {
   const api = await testApi({ MESSAGE_LIMIT: '4' })
   const { put } = await api.as('customer')
   const change = async (nth: number) => outcome(await put('/users/1', { email: `lucia.${nth}@correo.gal` }))
@@ -35,7 +35,7 @@ test('one user asks for so many messages an hour, whomever they go to', async ()
   expect(api.sent()).toHaveLength(4)
 })
 
-test('staff may have far more sent, and the codes of a log-in are counted by themselves', async () => {
+test('allows staff far more messages and counts log-in codes separately', async () => {
   const api = await testApi({ MESSAGE_LIMIT: '1' })
   const agent = await api.as('agent')
   const person = { docType: 'NIF', name: 'Antonio', surname: 'Souto', phone: '612345678', userType: 'consumer' }
@@ -50,7 +50,7 @@ test('staff may have far more sent, and the codes of a log-in are counted by the
   expect(answers).toEqual(['200 0001', '200 0001', '200 0001', '200 0001', '200 0001', '429 ERROR_GENERICO'])
 })
 
-test('what nobody may be told of is not sent beyond that, and the answer is the same', async () => {
+test('answers a reminder alike beyond the limit but sends no more', async () => {
   const api = await testApi({ MESSAGE_LIMIT: '1' })
   const remind = () =>
     api.anyone.post('/passwordreminder', {

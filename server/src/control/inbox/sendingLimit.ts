@@ -1,5 +1,5 @@
-import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
+import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import type { Caller } from '#src/core/context.ts'
 import { type Outbox, type OutgoingMessage, TooManyMessages } from '#src/core/outbox.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApi } from '#src/testing/testApi.ts'
 
-test('a picture is served as soon as it was taken, to calls of this machine', async () => {
+test('serves a picture as soon as it was taken, only to calls of this machine', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'gallery-'))
   onTestFinished(() => rmSync(parent, { recursive: true }))
   const folder = join(parent, 'pictures')

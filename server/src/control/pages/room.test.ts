@@ -18,7 +18,7 @@ async function withRoom(settings: Record<string, string> = {}) {
 }
 
 test.each(['/__room/', '/__room/w/default/people', '/__room/enter?persona=customer&to=/dashboard'])(
-  '%s is a page of the room',
+  'answers %s with the page of the room',
   async (url) => {
     const get = await withRoom()
     const page = await get(url)
@@ -27,13 +27,13 @@ test.each(['/__room/', '/__room/w/default/people', '/__room/enter?persona=custom
   },
 )
 
-test('the address without a slash leads to the one with it', async () => {
+test('redirects the address without a slash to the one with it', async () => {
   const get = await withRoom()
   const { statusCode, headers } = await get('/__room')
   expect([statusCode, headers['location']]).toEqual([302, '/__room/'])
 })
 
-test('a file with a fingerprint is kept for a year, and a file that there is not is no page', async () => {
+test('makes a fingerprinted file cacheable for a year and answers 404 to a missing one', async () => {
   const get = await withRoom()
   const script = await get('/__room/assets/a-1f.js')
   expect([script.body, script.headers['cache-control']]).toEqual(['script()', 'max-age=31536000'])
@@ -41,18 +41,18 @@ test('a file with a fingerprint is kept for a year, and a file that there is not
   expect((await get('/__room/..%2f..%2fetc/passwd')).statusCode).toBe(404)
 })
 
-test('a page of another site cannot read it under a name of its own', async () => {
+test('rejects a page of another site under a name of its own', async () => {
   const get = await withRoom()
   expect((await get('/__room/', { host: 'evil.example' })).statusCode).toBe(403)
 })
 
-test('without the control API there is no room', async () => {
+test('has no room without the control API', async () => {
   const get = await withRoom({ CONTROL: 'off' })
   expect((await get('/__room')).statusCode).toBe(404)
   expect((await get('/__room/')).statusCode).toBe(404)
 })
 
-test('a folder without a room is named', async () => {
+test('names a folder without a room', async () => {
   await expect(testApi({ ROOM_DIR: tmpdir() })).rejects.toThrow(
     `ROOM_DIR is "${tmpdir()}", and there is no built control room in it. Make it with npm run build.`,
   )

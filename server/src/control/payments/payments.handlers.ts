@@ -3,7 +3,7 @@ import { type ControlHandlers, worldOf } from '#src/control/controlHandler.ts'
 import { ControlProblem } from '#src/control/controlProblem.ts'
 import { payment } from '#src/db/schema.ts'
 
-export const paymentsHandlers = {
+export const controlPaymentsHandlers = {
   signPayment: (call) => {
     const { order } = call.params
     const { state } = call.body

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { billNow, startCard } from '#src/testing/payments.ts'
+import { billNow, startCard } from '#src/testing/billPayments.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
-test('what the provider says of a payment is signed, and the API takes it as the word of the provider', async () => {
+test('signs what a payment provider says, and the API accepts it', async () => {
   const api = await testApi()
   const { order, amountCents } = (await startCard(await api.as('customer'))).body
   const sign = async (state: string) =>
@@ -17,7 +17,7 @@ test('what the provider says of a payment is signed, and the API takes it as the
   expect(outcome(await api.anyone.put('/updatePayment', await sign('REFUSED')))).toBe('200 0409')
 })
 
-test('an order that the world does not have is told, and so is a state that no payment is in', async () => {
+test('rejects an unknown order and an unknown state', async () => {
   const api = await testApi()
   const sign = (order: string, state: string) =>
     api.http().post(`/__control/worlds/default/payments/${order}/signature`).send({ state })
@@ -28,7 +28,7 @@ test('an order that the world does not have is told, and so is a state that no p
   expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('state')])
 })
 
-test('a watched world keeps the message of the provider with its signature masked', async () => {
+test('masks the provider’s signature in a watched world', async () => {
   const api = await testApi()
   await api.http().post('/__control/worlds').send({ id: 'watched', watch: true }).expect(200)
   const body = { order: 'none', state: 'PAID', amountCents: 1, signature: 'what-the-provider-signs' }

@@ -1,18 +1,18 @@
 import type * as Wire from '@acometida/api-spec/generated/control'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
+import { isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/person/roles'
 import { eq, ne } from 'drizzle-orm'
 import { type ControlAnswer, type ControlHandlers, worldOf } from '#src/control/controlHandler.ts'
 import { ControlProblem } from '#src/control/controlProblem.ts'
 import type { Context } from '#src/core/context.ts'
 import { resultEnvelope } from '#src/core/http/envelope.ts'
 import { ok } from '#src/core/result.ts'
+import { transact } from '#src/core/transact.ts'
 import { persona } from '#src/db/schema.ts'
-import { transact } from '#src/db/transact.ts'
 import { loginAnswer } from '#src/modules/access/loginAnswer.ts'
 import { openSession } from '#src/modules/access/session.service.ts'
-import { type User, userById } from '#src/modules/users/findUser.service.ts'
+import { type User, userById } from '#src/modules/people/findUser.service.ts'
 import { scenarios } from './scenarios.ts'
-import { isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/person/roles'
 
 export const personasHandlers = {
   listPersonas: ({ worlds }) => ({ personas: worlds.default.db.select().from(persona).all() }),

@@ -8,7 +8,7 @@ interface Persona {
   readonly roles: string
 }
 
-test('the seeded people are listed with what one needs to log in as them', async () => {
+test('lists the seeded people with what one needs to log in as them', async () => {
   const { http } = await testApi()
   const { body } = await http().get('/__control/personas').expect(200)
   expect(body.personas).toHaveLength(26)
@@ -23,7 +23,7 @@ test('the seeded people are listed with what one needs to log in as them', async
   })
 })
 
-test('one call opens a session of any registered persona, past captcha and second factor', async () => {
+test('opens a session of any registered persona in one call, past captcha and second factor', async () => {
   const api = await testApi()
   const { body } = await api.http().get('/__control/personas')
   const shut = new Set(['bridge', 'blocked', 'notRegistered'])
@@ -38,7 +38,7 @@ test('one call opens a session of any registered persona, past captcha and secon
   }
 })
 
-test('with the session comes what the client keeps of it, by the keys of the browser’s storage', async () => {
+test('returns with a session the entries of the browser’s storage', async () => {
   const { http } = await testApi()
   const { body } = await http().post('/__control/worlds/default/personas/customer/login').expect(200)
   const kept = Object.fromEntries(body.storage.map(({ key, value }: { key: string; value: string }) => [key, value]))
@@ -46,7 +46,7 @@ test('with the session comes what the client keeps of it, by the keys of the bro
   expect(Number(kept['acometida.tokenExpiresAt'])).toBeGreaterThan(0)
 })
 
-test('the tokens of staff are kept apart from those of the customers they act for', async () => {
+test('stores the tokens of staff apart from those of the customers they act for', async () => {
   const { http } = await testApi()
   const { body } = await http().post('/__control/worlds/default/personas/agent/login').expect(200)
   const kept = Object.fromEntries(body.storage.map(({ key, value }: { key: string; value: string }) => [key, value]))
@@ -54,7 +54,7 @@ test('the tokens of staff are kept apart from those of the customers they act fo
   expect(kept).not.toHaveProperty('token')
 })
 
-test('a persona that is not registered, or not there, is answered with those that are', async () => {
+test('answers an unregistered or unknown persona with the known ones', async () => {
   const { http } = await testApi()
   for (const key of ['notRegistered', 'nobody']) {
     const { body } = await http().post(`/__control/worlds/default/personas/${key}/login`).expect(404)

@@ -12,23 +12,20 @@ const apply = (api: TestApi, scenario: string, persona?: string) =>
 const firstCups = async ({ get }: Awaited<ReturnType<TestApi['as']>>): Promise<string> =>
   (await get('/supplypoints')).body.supplyPoints.items[0].cups
 
-test('the scenarios are listed with what the persona then is in', async () => {
+test('lists all scenarios', async () => {
   const { http } = await testApi()
   const { body } = await http().get('/__control/scenarios').expect(200)
   expect(body.scenarios.map(({ name }: { name: string }) => name)).toEqual(Object.keys(scenarios))
 })
 
-test.each(Object.keys(scenarios))(
-  '%s can be applied to the customer and to another persona, and again',
-  async (name) => {
-    const api = await testApi()
-    for (const persona of [undefined, 'prosumer', 'prosumer']) {
-      const { status, body } = await apply(api, name, persona)
-      // Without supplies, the second time has none to remove.
-      expect([status, body.name]).toEqual([200, name])
-    }
-  },
-)
+test.each(Object.keys(scenarios))('applies %s to the customer, to another persona, and again', async (name) => {
+  const api = await testApi()
+  for (const persona of [undefined, 'prosumer', 'prosumer']) {
+    const { status, body } = await apply(api, name, persona)
+    // Without supplies, the second time has none to remove.
+    expect([status, body.name]).toEqual([200, name])
+  }
+})
 
 test.each([
   ['customer', '2026-03-16'],
@@ -36,7 +33,7 @@ test.each([
   ['prosumer', '2026-03-16'],
   ['prosumer', '2026-04-25'],
   ['company', '2026-04-26'],
-] as const)('overdueBill: two bills of the first supply of the %s are overdue, on %s', async (persona, day) => {
+] as const)('makes two bills of the first supply of the %s overdue on %s (overdueBill)', async (persona, day) => {
   const api = await testApi()
   api.world().clock.set(Date.parse(`${day}T10:00:00+02:00`))
   await apply(api, 'overdueBill', persona === 'customer' ? undefined : persona).expect(200)
@@ -46,7 +43,7 @@ test.each([
   expect(states.filter((each: string) => each === 'OVERDUE')).toHaveLength(2)
 })
 
-test('outageNow: cuts the supply now, restores it at its time, and tells the holder of both', async () => {
+test('cuts the supply, restores it on time and tells the holder of both (outageNow)', async () => {
   const api = await testApi()
   await apply(api, 'outageNow', 'prosumer').expect(200)
   const prosumer = await api.as('prosumer')
@@ -56,13 +53,13 @@ test('outageNow: cuts the supply now, restores it at its time, and tells the hol
   await api.http().post('/__control/worlds/default/clock/advance').send({ seconds: 5_400 }).expect(200)
   const told = api.world().inbox.list({ to: prosumer.session.user.email })
   expect(told.map(({ subject }) => subject.split(' at ')[0])).toEqual([
-    'Supply restored',
-    'New estimate for the outage',
-    'No supply',
+    'The power is back',
+    'New estimate for the power cut',
+    'Power cut',
   ])
 })
 
-test('outagePlanned: whoever is cut off is told two days ahead', async () => {
+test('tells a customer of a power cut two days ahead (outagePlanned)', async () => {
   const api = await testApi()
   await apply(api, 'outagePlanned', 'prosumer').expect(200)
   const { email } = (await api.logIn('prosumer')).user
@@ -80,10 +77,10 @@ test('outagePlanned: whoever is cut off is told two days ahead', async () => {
       .map(({ subject }) => subject),
   ).not.toContainEqual(expect.stringMatching(/^Planned/))
   await advance(0.1)
-  expect(api.world().inbox.list({ to: email })[0]?.subject).toMatch(/^Planned interruption/)
+  expect(api.world().inbox.list({ to: email })[0]?.subject).toMatch(/^Planned power cut/)
 })
 
-test('lockedOut, passwordForgotten, mandatorySecondFactor, notActivated and blocked show at the log-in', async () => {
+test('shows lockedOut, passwordForgotten, mandatorySecondFactor, notActivated and blocked at the log-in', async () => {
   const api = await testApi()
   const logIn = async (user: string) =>
     outcome(await api.anyone.post('/login', { user, password: 'Farola#29a', captcha: 'localhost' }))
@@ -98,7 +95,7 @@ test('lockedOut, passwordForgotten, mandatorySecondFactor, notActivated and bloc
   expect(outcomes).toEqual(['200 2024', '200 2909', '200 2903', '200 2016', '200 2021'])
 })
 
-test('halfSecondFactor: the code is asked for, and then the configuration', async () => {
+test('asks for the code and then for the configuration (halfSecondFactor)', async () => {
   const api = await testApi()
   await apply(api, 'halfSecondFactor')
   const credentials = { user: '12345678Z', password: 'Farola#29a' }
@@ -109,7 +106,7 @@ test('halfSecondFactor: the code is asked for, and then the configuration', asyn
   expect([outcome(second), second.body.user.mfaConfigured]).toEqual(['200 0001', 'N'])
 })
 
-test('noticeBeforeLogin: the notice is on', async () => {
+test('switches the notice before the log-in on (noticeBeforeLogin)', async () => {
   const api = await testApi()
   const active = () => api.anyone.get(filtered('/masterData', 'master::POPUP_LOGIN|language::ES|key::ACTIVO'))
   expect((await active()).body.items[0].value).toBe('N')
@@ -117,14 +114,14 @@ test('noticeBeforeLogin: the notice is on', async () => {
   expect((await active()).body.items[0].value).toBe('S')
 })
 
-test('powersNotShown: the contracts are shown without the powers', async () => {
+test('shows the contracts without the powers (powersNotShown)', async () => {
   const api = await testApi()
   await apply(api, 'powersNotShown')
   const { body } = await api.anyone.get(filtered('/masterData', 'master::CONTRACT|language::ES|key::SCREENS_ACTIVE'))
   expect(body.items[0].value).toBe('CONTRATOS')
 })
 
-test('unreadNotices: more of them are unread than a badge shows', async () => {
+test('leaves more notices unread than a badge shows (unreadNotices)', async () => {
   const api = await testApi()
   await apply(api, 'unreadNotices').expect(200)
   const { get } = await api.as('customer')
@@ -135,7 +132,7 @@ test('unreadNotices: more of them are unread than a badge shows', async () => {
   expect(unread.length).toBeGreaterThan(999)
 })
 
-test('noSupplies, consentWithdrawn and passwordExpiring show in the record of the user', async () => {
+test('shows noSupplies, consentWithdrawn and passwordExpiring in the data of the user', async () => {
   const api = await testApi()
   for (const name of ['noSupplies', 'consentWithdrawn', 'passwordExpiring']) await apply(api, name).expect(200)
   const customer = await api.as('customer')
@@ -145,7 +142,7 @@ test('noSupplies, consentWithdrawn and passwordExpiring show in the record of th
   expect(login.body.lastPasswordChange).toBe(1)
 })
 
-test('a scenario that is none, and a persona that cannot be in it, are refused with what would be right', async () => {
+test('rejects an unknown scenario and an unfit persona and says what would be right', async () => {
   const api = await testApi()
   expect((await apply(api, 'everythingBroken').expect(400)).body.error).toContain('overdueBill')
   expect((await apply(api, 'outageNow', 'unbound').expect(400)).body.error).toContain('such as customer')

@@ -1,7 +1,8 @@
-import { confirmDelegationsPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { ScenarioName } from '@acometida/api-spec/generated/control'
+import { confirmDelegationsPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import { ControlProblem } from '#src/control/controlProblem.ts'
 import type { Context, WriteContext } from '#src/core/context.ts'
 import {
   alert,
@@ -15,14 +16,13 @@ import {
   user,
 } from '#src/db/schema.ts'
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
+import { endLostAlerts } from '#src/modules/alerts/endAlerts.service.ts'
 import { billNumber } from '#src/modules/bills/bill.rules.ts'
 import { issueDate, monthlyInstants, monthsDone } from '#src/modules/bills/billDates.rules.ts'
 import { paymentsOf } from '#src/modules/bills/payments.service.ts'
 import { askedNotice } from '#src/modules/delegations/delegations.messages.ts'
-import { endLostAlerts } from '#src/modules/alerts/endAlerts.service.ts'
-import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
-import { type User, userById } from '#src/modules/users/findUser.service.ts'
-import { ControlProblem } from '#src/control/controlProblem.ts'
+import { notifyUser } from '#src/modules/notifications/notifyUser.service.ts'
+import { type User, userById } from '#src/modules/people/findUser.service.ts'
 
 interface Scenario {
   readonly description: string
@@ -55,7 +55,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     apply: (tx, userId) => {
       const startsAt = tx.now - HOUR_MS / 2
       const [first, second] = [startsAt + HOUR_MS, startsAt + 2 * HOUR_MS]
-      const outageCode = cutOff(tx, userId, { planned: false, startsAt, endsAt: first })
+      const outageCode = cutSupplyOff(tx, userId, { planned: false, startsAt, endsAt: first })
       tx.db
         .insert(outageEstimate)
         .values([
@@ -69,7 +69,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     description: 'Works will cut the first supply off in four days, for three hours; nobody has been told yet.',
     apply: (tx, userId) => {
       const startsAt = tx.now + 4 * DAY_MS
-      cutOff(tx, userId, { planned: true, startsAt, endsAt: startsAt + 3 * HOUR_MS })
+      cutSupplyOff(tx, userId, { planned: true, startsAt, endsAt: startsAt + 3 * HOUR_MS })
     },
   },
   trippedSwitch: {
@@ -91,13 +91,13 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
         .get()
       const { name, surname } = userOf(tx, userId)
       const target = confirmDelegationsPath([id])
-      tellUser(tx, MANAGER_ID, { ...askedNotice(`${name} ${surname}`.trim(), 1, tx.clientUrl + target), target })
+      notifyUser(tx, MANAGER_ID, { ...askedNotice(`${name} ${surname}`.trim(), 1, tx.clientUrl + target), target })
     },
   },
   unreadNotices: {
     description: 'Has 1,200 unread notices: more than a badge shows.',
     apply: (tx, userId) => {
-      for (let nth = 1; nth <= 1_200; nth += 1) tellUser(tx, userId, numbered(nth), { channel: 'none', to: '' })
+      for (let nth = 1; nth <= 1_200; nth += 1) notifyUser(tx, userId, numbered(nth), { channel: 'none', to: '' })
     },
   },
   noSupplies: {
@@ -162,7 +162,7 @@ function configure({ db }: WriteContext, master: string, key: string, value: str
   db.update(masterData).set({ value }).where(configured).run()
 }
 
-function cutOff(
+function cutSupplyOff(
   tx: WriteContext,
   userId: number,
   times: { readonly planned: boolean; readonly startsAt: number; readonly endsAt: number },

@@ -28,7 +28,7 @@ async function proxiedWorld() {
   return { world, add, read, reset }
 }
 
-test('a world of a proxy has the calls that are added to it, with their bodies, secrets masked', async () => {
+test('stores calls that are added to a proxied world, with bodies, secrets masked', async () => {
   const { world, add, read } = await proxiedWorld()
   expect(world).toMatchObject({ proxied: target, watched: true })
   const { body: added } = await add(seen).expect(200)
@@ -40,12 +40,14 @@ test('a world of a proxy has the calls that are added to it, with their bodies, 
     realAt: seen.at,
     fault: null,
   })
-  expect((await read('/requests')).body.requests).toEqual([added])
+  expect((await read('/requests')).body.requests).toEqual([{ ...added, address: '/login' }])
   expect((await read('/requests/1')).body).toEqual({
     request: added,
     caller: null,
     address: '/login',
+    requestHeaders: [],
     requestBody: '{"user":"12345678Z","password":"***"}',
+    responseHeaders: [],
     responseBody: seen.responseBody,
     rewindable: false,
   })
@@ -53,7 +55,7 @@ test('a world of a proxy has the calls that are added to it, with their bodies, 
   expect((await read('')).body).toMatchObject({ calls: 1, problems: 1 })
 })
 
-test('the calls that are added fill in the map of the contract', async () => {
+test('counts added calls in the coverage of the contract', async () => {
   const { add, read } = await proxiedWorld()
   await add(seen).expect(200)
   await add({ ...seen, codResult: null }).expect(200)
@@ -62,7 +64,7 @@ test('the calls that are added fill in the map of the contract', async () => {
   ])
 })
 
-test('it stays the world of a proxy when it is reset', async () => {
+test('keeps a proxied world proxied when it is reset', async () => {
   const { add, read, reset } = await proxiedWorld()
   await add(seen).expect(200)
   expect((await reset().expect(200)).body).toMatchObject({ proxied: target, calls: 0, watched: true })
@@ -70,7 +72,7 @@ test('it stays the world of a proxy when it is reset', async () => {
   expect((await read('')).body).toMatchObject({ calls: 1 })
 })
 
-test('a world with calls of its own takes none, nor does any take one that the contract does not know', async () => {
+test('rejects calls added to a world with its own calls, and calls outside the contract', async () => {
   const { add, read } = await proxiedWorld()
   expect((await add(seen, 'default').expect(400)).body.error).toContain('has calls of its own. Make one with proxied')
   expect((await add({ ...seen, operation: 'payBills' }).expect(400)).body.error).toContain(

@@ -1,12 +1,15 @@
 import type * as Wire from '@acometida/api-spec/generated/control'
 import type { Role } from '@acometida/api-spec/rules/person/roles'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { makeRing } from '#src/control/ring.ts'
 import { countCall } from '#src/control/coverage/countCall.ts'
+import { personasOf } from '#src/control/personas/personasOf.ts'
+import { makeRingBuffer } from '#src/control/ringBuffer.ts'
 import type { Caller } from '#src/core/context.ts'
+import { thrownPlaceOf } from '#src/core/http/thrownPlace.ts'
+import { messageIdOf } from '#src/core/steps/messageId.ts'
 
 /** A call without personal data: no values of the path, no query, no bodies. */
-export interface LoggedRequest extends Readonly<Omit<Wire.LoggedRequest, 'at' | 'realAt' | 'problems'>> {
+export interface LoggedRequest extends Readonly<Omit<Wire.LoggedRequest, 'at' | 'realAt' | 'problems' | 'address'>> {
   /** Time of the world. */
   readonly atMs: number
   readonly realAtMs: number
@@ -44,7 +47,7 @@ const RANKS: readonly Role[] = [
 
 /** The last thousand calls of a world, including those of `kept`. */
 export function makeRequestLog(kept: readonly LoggedRequest[] = []): RequestLog {
-  const ring = makeRing(CAPACITY, kept)
+  const ring = makeRingBuffer(CAPACITY, kept)
   let count = Math.max(0, ...kept.map(({ number }) => number))
   let broken = kept.filter(({ problems }) => problems.length > 0).length
   return {
@@ -71,7 +74,7 @@ export function makeRequestLog(kept: readonly LoggedRequest[] = []): RequestLog 
 
 /** Logs an answered call in its world. */
 export function logCall(request: FastifyRequest, reply: FastifyReply, next: () => void): void {
-  const { world, method, codResult, problems, routeOptions } = request
+  const { world, method, codResult, problems, thrown, routeOptions } = request
   const operation = routeOptions.config.operationId ?? null
   const path = routeOptions.url ?? '(unknown)'
   const atMs = world.clock.now()
@@ -89,11 +92,25 @@ export function logCall(request: FastifyRequest, reply: FastifyReply, next: () =
     durationMs: Math.round(reply.elapsedTime * 1000) / 1000,
     fault: request.fault,
     problems,
+    ...(thrown === null ? {} : { failure: failureOf(thrown) }),
+    persona: personaOf(request),
+    messageId: messageIdOf(request),
   })
   world.events.add('request', atMs, `${method} ${operation ?? path} ${status} ${codResult ?? ''}`.trimEnd(), number)
-  world.watch?.keep(number, request)
+  world.watch?.keep(number, request, reply)
+  if (problems.length > 0) request.server.failureLog?.broke(request)
   if (world.coverage !== null) countCall(world.coverage, request, role)
   next()
+}
+
+function failureOf(error: Error): NonNullable<Wire.LoggedRequest['failure']> {
+  const { at = null, source = null } = thrownPlaceOf(error) ?? {}
+  return { message: `${error.name}: ${error.message}`, at, source }
+}
+
+/** The persona who makes a call, also where they act for somebody; null for anybody else. */
+function personaOf({ caller, world }: FastifyRequest): string | null {
+  return caller && (personasOf(world.db).get(caller.actorId ?? caller.userId) ?? null)
 }
 
 /** The role that a call is logged with: the highest of its caller, or the purpose of a session that is not open. */

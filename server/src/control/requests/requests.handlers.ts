@@ -2,15 +2,26 @@ import type * as Wire from '@acometida/api-spec/generated/control'
 import { operations } from '@acometida/api-spec/generated/operations'
 import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import { and, desc, eq } from 'drizzle-orm'
-import type { LoggedRequest } from './requestLog.ts'
 import { type ControlHandlers, DONE, isoOf, worldOf } from '#src/control/controlHandler.ts'
 import { ControlProblem } from '#src/control/controlProblem.ts'
+import type { WatchedCall } from '#src/control/watch/watch.ts'
 import { audit } from '#src/db/schema.ts'
+import { choicesOf, findRequests } from './findRequests.ts'
+import type { LoggedRequest } from './requestLog.ts'
 
-export const requestsHandlers = {
-  listRequests: (call) => ({
-    requests: worldOf(call).log.list(call.query.operation).map(requestWire),
-  }),
+export const requestLogHandlers = {
+  listRequests: (call) => {
+    const { log, watch } = worldOf(call)
+    const { limit, ...query } = call.query
+    const kept = log.list()
+    const found = findRequests(kept, query, watch?.find)
+    return {
+      requests: found.slice(0, limit).map((each) => ({ ...requestWire(each), ...addressOf(watch?.find(each.number)) })),
+      matching: found.length,
+      newest: log.totals().calls,
+      ...choicesOf(kept),
+    }
+  },
   addRequest: (call) => {
     const world = worldOf(call)
     const { watch, log, events, coverage, id } = world
@@ -21,7 +32,7 @@ export const requestsHandlers = {
       throw new ControlProblem(400, `body/operation ${operation} is no operation of the contract. /docs shows them.`)
     const atMs = parseInstant(at)
     const { path } = operations[operation]
-    const request = { ...body, operation, path, atMs, realAtMs: atMs, fault: null }
+    const request = { ...body, operation, path, atMs, realAtMs: atMs, fault: null, persona: null, messageId: null }
     const number = log.add(request)
     watch.add({ number, userId: null, address, requestBody, responseBody }, operation)
     if (body.codResult !== null && body.codResult !== undefined)
@@ -57,6 +68,11 @@ export const requestsHandlers = {
     }
   },
 } satisfies Partial<ControlHandlers>
+
+/** The address of a call, if it is kept. */
+function addressOf(content: WatchedCall | undefined): Pick<Wire.LoggedRequest, 'address'> {
+  return content === undefined ? {} : { address: content.address }
+}
 
 function isOperation(name: string): name is keyof typeof operations {
   return Object.hasOwn(operations, name)

@@ -1,9 +1,8 @@
 import { watchLimits } from '@acometida/api-spec/rules/watchLimits'
-import { eq } from 'drizzle-orm'
 import { type ControlHandlers, worldOf } from '#src/control/controlHandler.ts'
 import { ControlProblem } from '#src/control/controlProblem.ts'
+import { personasOf } from '#src/control/personas/personasOf.ts'
 import { requestWire } from '#src/control/requests/requests.handlers.ts'
-import { persona } from '#src/db/schema.ts'
 import type { World } from '#src/control/worlds/world.type.ts'
 import { worldWire } from '#src/control/worlds/worlds.handlers.ts'
 import type { Watch } from './watch.ts'
@@ -23,10 +22,10 @@ export const watchHandlers = {
         404,
         `The bodies of call ${number} are not kept. Those of the last ${watchLimits.calls} calls are, ${TOGETHER}.`,
       )
-    const { userId, address, requestBody, responseBody } = watched
+    const { userId, number: _number, requestHeaders = [], responseHeaders = [], ...content } = watched
     const rewindable = watch.before(number) !== undefined
-    const caller = userId === null ? null : personaOf(world, userId)
-    return { request: requestWire(logged), caller, address, requestBody, responseBody, rewindable }
+    const caller = userId === null ? null : (personasOf(world.db).get(userId) ?? null)
+    return { request: requestWire(logged), caller, ...content, requestHeaders, responseHeaders, rewindable }
   },
   rewindWorld: (call) => {
     const world = worldOf(call)
@@ -43,11 +42,6 @@ export const watchHandlers = {
     return worldWire(rewound)
   },
 } satisfies Partial<ControlHandlers>
-
-/** The key of a persona; null for any other user. */
-function personaOf({ db }: World, userId: number): string | null {
-  return db.select().from(persona).where(eq(persona.userId, userId)).get()?.key ?? null
-}
 
 function watchOf({ id, watch }: World): Watch {
   if (watch) return watch

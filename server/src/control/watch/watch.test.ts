@@ -11,7 +11,7 @@ async function watchedApi() {
 const phoneOf = async (api: TestApi): Promise<string> =>
   (await (await api.as('customer')).get('/users/1')).body.user.phone
 
-test('a call of a watched world is kept with its address and bodies, secrets masked', async () => {
+test('stores a call of a watched world with address and bodies, secrets masked', async () => {
   const api = await watchedApi()
   await api.anyone.post('/login', { user: '12345678Z', password: 'Farola#29a', captcha: 'localhost' })
   const { body } = await api.call(1).expect(200)
@@ -22,7 +22,49 @@ test('a call of a watched world is kept with its address and bodies, secrets mas
   expect(body.rewindable).toBe(true)
 })
 
-test('the secret of a link is masked in the address, and what is no secret is not', async () => {
+test('stores the headers of a call and masks what may be secret or personal', async () => {
+  const api = await watchedApi()
+  const session = await api.logIn('customer')
+  await api.app.inject({
+    url: '/api/users/1',
+    headers: {
+      authorization: `Bearer ${session.accessToken}`,
+      'message-id': '1-ABCDEFGHIJKLMNO-3',
+      'x-secret-of-app': 'hidden',
+      accept: 'application/json',
+    },
+  })
+  const { body } = await api.call(1).expect(200)
+  expect(body.requestHeaders).toEqual(
+    expect.arrayContaining([
+      { name: 'authorization', value: 'Bearer ***' },
+      { name: 'message-id', value: '1-ABCDEFGHIJKLMNO-3' },
+      { name: 'x-secret-of-app', value: '***' },
+      { name: 'accept', value: 'application/json' },
+    ]),
+  )
+  expect(body.responseHeaders).toEqual(
+    expect.arrayContaining([
+      { name: 'content-type', value: 'application/json; charset=utf-8' },
+      { name: 'cache-control', value: 'no-store' },
+    ]),
+  )
+})
+
+test('finds words in the addresses, headers and bodies of a watched world', async () => {
+  const api = await watchedApi()
+  const found = async (words: string) => {
+    const query = new URLSearchParams({ find: words })
+    const { body } = await api.http().get(`/__control/worlds/default/requests?${query}`).expect(200)
+    return body.requests.map(({ number, address }: { number: number; address: string }) => [number, address])
+  }
+  await api.anyone.post('/loginUser', { user: '12345678Z' })
+  await api.anyone.get('/captcha')
+  expect(await found('12345678z')).toEqual([[1, '/api/loginUser']])
+  expect(await found('no-store captcha')).toEqual([[2, '/api/captcha']])
+})
+
+test('masks the secret of a link in the address and in the body', async () => {
   const api = await watchedApi()
   await api.anyone.put('/passwordreminder/abcdef', { newPassword: 'Farola#30b' })
   await api.anyone.get('/captcha?unknown=1')
@@ -32,22 +74,25 @@ test('the secret of a link is masked in the address, and what is no secret is no
   expect((await api.call(2)).body.requestBody).toBeNull()
 })
 
-test('the persona whose session a call was made with is told, and not who acts for somebody', async () => {
+test('names the persona of a call, but not for staff who act for somebody', async () => {
   const api = await watchedApi()
   await api.anyone.get('/captcha')
   await (await api.as('customer')).get('/users/1')
   const last = async (): Promise<string | null> => (await api.call(api.world().log.list()[0]?.number ?? 0)).body.caller
   expect([(await api.call(1)).body.caller, await last()]).toEqual([null, 'customer'])
+  const { body } = await (await api.as('agent')).post('/login', { userId: 1 })
+  await api.bearing(body.accessToken).get('/users/1')
+  expect(await last()).toBeNull()
 })
 
-test('a body outside the contract, and what a fault answered, are kept as well', async () => {
+test('stores what a fault answered, even outside the contract', async () => {
   const api = await watchedApi()
   api.world().faults.add({ operation: 'getCaptcha', malformed: 'truncated' })
   await api.app.inject('/api/captcha')
   expect((await api.call(1)).body.responseBody).toBe('{"result":{"codResult":"00')
 })
 
-test('a world is put back to before a call: its rows, and the session of before; its log stays', async () => {
+test('rewinds a world to before a call, with rows and sessions, and keeps its log', async () => {
   const api = await watchedApi()
   const before = await phoneOf(api)
   const customer = await api.as('customer')
@@ -64,21 +109,21 @@ test('a world is put back to before a call: its rows, and the session of before;
   expect(body.error).toMatch(/^The world before call 3 is not kept/)
 })
 
-test('a call that changes nothing cannot be gone back to', async () => {
+test('rejects a rewind to a call that changes nothing', async () => {
   const api = await watchedApi()
   await api.anyone.get('/captcha')
   expect((await api.call(1)).body.rewindable).toBe(false)
   await api.rewind(1).expect(404)
 })
 
-test('the last fifty calls that may change something can be gone back to, and no more', async () => {
+test('rewinds the last fifty calls that may change something', async () => {
   const api = await watchedApi()
   const { put } = await api.as('customer')
   for (let nth = 0; nth < 51; nth += 1) await put('/users/1', { phone: `6123456${10 + nth}` })
   expect([(await api.call(1)).body.rewindable, (await api.call(2)).body.rewindable]).toEqual([false, true])
 })
 
-test('a world that is not watched keeps no bodies, and says how it would', async () => {
+test('stores no bodies in an unwatched world and says how to watch it', async () => {
   const api = await testApi()
   await api.anyone.get('/captcha')
   const { body } = await api.http().get('/__control/worlds/default/requests/1').expect(400)

@@ -1,13 +1,18 @@
-import type { WatchedRequest } from '@acometida/api-spec/generated/control'
-import type { FastifyRequest } from 'fastify'
+import type { CallHeader, WatchedRequest } from '@acometida/api-spec/generated/control'
 import { watchLimits } from '@acometida/api-spec/rules/watchLimits'
-import { makeRing, type Ring } from '#src/control/ring.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { makeRingBuffer, type RingBuffer } from '#src/control/ringBuffer.ts'
 import type { SavedWorld } from '#src/control/worlds/savedWorld.type.ts'
-import { maskAddress, maskBody } from './redaction.ts'
+import { messageIdOf } from '#src/core/steps/messageId.ts'
+import { maskAddress, maskBody } from './maskBody.ts'
+import { maskHeaders } from './maskHeaders.ts'
 import type { WatchMemory } from './watchMemory.ts'
 
 /** The content of a call, with its secrets masked. */
 export interface WatchedCall extends Readonly<Pick<WatchedRequest, 'address' | 'requestBody' | 'responseBody'>> {
+  /** Left out for the calls of a proxy, and of files that have none. */
+  readonly requestHeaders?: CallHeader[]
+  readonly responseHeaders?: CallHeader[]
   readonly number: number
   /** The id of a user who called for themselves; null for any other caller. */
   readonly userId: number | null
@@ -22,7 +27,7 @@ interface Image {
 /** Keeps the bodies of a world's calls, and its state before those that may change something. */
 export interface Watch {
   /** Keeps an answered call by its number in the request log. */
-  readonly keep: (number: number, request: FastifyRequest) => void
+  readonly keep: (number: number, request: FastifyRequest, reply: FastifyReply) => void
   /** Keeps a call that was answered elsewhere, secrets masked. */
   readonly add: (call: WatchedCall, operation: string | null) => void
   readonly find: (number: number) => WatchedCall | undefined
@@ -56,12 +61,14 @@ export function makeWatch(memory: WatchMemory, kept: readonly WatchedCall[] = []
     })
   return {
     add,
-    keep: (number, request) => {
-      const { body, sentBody, before, caller, url, routeOptions } = request
+    keep: (number, request, reply) => {
+      const { body, sentBody, before, caller, url, routeOptions, headers, server } = request
       const call = {
         number,
         userId: caller?.stage === 'open' && caller.actorId === null ? caller.userId : null,
         address: url,
+        requestHeaders: maskHeaders(headers, server.messageIdForm.header.toLowerCase(), messageIdOf(request)),
+        responseHeaders: maskHeaders(reply.getHeaders()),
         requestBody: body === undefined || body === null ? null : JSON.stringify(body),
         responseBody: sentBody === null ? null : String(sentBody),
       }
@@ -86,8 +93,8 @@ function ringIn<Item extends { readonly number: number }>(
   memory: WatchMemory,
   capacity: number,
   bytesOf: (item: Item) => number,
-): Ring<Item> {
-  const ring = makeRing<Item>(capacity, [], memory.release)
+): RingBuffer<Item> {
+  const ring = makeRingBuffer<Item>(capacity, [], memory.release)
   const add = (item: Item): void => {
     ring.add(item)
     memory.keep(item, bytesOf(item), () => ring.remove(item.number))

@@ -9,8 +9,8 @@ import { currentVersion } from '#src/db/migrate.ts'
 import { Database } from '#src/db/sqlite.ts'
 import { earlierDb, insertRow } from '#src/testing/earlierDb.ts'
 import { handOver, takeUp } from './handOver.ts'
-import { openWorlds, type Worlds } from './worlds.ts'
 import type { World } from './world.type.ts'
+import { openWorlds, type Worlds } from './worlds.ts'
 
 const startsAtMs = Date.parse('2026-03-16T10:00:00+01:00')
 let folder = ''
@@ -85,7 +85,7 @@ const call = {
 }
 
 test.each(['default', 'fork'])(
-  'the world %s comes through a reload as it was: rows, messages, clock, faults, calls, snapshots and its age',
+  'keeps the rows, messages, clock, faults, calls, snapshots and age of the world %s over a reload',
   (id) => {
     const worlds = open()
     worlds.create({ id: 'fork' })
@@ -117,7 +117,7 @@ test.each(['default', 'fork'])(
   },
 )
 
-test('the bodies of a watched world come through a reload, and the world stays watched', () => {
+test('keeps the bodies of a watched world over a reload, and the world watched', () => {
   const worlds = open()
   worlds.create({ id: 'seen', watch: true })
   const number = worldOf(worlds, 'seen').log.add(call)
@@ -128,14 +128,14 @@ test('the bodies of a watched world come through a reload, and the world stays w
   expect(after.default.watch).toBeNull()
 })
 
-test('a fault that was used up stays used up', () => {
+test('keeps a used-up fault used up over a reload', () => {
   const worlds = open()
   worlds.default.faults.add({ operation: 'getUser', status: 503, times: 1 })
   worlds.default.faults.take({ operation: 'getUser' })
   expect(reloaded(worlds).default.faults.take({ operation: 'getUser' })).toBeNull()
 })
 
-test('a snapshot can be restored after a reload, and goes with its world', () => {
+test('restores a snapshot after a reload and deletes it with its world', () => {
   const worlds = open()
   const world = present(worlds.create({ id: 'fork', nowMs: startsAtMs, frozen: true }))
   worlds.snapshots.put('fork', 'before', worlds.save(world))
@@ -148,7 +148,7 @@ test('a snapshot can be restored after a reload, and goes with its world', () =>
   expect(next.snapshots.list(restored)).toEqual([])
 })
 
-test('a clock that runs goes on as if there had been no reload, and one that was shifted stays so', () => {
+test('runs a clock on over a reload, and keeps a shifted one shifted', () => {
   const worlds = open()
   worlds.create({ id: 'later', nowMs: startsAtMs + 3_600_000, frozen: false })
   const next = reloaded(worlds)
@@ -157,7 +157,7 @@ test('a clock that runs goes on as if there had been no reload, and one that was
   expect(worldOf(next, 'later').clock.now()).toBe(realMs + 3_600_000)
 })
 
-test('the default world comes along where it is in memory, and stays in its file where it has one', () => {
+test('hands the default world over from memory, but not from a file', () => {
   const worlds = open(':memory:')
   setPhone(worlds.default, '612345678')
   expect(phoneOf(reloaded(worlds, ':memory:').default)).toBe('612345678')
@@ -165,7 +165,7 @@ test('the default world comes along where it is in memory, and stays in its file
   expect(durable.handOver().map(({ bytes }) => bytes)).toEqual([null])
 })
 
-test('a world of an earlier version is brought up to date, with its rows', () => {
+test('migrates a handed-over world of an earlier version with its rows', () => {
   const worlds = open()
   worlds.create({ id: 'fork' })
   handOver(worlds, file)
@@ -185,7 +185,7 @@ test('a world of an earlier version is brought up to date, with its rows', () =>
 test.each([
   ['of a newer version', (bytes: Buffer) => version(bytes, currentVersion + 1), 'has version'],
   ['damaged', (bytes: Buffer) => bytes.fill(0xa5, 4_096, 16_384), 'is damaged'],
-])('a hand-over with a world that is %s is dropped as a whole, with one sentence', (_what, spoil, why) => {
+])('drops a hand-over with a world that is %s as a whole, with one sentence', (_what, spoil, why) => {
   const said = listen()
   const worlds = open()
   for (const id of ['good', 'bad']) worlds.create({ id })
@@ -210,7 +210,7 @@ test.each([
     'one without calls',
     () => change(({ worlds }) => ({ worlds: worlds.map((each) => ({ ...each, requests: undefined })) })),
   ],
-])('%s is dropped with one sentence, and the server starts', (_what, spoil) => {
+])('drops %s with one sentence and starts', (_what, spoil) => {
   const said = listen()
   const worlds = open()
   worlds.create({ id: 'fork' })
@@ -224,7 +224,7 @@ test.each([
   expect(said).toHaveBeenCalledTimes(1)
 })
 
-test('nobody else may read the file, and it stays until the server that took it up has got to its first call', () => {
+test('hides the file from others and keeps it until the next server is ready', () => {
   const worlds = open()
   worlds.create({ id: 'fork' })
   handOver(worlds, file)

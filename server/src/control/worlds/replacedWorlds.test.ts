@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
-/** A call to a watched world that a fault rule delays, and then goes on to read the database. */
+/** A call to a watched world that a fault rule delays until `goOn`, and then goes on to read the database. */
 async function delayedCall() {
   const api = await testApi()
   const control = (method: 'post' | 'delete', path: string, body?: object) =>
@@ -11,10 +11,19 @@ async function delayedCall() {
   const { put, get } = await api.as('customer', 'mine')
   await put('/users/1', { phone: '612345678' })
   const world = api.worlds.get('mine')
-  world?.faults.add({ operation: 'getUser', delayMs: 200 })
+  if (!world) throw new Error('There is no such world.')
+  world.faults.add({ operation: 'getUser', delayMs: 1 })
+  let goOn = (): void => {}
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  const isHeld = new Promise<void>((resolve) => {
+    vi.spyOn(world.faults, 'hold').mockImplementation(() => {
+      resolve()
+      return held
+    })
+  })
   const answer = get('/users/1').then((found) => found)
-  await vi.waitFor(() => expect(world?.faults.held.size).toBe(1))
-  return { ...api, control, answer }
+  await isHeld
+  return { ...api, control, answer, goOn }
 }
 
 test.each([
@@ -23,8 +32,9 @@ test.each([
   ['post', '/mine/requests/1/rewind', undefined],
   ['delete', '/mine', undefined],
 ] as const)('answers a call under way at %s %s with the code of a world that changed', async (method, path, body) => {
-  const { control, answer } = await delayedCall()
+  const { control, answer, goOn } = await delayedCall()
   await control(method, path, body)
+  goOn()
   const found = await answer
   expect(outcome(found)).toBe('400 WORLD_UNKNOWN')
   expect(found.body.violations).toEqual([

@@ -16,7 +16,7 @@ const phoneOf = async (api: TestApi, world = 'default'): Promise<string> =>
 const changePhone = async (api: TestApi, phone: string) =>
   (await api.as('customer')).put('/users/1', { phone }).expect(200)
 
-test('a world goes back to a snapshot: rows, messages and clock', async () => {
+test('restores rows, messages and clock of a world from a snapshot', async () => {
   const api = await testApi()
   const { post } = control(api)
   const before = await phoneOf(api)
@@ -36,7 +36,7 @@ test('a world goes back to a snapshot: rows, messages and clock', async () => {
   expect(api.sent()).toHaveLength(messages - 1)
 })
 
-test('a session that was open at the snapshot is open again after it, a later one is not', async () => {
+test('reopens the sessions of the snapshot and ends later ones', async () => {
   const api = await testApi()
   const earlier = await api.as('customer')
   await control(api).post('/snapshots', { name: 'one' }).expect(200)
@@ -46,7 +46,7 @@ test('a session that was open at the snapshot is open again after it, a later on
   expect(outcome(await later.get('/users/1'))).toBe('401 9002')
 })
 
-test('snapshots are listed and thrown away, and belong to one world', async () => {
+test('lists and deletes snapshots of one world', async () => {
   const api = await testApi()
   const { get, post, delete: remove } = control(api)
   await api.http().post('/__control/worlds').send({ id: 'other' }).expect(200)
@@ -62,7 +62,7 @@ test('snapshots are listed and thrown away, and belong to one world', async () =
   await remove('/snapshots/b').expect(404)
 })
 
-test('a world that is exported can be imported as another, here or on another server', async () => {
+test('imports an exported world as another, here or on another server', async () => {
   const [api, elsewhere] = [await testApi(), await testApi()]
   await changePhone(api, '612345678')
   await control(api).post('/clock/advance', { seconds: 60 })
@@ -75,7 +75,7 @@ test('a world that is exported can be imported as another, here or on another se
   expect(await phoneOf(elsewhere)).toBe('612345678')
 })
 
-test('an exported world is whole: label, fault rules with their counts, calls with bodies and messages', async () => {
+test('exports label, fault rules with counts, calls with bodies and messages', async () => {
   const [api, elsewhere] = [await testApi(), await testApi()]
   const whole = control(api, 'whole')
   await api.http().post('/__control/worlds').send({ id: 'whole', label: 'red test', watch: true }).expect(200)
@@ -102,7 +102,7 @@ test('an exported world is whole: label, fault rules with their counts, calls wi
   }
 })
 
-test('an export of the first form is still read', async () => {
+test('reads an export of the first format', async () => {
   const api = await testApi()
   await changePhone(api, '612345678')
   const { clock, database } = (await control(api).get('/export').expect(200)).body
@@ -110,7 +110,7 @@ test('an export of the first form is still read', async () => {
   expect(await phoneOf(api, 'old')).toBe('612345678')
 })
 
-test('what is no world is not imported, and the one that is there stays', async () => {
+test('rejects an import that is no world and keeps the present one', async () => {
   const api = await testApi()
   const { body: file } = await control(api).get('/export').expect(200)
   const packed = (bytes: string) => gzipSync(Buffer.from(bytes)).toString('base64')
@@ -129,7 +129,7 @@ test('what is no world is not imported, and the one that is there stays', async 
   expect(outcome(await (await api.as('customer')).get('/users/1'))).toBe('200 0000')
 })
 
-test('a world is compared with a snapshot: rows that were added, changed and removed, secrets masked', async () => {
+test('compares a world with a snapshot by added, changed and removed rows, secrets masked', async () => {
   const api = await testApi()
   const { get, post } = control(api)
   await post('/snapshots', { name: 'before' }).expect(200)

@@ -24,12 +24,12 @@ test.each<[string, Record<string, string>, string]>([
   ['localhost itself', { host: 'localhost:5173' }, 'default'],
   ['the header before the host', { 'x-sandbox': 'default', host: 'mine.localhost' }, 'default'],
   ['the host before the cookie', { host: 'mine.localhost', cookie: 'x-sandbox=default' }, 'mine'],
-])('a call picks its world by %s', async (_what, headers, expected) => {
+])('picks the world of a call by %s', async (_what, headers, expected) => {
   const { worldOf } = await twoWorlds()
   expect(await worldOf(headers)).toBe(expected)
 })
 
-test('a world of a host or a cookie that there is not is refused by where it was named', async () => {
+test('rejects an unknown world by the header or cookie that names it', async () => {
   const { http } = await twoWorlds()
   const where = async (headers: Record<string, string>) =>
     (await http().get('/api/captcha').set(headers).expect(400)).body.violations[0].where
@@ -37,13 +37,13 @@ test('a world of a host or a cookie that there is not is refused by where it was
   expect(await where({ cookie: 'x-sandbox=gone' })).toBe('cookie/x-sandbox')
 })
 
-test('links in messages lead to the address of their world, where the client has one for each', () => {
+test('leads to an address for each world where the client has one', () => {
   const local = clientAddresses('http://localhost:5173')
   expect([local('default'), local('mine')]).toEqual(['http://localhost:5173', 'http://mine.localhost:5173'])
   expect(clientAddresses('https://area.example')('mine')).toBe('https://area.example')
 })
 
-test('so do those of a message that a world has sent', async () => {
+test('links in a message to the address of its world', async () => {
   const api = await twoWorlds()
   const { session } = await api.as('customer', 'mine')
   const who = { user: session.user.documentNumber, email: session.user.email, phone: '', captcha: 'localhost' }

@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import type * as Wire from '@acometida/api-spec/generated/control'
+import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import { readClockTime } from '#src/control/clock/clock.handlers.ts'
 import { isoOf } from '#src/control/controlHandler.ts'
 import { ControlProblem } from '#src/control/controlProblem.ts'

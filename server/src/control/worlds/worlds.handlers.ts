@@ -3,9 +3,9 @@ import { checkTravel, clockWire, readClockTime } from '#src/control/clock/clock.
 import { type ControlHandlers, DONE, findWorld, isoOf, worldOf } from '#src/control/controlHandler.ts'
 import { ControlProblem } from '#src/control/controlProblem.ts'
 import { isInForce } from '#src/control/faults/faults.ts'
+import { sizeOf } from '#src/db/sizeOf.ts'
 import { keptPartsOf } from './keptParts.ts'
 import type { World } from './world.type.ts'
-import { sizeOf } from '#src/db/sizeOf.ts'
 import { readWorldFile, writeWorldFile } from './worldFile.ts'
 import type { Worlds } from './worlds.ts'
 

@@ -13,7 +13,7 @@ async function customerOf(api: TestApi, world: string) {
   }
 }
 
-test('a new world is a copy of the seeded template, with an id made up or chosen', async () => {
+test('makes a world as a copy of the seeded template, with a made-up or a chosen id', async () => {
   const api = await testApi()
   const made = await create(api).expect(200)
   expect(made.body).toEqual({
@@ -34,7 +34,7 @@ test('a new world is a copy of the seeded template, with an id made up or chosen
   expect(body.worlds.map(({ id }: { id: string }) => id)).toEqual(['default', made.body.id, 'mine'])
 })
 
-test('what happens in one world happens in no other', async () => {
+test('keeps the rows, clock and messages of each world apart', async () => {
   const api = await testApi()
   await create(api, { id: 'one' })
   await create(api, { id: 'other' })
@@ -57,7 +57,7 @@ test('what happens in one world happens in no other', async () => {
   expect(counts).toEqual([2, 1, 1])
 })
 
-test('a world may be forked from another with what was done in it, and its clock', async () => {
+test('forks a world with its changes and its clock', async () => {
   const api = await testApi()
   const first = await customerOf(api, 'default')
   await first.call('612345678')
@@ -72,7 +72,7 @@ test('a world may be forked from another with what was done in it, and its clock
   expect(await (await customerOf(api, 'deeper')).phone()).toBe('698765432')
 })
 
-test('a world may begin at another time, standing still or running', async () => {
+test('begins a world at another time, frozen or running', async () => {
   const api = await testApi()
   const still = await create(api, { now: '2030-01-01T00:00:00Z', frozen: true })
   expect(still.body.clock).toEqual({ now: '2030-01-01T00:00:00.000Z', frozen: true })
@@ -80,26 +80,23 @@ test('a world may begin at another time, standing still or running', async () =>
   expect(running.body.clock.frozen).toBe(false)
 })
 
-test.each(['default', 'mine'])(
-  'resetting the world %s undoes all: rows, clock, inbox, faults, log and sessions',
-  async (id) => {
-    const api = await testApi()
-    if (id !== 'default') await create(api, { id })
-    const before = await customerOf(api, id)
-    const phone = await before.phone()
-    await before.call('612345678')
-    const world = api.worlds.get(id)
-    world?.clock.advance(60_000)
-    world?.faults.add({ operation: '*', status: 500 })
-    await api.http().post(`/__control/worlds/${id}/reset`).expect(200)
-    const after = api.worlds.get(id)
-    expect([after?.clock.now(), after?.faults.list(), after?.log.list()]).toEqual([startsAtMs, [], []])
-    expect(await (await customerOf(api, id)).phone()).toBe(phone)
-    expect(outcome(await api.bearing(before.session.accessToken, id).get('/users/1'))).toBe('401 9002')
-  },
-)
+test.each(['default', 'mine'])('resets rows, clock, inbox, faults, log and sessions of the world %s', async (id) => {
+  const api = await testApi()
+  if (id !== 'default') await create(api, { id })
+  const before = await customerOf(api, id)
+  const phone = await before.phone()
+  await before.call('612345678')
+  const world = api.worlds.get(id)
+  world?.clock.advance(60_000)
+  world?.faults.add({ operation: '*', status: 500 })
+  await api.http().post(`/__control/worlds/${id}/reset`).expect(200)
+  const after = api.worlds.get(id)
+  expect([after?.clock.now(), after?.faults.list(), after?.log.list()]).toEqual([startsAtMs, [], []])
+  expect(await (await customerOf(api, id)).phone()).toBe(phone)
+  expect(outcome(await api.bearing(before.session.accessToken, id).get('/users/1'))).toBe('401 9002')
+})
 
-test('a world that was thrown away is gone, and the default one cannot be', async () => {
+test('deletes a world, but not the default one', async () => {
   const api = await testApi()
   await create(api, { id: 'mine' })
   await api.http().delete('/__control/worlds/mine').expect(200, { done: true })
@@ -109,7 +106,7 @@ test('a world that was thrown away is gone, and the default one cannot be', asyn
   expect(kept.body.error).toBe('The default world cannot be deleted. Reset it instead.')
 })
 
-test('a call to a world that there is not has a code of its own and says why, and how to make one', async () => {
+test('answers a call to an unknown world with a code of its own and how to make one', async () => {
   const { body } = await (await testApi()).bearing(null, 'nowhere').get('/captcha')
   const problem =
     'World nowhere does not exist: it was never made here, or has ended, or the server that had it has. Make it with POST /__control/worlds.'

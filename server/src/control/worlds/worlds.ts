@@ -1,24 +1,24 @@
-import type { WorldCreation } from '@acometida/api-spec/generated/control'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import type { WorldCreation } from '@acometida/api-spec/generated/control'
+import { watchLimits } from '@acometida/api-spec/rules/watchLimits'
+import { putInPlace, writeBeside, writeWhole } from '#src/base/writeWhole.ts'
 import type { Config } from '#src/config.ts'
-import type { Chance } from '#src/core/chance.ts'
-import { putInPlace, writeBeside, writeWhole } from '#src/core/writeWhole.ts'
-import { type OpenDb, openDb } from '#src/db/client.ts'
-import { problemOf } from '#src/db/inspect.ts'
-import { currentVersion, migrateDb } from '#src/db/migrate.ts'
 import { type Clock, makeClock } from '#src/control/clock/clock.ts'
-import { makeEventLog, type WorldEvent } from '#src/control/events/eventLog.ts'
 import { type CountedPart, type CoverageCount, makeCoverageCount } from '#src/control/coverage/coverageCount.ts'
+import { makeEventLog, type WorldEvent } from '#src/control/events/eventLog.ts'
 import { makeFaults } from '#src/control/faults/faults.ts'
 import { makeInbox } from '#src/control/inbox/inbox.ts'
 import { makeRequestLog } from '#src/control/requests/requestLog.ts'
-import { watchLimits } from '@acometida/api-spec/rules/watchLimits'
 import { makeWatch } from '#src/control/watch/watch.ts'
 import { makeWatchMemory } from '#src/control/watch/watchMemory.ts'
+import type { Chance } from '#src/core/chance.ts'
+import { type OpenDb, openDb } from '#src/db/client.ts'
+import { problemOf } from '#src/db/inspect.ts'
+import { currentVersion, migrateDb } from '#src/db/migrate.ts'
 import { type KeptParts, keptPartsOf } from './keptParts.ts'
-import { makeLife } from './life.ts'
 import type { SavedWorld } from './savedWorld.type.ts'
 import type { World } from './world.type.ts'
+import { makeWorldLifetime } from './worldLifetime.ts'
 
 export interface WorldOptions extends Omit<WorldCreation, 'from' | 'now' | 'ttlSeconds'> {
   /** The world to copy; the seeded template by default. */
@@ -108,7 +108,7 @@ export function openWorlds(settings: WorldsSettings): Worlds {
   const lastingOf = (options: Omit<WorldOptions, 'from' | 'nowMs' | 'frozen'>, id: string): LastingParts => ({
     label: options.label ?? null,
     proxied: options.proxied ?? null,
-    life: makeLife(id === 'default' ? null : (options.ttlMs ?? worldTtlMs), realNow),
+    life: makeWorldLifetime(id === 'default' ? null : (options.ttlMs ?? worldTtlMs), realNow),
     events: makeEventLog(realNow),
     watched: options.proxied !== undefined || (options.watch ?? settings.watch),
     coverage:
@@ -242,7 +242,7 @@ export function openWorlds(settings: WorldsSettings): Worlds {
           const clock = makeClock(realNow, { nowMs, frozen: frozenAtMs !== null })
           const lasting = {
             ...takenParts(others, false),
-            life: makeLife(others.ttlMs, realNow),
+            life: makeWorldLifetime(others.ttlMs, realNow),
             events: makeEventLog(realNow, [...events]),
             coverage: others.coverage && makeCoverageCount(others.coverage),
             createdAtMs,

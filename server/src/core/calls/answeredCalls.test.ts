@@ -17,7 +17,7 @@ async function customer() {
   return { api, id: messageId(), ...(await api.as('customer')) }
 }
 
-test('a call that comes again under its id is answered with the very same bytes, and does nothing again', async () => {
+test('answers a repeated call under its id with the same bytes and does nothing again', async () => {
   const { api, id, post } = await customer()
   const first = await post(path, letter, id)
   const again = await post(path, letter, id)
@@ -29,7 +29,7 @@ test('a call that comes again under its id is answered with the very same bytes,
   expect(mails(api)).toBe(2)
 })
 
-test('under the id of a call another body, path or query is refused, and does nothing', async () => {
+test('rejects another body, path or query under the id of an earlier call', async () => {
   const { api, id, post, put, get } = await customer()
   await post(path, letter, id)
   const problem = 'was the id of a call that asked for something else'
@@ -47,7 +47,7 @@ test('under the id of a call another body, path or query is refused, and does no
   expect(outcome(await put('/users/1', { language: 'gl' }, id))).toBe('200 0000')
 })
 
-test('the id of one user, or of who acts for them, says nothing of the call of another', async () => {
+test('keeps the ids of users and of staff acting for them apart', async () => {
   const { api, id, post } = await customer()
   await post(path, letter, id)
   expect(outcome(await (await api.as('prosumer')).post(path, { text: 'Soy otro.' }, id))).toBe('200 0000')
@@ -58,7 +58,7 @@ test('the id of one user, or of who acts for them, says nothing of the call of a
   expect(mails(api)).toBe(2)
 })
 
-test('after ten minutes it is a new call, and what was kept of the old one is forgotten', async () => {
+test('treats a repeated id as a new call after ten minutes and forgets the old one', async () => {
   const { api, id, post } = await customer()
   await post(path, letter, id)
   api.advance(599.999)
@@ -72,7 +72,7 @@ test('after ten minutes it is a new call, and what was kept of the old one is fo
   expect(kept(api)).toBe(0)
 })
 
-test('what is kept of a call and what it changes are written together, or neither is', async () => {
+test('stores an answer and the changes of its call together or not at all', async () => {
   const { api, id, post } = await customer()
   const { $client } = api.world().db
   $client.exec("create trigger broken before insert on answered_call begin select raise(abort, 'broken'); end")
@@ -87,7 +87,7 @@ test('what is kept of a call and what it changes are written together, or neithe
   expect(outcome(await post(path, letter, id))).toBe('200 0000')
 })
 
-test('a failure that wrote nothing may be tried again under its id, and one whose writes stay is answered again', async () => {
+test('retries a failure that wrote nothing and repeats one whose writes stay', async () => {
   const { api, id, put, post } = await customer()
   const { cups } = pointOf(api, 2)
   const name = (key: string) =>
@@ -104,7 +104,7 @@ test('a failure that wrote nothing may be tried again under its id, and one whos
   expect(outcome(await confirm(api.lastCode()))).toBe('200 0000')
 })
 
-test('two of the same that come at once are one call', async () => {
+test('handles two equal calls at once as one call', async () => {
   const { api, id, put } = await customer()
   const change = { password: 'Candil#58b', currentPassword: password }
   const [one, other] = await Promise.all([put('/users/1', change, id), put('/users/1', change, id)])
@@ -113,7 +113,7 @@ test('two of the same that come at once are one call', async () => {
   expect(kept(api)).toBe(1)
 })
 
-test('a repeated call is in the audit once', async () => {
+test('audits a repeated call once', async () => {
   const api = await testApi()
   const agent = await api.as('agent')
   const id = messageId()
@@ -122,7 +122,7 @@ test('a repeated call is in the audit once', async () => {
   expect(api.world().db.select().from(audit).all()).toHaveLength(1)
 })
 
-test('an answer that opens something is kept nowhere: the call is done again', async () => {
+test('repeats no answer that contains a secret, but makes the call again', async () => {
   const api = await testApi()
   const agent = await api.as('agent')
   const id = messageId()
@@ -135,7 +135,7 @@ test('an answer that opens something is kept nowhere: the call is done again', a
   for (const [name, { secretAnswer }] of open) expect([name, secretAnswer]).toEqual([name, true])
 })
 
-test('nobody without an open session is covered, and the public one of the payment bridge is none', async () => {
+test('stores no answers of the public session of the payment bridge', async () => {
   const api = await testApi()
   const { body } = await api.anyone.post('/login', { user: '70999999', password })
   const bridge = api.bearing(body.accessToken)
@@ -145,7 +145,7 @@ test('nobody without an open session is covered, and the public one of the payme
   expect(kept(api)).toBe(0)
 })
 
-test('what is kept goes with its user, and no request can be read from it', async () => {
+test('deletes stored answers with their user and keeps no request readable', async () => {
   const { api, id, put } = await customer()
   await put('/users/1', { password: 'Candil#58b', currentPassword: password }, id)
   const { db } = api.world()
@@ -155,7 +155,7 @@ test('what is kept goes with its user, and no request can be read from it', asyn
   expect(kept(api)).toBe(0)
 })
 
-test('each world has its own', async () => {
+test('keeps the ids of each world apart', async () => {
   const api = await testApi()
   await api.http().post('/__control/worlds').send({ id: 'other' }).expect(200)
   const id = messageId()

@@ -1,13 +1,13 @@
-import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { recordOf } from '@acometida/api-spec/rules/recordOf'
+import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { getTableColumns, lte, sql, min } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import { nextDueOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
+import type { Tx } from '#src/db/db.type.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { answeredCall } from '#src/db/schema.ts'
-import type { Tx } from '#src/db/db.type.ts'
-import type { AuthorizedContext } from '#src/core/context.ts'
-import { type Answer, refusalOf } from './answers.ts'
-import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
+import { type Answer, refusedAnswer } from './answers.ts'
 
 /** A call that is repeated within this time gets its first answer. */
 export const RETENTION_MS = 10 * MINUTE_MS
@@ -42,7 +42,7 @@ export function repeatedAnswer(call: RepeatableCall): Answer | null {
     const violations = [
       { where: `header/${call.header}`, problem: 'was the id of a call that asked for something else' },
     ]
-    return refusalOf(400, violations)
+    return refusedAnswer(400, violations)
   }
   return { status: kept.status, code: kept.codResult, text: kept.answer, problems: [] }
 }
@@ -97,7 +97,7 @@ const findKept = prepared((db) =>
 export const forgetAnswers: ScheduledJob = {
   name: 'forgetAnswers',
   // All expired answers go at once, so the job runs every ten minutes at most.
-  nextDueAt: instantOf((db) => db.select({ at: min(answeredCall.at) }).from(answeredCall), 2 * RETENTION_MS),
+  nextDueAt: nextDueOf((db) => db.select({ at: min(answeredCall.at) }).from(answeredCall), 2 * RETENTION_MS),
   run: ({ db, now }) => {
     db.delete(answeredCall)
       .where(lte(answeredCall.at, now - RETENTION_MS))

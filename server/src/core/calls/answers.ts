@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 import { refusalBody, refusalCode, resultEnvelope, statusOf } from '#src/core/http/envelope.ts'
 import type { OperationId } from '#src/core/operation.ts'
 import type { Result, Violation } from '#src/core/result.ts'
-import { compileCheck } from '#src/core/validation/validation.ts'
+import { compileCheck } from '#src/core/validation/compileCheck.ts'
 
 /** An answer as it is sent, and its violations of the contract. */
 export interface Answer {
@@ -20,7 +20,7 @@ export interface Answer {
  * @param check checks it against the contract as well; a violation becomes a 500 that says where
  */
 export function answerOf(id: OperationId, result: Result<object>, reply: FastifyReply, check: boolean): Answer {
-  if (!result.ok && 'refused' in result) return refusalOf(result.refused, result.violations)
+  if (!result.ok && 'refused' in result) return refusedAnswer(result.refused, result.violations)
   // The compiler holds handlers to the codes of their operation. The generator found all of these in the catalogue.
   const code = result.code as ErrorCode
   if (!result.ok) return { status: statusOf(code), code, text: JSON.stringify(refusalBody(code)), problems: [] }
@@ -28,14 +28,19 @@ export function answerOf(id: OperationId, result: Result<object>, reply: Fastify
   if (written && !check) return { status: 200, code, text: withEnvelope(code, written), problems: [] }
   const body = { result: resultEnvelope(code), ...result.value }
   const problems = check ? answerCheck(id)(body) : []
-  if (problems.length > 0)
-    return { status: 500, code, text: JSON.stringify(refusalBody('ERROR_GENERICO', problems)), problems }
+  if (problems.length > 0) return brokenAnswer(problems)
   const text = written ? withEnvelope(code, written) : String(reply.serializeInput(body, '200'))
   return { status: 200, code, text, problems }
 }
 
+/** The answer in place of one that breaks the contract. It says where. */
+function brokenAnswer(problems: readonly Violation[]): Answer {
+  const code = 'ERROR_GENERICO'
+  return { status: 500, code, text: JSON.stringify(refusalBody(code, problems)), problems }
+}
+
 /** The answer to a call that was refused before its handler ran. */
-export function refusalOf(status: 400 | 401 | 403, violations: readonly Violation[]): Answer {
+export function refusedAnswer(status: 400 | 401 | 403, violations: readonly Violation[]): Answer {
   const code = refusalCode(status)
   return { status, code, text: JSON.stringify(refusalBody(code, violations)), problems: violations }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { audit, masterData } from '#src/db/schema.ts'
-import { withoutCallEnd, transact } from '#src/db/transact.ts'
-import { testApi } from '#src/testing/testApi.ts'
 import type { AuthorizedContext, Caller, CallEndHook } from '#src/core/context.ts'
-import { auditCall } from './auditCall.ts'
 import { ok } from '#src/core/result.ts'
+import { withoutCallEnd, transact } from '#src/core/transact.ts'
+import { audit, masterData } from '#src/db/schema.ts'
+import { testApi } from '#src/testing/testApi.ts'
+import { auditCall } from './auditCall.ts'
 
 /** A call of the member of staff 21, who acts for the user 1, and a count of its rows. */
 async function call() {
@@ -21,7 +21,7 @@ async function call() {
   return { ctx, followed, write, audited: () => db.select().from(audit).all().length }
 }
 
-test('a call that changes something is in the audit once, however its handler goes on', async () => {
+test('audits a changing call once, however its handler goes on', async () => {
   const { followed, write, audited } = await call()
   const result = write()
   expect(audited()).toBe(1)
@@ -29,7 +29,7 @@ test('a call that changes something is in the audit once, however its handler go
   expect(audited()).toBe(1)
 })
 
-test('what is written aside ends no call', async () => {
+test('ends no call by a write aside', async () => {
   const { ctx, followed, write, audited } = await call()
   write(withoutCallEnd(ctx))
   expect(audited()).toBe(0)
@@ -37,7 +37,7 @@ test('what is written aside ends no call', async () => {
   expect(audited()).toBe(1)
 })
 
-test('a call that would end twice, or be answered otherwise than it ended, is found out', async () => {
+test('throws for a call that ends twice or is answered otherwise than it ended', async () => {
   const { followed, write, audited } = await call()
   write()
   expect(write).toThrow('sendMail ends twice')

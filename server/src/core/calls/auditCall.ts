@@ -1,10 +1,10 @@
-import { audit } from '#src/db/schema.ts'
-import { rowsChanged } from '#src/db/cachedUntilWrite.ts'
-import { transact } from '#src/db/transact.ts'
 import type { AuthorizedContext, CallEndHook } from '#src/core/context.ts'
 import { refusalCode } from '#src/core/http/envelope.ts'
 import { ok, type Result } from '#src/core/result.ts'
+import { transact } from '#src/core/transact.ts'
+import { rowsChanged } from '#src/db/cachedUntilWrite.ts'
 import type { Tx } from '#src/db/db.type.ts'
+import { audit } from '#src/db/schema.ts'
 
 /** The traits of an operation that the audit needs. */
 export interface AuditedOperation {

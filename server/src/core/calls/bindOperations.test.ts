@@ -1,15 +1,15 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import type { Caller, OpenContext } from '#src/core/context.ts'
+import { resultEnvelope } from '#src/core/http/envelope.ts'
+import type { Handlers } from '#src/core/operation.ts'
+import { ok, okWritten, type Result } from '#src/core/result.ts'
+import { checkRole, authenticate } from '#src/core/steps/authenticate.ts'
 import { handlers } from '#src/handlers.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 import { bindOperations } from './bindOperations.ts'
-import type { Caller, OpenContext } from '#src/core/context.ts'
-import { checkRole, authenticate } from '#src/core/steps/admission.ts'
-import { resultEnvelope } from '#src/core/http/envelope.ts'
-import type { Handlers } from '#src/core/operation.ts'
-import { ok, okWritten, type Result } from '#src/core/result.ts'
 
 /** A bare server whose captcha call is answered by `getCaptcha`, and the problems that it records. */
 function serverWith(getCaptcha: () => unknown, checkAnswers = true) {
@@ -36,7 +36,7 @@ function serverWith(getCaptcha: () => unknown, checkAnswers = true) {
   }
 }
 
-test('who calls is known to those operations alone whose published security takes a bearer', async () => {
+test('tells the caller only to operations whose published security takes a bearer token', async () => {
   const app = Fastify()
   app.decorateRequest('codResult', null)
   const told: Record<string, boolean> = {}
@@ -66,7 +66,7 @@ test('who calls is known to those operations alone whose published security take
   expect(told).toEqual({ getCaptcha: false, logIn: true, getUser: true })
 })
 
-test('an answer that breaks the contract is caught and says where', async () => {
+test('answers 500 in place of an answer that breaks the contract and logs where it does', async () => {
   const cases: [Result<object>, string][] = [
     [ok({}), 'answer/challenge is missing'],
     [ok({ challenge: 3 }), 'answer/challenge must be string'],
@@ -81,20 +81,20 @@ test('an answer that breaks the contract is caught and says where', async () => 
   }
 })
 
-test('a field that the schema does not list never leaves, checked or not', async () => {
+test('drops fields that the schema does not list, checked or not', async () => {
   const { get } = serverWith(() => ok({ challenge: 'x', secret: 'hidden' }), false)
   const answer = await get()
   expect(outcome(answer)).toBe('200 0000')
   expect(Object.keys(answer.body)).toEqual(['result', 'challenge'])
 })
 
-test('a late answer is checked as one that is known at once', async () => {
+test('checks an asynchronous answer like a synchronous one', async () => {
   const { get, problems } = serverWith(() => Promise.resolve(ok({ challenge: null })))
   expect(outcome(await get())).toBe('500 ERROR_GENERICO')
   expect(problems).toEqual(['answer/challenge must be string'])
 })
 
-test('a value that was written at once is sent as it is, and where answers are checked it is read for that', async () => {
+test('sends a written value as it is and checks it where answers are checked', async () => {
   const written = (text: string) => () => okWritten([Buffer.from(text.slice(0, 5)), Buffer.from(text.slice(5))])
   for (const checkAnswers of [true, false]) {
     const right = await serverWith(written('{"challenge":"ñ  x"}'), checkAnswers).get()
@@ -105,7 +105,7 @@ test('a value that was written at once is sent as it is, and where answers are c
   expect(problems).toEqual(['answer/challenge must be string'])
 })
 
-test('an unknown field of a body is refused with its place', async () => {
+test('rejects an unknown field of a body with its place', async () => {
   const { anyone } = await testApi()
   const answer = await anyone.put('/tokens', { user: '12345678Z', refresh_token: 'x', admin: true })
   expect(answer.body).toMatchObject({
@@ -114,7 +114,7 @@ test('an unknown field of a body is refused with its place', async () => {
   })
 })
 
-test('a body is taken as it is: neither a number as text nor text as a number', async () => {
+test('rejects a number as text and text as a number in a body', async () => {
   const api = await testApi()
   const agent = await api.as('agent')
   expect(outcome(await agent.post('/login', { userId: '1' }))).toBe('400 ERROR_GENERICO')
@@ -122,7 +122,7 @@ test('a body is taken as it is: neither a number as text nor text as a number', 
   expect(tokens.body.violations).toEqual([{ where: 'body/user', problem: 'must be string' }])
 })
 
-test('numbers of the path and the query are read from text', async () => {
+test('reads numbers of the path and the query from text', async () => {
   const customer = await (await testApi()).as('customer')
   expect(outcome(await customer.get('/users/1'))).toBe('200 0000')
   expect(outcome(await customer.get('/serviceRequests?limit=1'))).toBe('200 0000')
@@ -131,7 +131,7 @@ test('numbers of the path and the query are read from text', async () => {
 })
 
 test.each(['1e3', '1E1', '0x10', '%201', '1%20', '%2B1', '01', '1.0', '', '1_000', '١'])(
-  'a number of the path or the query that is written as %j is refused, in the control API as well',
+  'rejects a number of the path or the query written as %j, in the control API as well',
   async (text) => {
     const api = await testApi()
     const customer = await api.as('customer')
@@ -146,7 +146,7 @@ test.each(['1e3', '1E1', '0x10', '%201', '1%20', '%2B1', '01', '1.0', '', '1_000
   },
 )
 
-test('an id of a filter is found by its very digits alone', async () => {
+test('finds an id of a filter only by its exact digits', async () => {
   const manager = await (await testApi()).as('manager')
   const found = async (text: string): Promise<number> => {
     const { body } = await manager.get(filtered('/delegations', `delegationId::${text}`)).expect(200)
@@ -157,12 +157,12 @@ test('an id of a filter is found by its very digits alone', async () => {
     expect([text, await found(text)]).toEqual([text, 0])
 })
 
-test('an unknown parameter of the query is refused with its name', async () => {
+test('rejects an unknown parameter of the query with its name', async () => {
   const answer = await (await testApi()).anyone.get('/captcha?size=2')
   expect(answer.body.violations).toEqual([{ where: 'query/size', problem: 'is not known here; leave it out' }])
 })
 
-test('a missing body, one that is no object and one too many are refused', async () => {
+test('rejects a missing body, one that is no object and an unexpected one', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   expect(outcome(await api.http().post('/api/login'))).toBe('400 ERROR_GENERICO')
@@ -172,11 +172,11 @@ test('a missing body, one that is no object and one too many are refused', async
   expect(outcome(await customer.post(mark, {}))).toBe('200 0000')
 })
 
-test('every operation has a handler, and every handler an operation', () => {
+test('has a handler for every operation and no other', () => {
   expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(operations).toSorted())
 })
 
-test('a plugin sees the schemas of every operation on its route', () => {
+test('shows plugins the schemas of every operation on its route', () => {
   const app = Fastify()
   const seen = new Map<string, string>()
   app.addHook('onRoute', ({ config, schema = {} }) => {
@@ -199,7 +199,7 @@ test('a plugin sees the schemas of every operation on its route', () => {
   expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(expected))
 })
 
-test('what is wrong in the path, the query and the body is said at once', async () => {
+test('reports problems of the path, the query and the body at once', async () => {
   const { put } = await (await testApi()).as('customer')
   const { body } = await put('/users/one?more=1', { extra: 1 })
   expect(body.violations.map(({ where }: { where: string }) => where).toSorted()).toEqual([
@@ -209,14 +209,14 @@ test('what is wrong in the path, the query and the body is said at once', async 
   ])
 })
 
-test('who may not make a call is told so before its body is read', async () => {
+test('rejects an unauthorized call before it reads its body', async () => {
   const { app } = await testApi()
   const headers = { 'content-type': 'application/json' }
   const answer = await app.inject({ method: 'PUT', url: '/api/users/1', headers, payload: '{' })
   expect(answer.statusCode).toBe(401)
 })
 
-test('everything that is wrong with a body is said at once', async () => {
+test('reports all problems of a body at once', async () => {
   const { put } = await (await testApi()).as('customer')
   const { body } = await put('/customData/ES1', { type: 'house', name: '', extra: 1 })
   expect(body.violations.map(({ where }: { where: string }) => where).toSorted()).toEqual([
@@ -228,7 +228,7 @@ test('everything that is wrong with a body is said at once', async () => {
   ])
 })
 
-test('of a body with variants only what keeps it from the nearest one is said', async () => {
+test('reports for a body with variants only the problems of the nearest one', async () => {
   const { anyone } = await testApi()
   const { body } = await anyone.post('/login', { user: '12345678Z', password: 'Farola#29a', captcha: '' })
   expect(body.violations).toEqual([{ where: 'body/captcha', problem: 'must not be empty' }])

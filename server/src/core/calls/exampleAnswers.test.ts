@@ -1,11 +1,11 @@
 import { operations } from '@acometida/api-spec/generated/operations'
+import { example, exampleCall } from '@acometida/api-spec/operations/example.ts'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
-import { example, exampleCall } from '@acometida/api-spec/testing/example.ts'
 import { expect, test } from 'vitest'
+import type { OperationId } from '#src/core/operation.ts'
+import { compileCheck } from '#src/core/validation/compileCheck.ts'
 import { rowsChanged } from '#src/db/cachedUntilWrite.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
-import { compileCheck } from '#src/core/validation/validation.ts'
-import type { OperationId } from '#src/core/operation.ts'
 
 const ids = keysOf(operations)
 /** A server that answers from the examples of the contract. */
@@ -24,7 +24,7 @@ async function call({ app }: Awaited<ReturnType<typeof testApi>>, id: OperationI
   return { status: answer.statusCode, body: answer.json() }
 }
 
-test('every operation of the contract answers its first example, and without a session', async () => {
+test('answers every operation with its first example, without a session', async () => {
   const api = await exampleApi()
   const before = rowsChanged(api.world().db)
   for (const id of ids) {
@@ -37,7 +37,7 @@ test('every operation of the contract answers its first example, and without a s
   expect(rowsChanged(api.world().db)).toBe(before)
 })
 
-test('the header Prefer names another example, or a failure by its code and with its status', async () => {
+test('answers the example that the header Prefer names, or a failure by its code and status', async () => {
   const api = await exampleApi()
   expect((await call(api, 'listBills', 'example=none')).body).toEqual(example('listBills', 'none'))
   expect((await call(api, 'logIn', 'respond-async, example="codeNeeded"')).body.result.codResult).toBe('0001')
@@ -46,7 +46,7 @@ test('the header Prefer names another example, or a failure by its code and with
   expect((await call(api, 'listBills', 'respond-async')).body).toEqual(example('listBills'))
 })
 
-test('a name that an operation has no example of is refused with the names that it has', async () => {
+test('rejects an unknown example name with the known ones', async () => {
   const { status, body } = await call(await exampleApi(), 'listBills', 'example=two-of-them')
   expect([status, body.result.codResult]).toEqual([400, 'ERROR_GENERICO'])
   expect(body.violations).toEqual([
@@ -54,7 +54,7 @@ test('a name that an operation has no example of is refused with the names that 
   ])
 })
 
-test('a call outside the contract is refused as it is by the services', async () => {
+test('rejects a call outside the contract like the services', async () => {
   const { http } = await exampleApi()
   const ofServices = (await testApi()).http
   for (const [method, path, body] of [
@@ -75,7 +75,7 @@ test('a call outside the contract is refused as it is by the services', async ()
   }
 })
 
-test('fault rules, worlds and the log of requests are there as well', async () => {
+test('applies fault rules, worlds and the request log as well', async () => {
   const { app, http, world } = await exampleApi()
   await http().post('/__control/worlds/default/faults').send({ operation: 'listBills', status: 503 }).expect(200)
   expect((await app.inject('/api/listBills')).statusCode).toBe(503)

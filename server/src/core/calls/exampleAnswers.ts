@@ -6,9 +6,9 @@ import { refusalBody, statusOf } from '#src/core/http/envelope.ts'
 import type { OperationId, OperationTraits } from '#src/core/operation.ts'
 import type { Violation } from '#src/core/result.ts'
 import type { Step } from '#src/core/steps/step.ts'
+import { violationsOf } from '#src/core/validation/lazyValidators.ts'
 import { type FilterReader, filterReader } from '#src/core/validation/readFilter.ts'
-import { violationsOf } from '#src/core/validation/schemaCompilers.ts'
-import { refusalOf, sendAnswer } from './answers.ts'
+import { refusedAnswer, sendAnswer } from './answers.ts'
 import { operationRoute } from './operationRoute.ts'
 
 /**
@@ -45,7 +45,7 @@ function answerExample(
   const name = wanted ?? Object.keys(answers)[0] ?? ''
   const failure = operations[id].failureCodes.find((code) => code === name)
   if (failure === undefined && !Object.hasOwn(answers, name)) violations.push(unknownExample(id, name))
-  if (violations.length > 0) return sendAnswer(reply, refusalOf(400, violations))
+  if (violations.length > 0) return sendAnswer(reply, refusedAnswer(400, violations))
   // The generator has given each example its result.
   const answer = (failure === undefined ? answers[name] : refusalBody(failure)) as { result: { codResult: string } }
   request.codResult = answer.result.codResult

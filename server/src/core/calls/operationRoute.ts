@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { largestBody } from '#src/core/http/jsonBody.ts'
 import type { OperationId, OperationTraits } from '#src/core/operation.ts'
 import { inOrder, type Step } from '#src/core/steps/step.ts'
-import { lazyValidator } from '#src/core/validation/schemaCompilers.ts'
+import { lazyValidator } from '#src/core/validation/lazyValidators.ts'
 
 /** The route of an operation without its handler: address, limits, request schemas and steps. */
 export function operationRoute(id: OperationId, stepsTo: (operation: OperationTraits) => readonly Step[]) {

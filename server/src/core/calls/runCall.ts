@@ -4,12 +4,12 @@ import type { Handler, OperationId } from '#src/core/operation.ts'
 import type { Result, Violation } from '#src/core/result.ts'
 import { type AnswerCache, cacheAnswer } from '#src/core/steps/answerCache.ts'
 import { messageIdOf } from '#src/core/steps/messageId.ts'
+import { violationsOf } from '#src/core/validation/lazyValidators.ts'
 import type { FilterReader } from '#src/core/validation/readFilter.ts'
-import { violationsOf } from '#src/core/validation/schemaCompilers.ts'
 import { writesTo } from '#src/db/cachedUntilWrite.ts'
 import type { Tx } from '#src/db/db.type.ts'
 import { AnsweredMeanwhile, storeAnswer, type RepeatableCall, repeatedAnswer } from './answeredCalls.ts'
-import { type Answer, answerOf, refusalOf, sendAnswer } from './answers.ts'
+import { type Answer, answerOf, refusedAnswer, sendAnswer } from './answers.ts'
 import { auditCall, type AuditedOperation, type CallAudit } from './auditCall.ts'
 
 /** An operation with its handler, and what its calls need. */
@@ -57,7 +57,7 @@ export function runCall(
   reply: FastifyReply,
 ): FastifyReply | Promise<FastifyReply> {
   const filter = validate(operation, request)
-  if (Array.isArray(filter)) return sendAnswer(reply, refusalOf(400, filter))
+  if (Array.isArray(filter)) return sendAnswer(reply, refusedAnswer(400, filter))
   const call = openCall(operation, request, reply)
   const repeated = call.repeatable && repeatedAnswer(call.repeatable)
   if (repeated) return sendAnswer(reply, repeated)

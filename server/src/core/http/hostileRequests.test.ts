@@ -19,7 +19,7 @@ test.each([
     '{"user":"12345678Z","password":"x","constructor":{"prototype":{"admin":true}}}',
   ],
   ['that is null', 'null'],
-])('a body %s is refused with the envelope', async (_what, body) => {
+])('rejects a body %s with the envelope', async (_what, body) => {
   const answer = await post(body)
   expect(outcome(answer)).toBe('400 ERROR_GENERICO')
   expect(answer.body.violations.length).toBeGreaterThan(0)
@@ -31,7 +31,7 @@ test.each([
   'multipart/form-data; boundary=x',
   'application/x-www-form-urlencoded',
   'nonsense',
-])('a body of the type %s is refused with the envelope', async (type) => {
+])('rejects a body of the type %s with the envelope', async (type) => {
   expect(outcome(await post('user=12345678Z', type))).toBe('400 ERROR_GENERICO')
 })
 
@@ -44,20 +44,20 @@ test.each([
   ['that climbs out', 'get', '/api/../../etc/passwd', 404],
   ['with a method that it does not have', 'delete', '/api/captcha', 405],
   ['with a method that there is nowhere', 'patch', '/api/users/1', 405],
-] as const)('a path %s is answered with the envelope [EN-002]', async (_what, method, path, status) => {
+] as const)('answers a path %s with the envelope [EN-002]', async (_what, method, path, status) => {
   const { http } = await testApi()
   const answer = await http()[method](path)
   expect(outcome(answer)).toBe(`${status} ERROR_GENERICO`)
 })
 
-test('what is unknown below /api is not cached either, and is in the request log without its path', async () => {
+test('forbids caching an unknown path below /api and logs it without the path', async () => {
   const api = await testApi()
   const answer = await api.anyone.get('/users/1/bills/12345678Z')
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(api.world().log.list()[0]).toMatchObject({ path: '(unknown)', operation: null, status: 404 })
 })
 
-test('a bug is answered with 500 and the envelope, and says nothing of what went wrong', async () => {
+test('answers a bug with 500 and the envelope, without details', async () => {
   const api = await testApi()
   api.world().db.$client.exec('drop table custom_data')
   const answer = await (await api.as('customer')).get(filtered('/customData', 'type::supply|nif::12345678Z'))
@@ -66,7 +66,7 @@ test('a bug is answered with 500 and the envelope, and says nothing of what went
   expect(answer.text).not.toContain('custom_data')
 })
 
-test('a session that cannot be looked up is an error of the server, not the end of the session', async () => {
+test('answers 500, not 401, when a session cannot be looked up', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   api.world().db.$client.exec('drop table session')

@@ -1,9 +1,9 @@
+import { exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
 import { operations } from '@acometida/api-spec/generated/operations'
 import { describe, expect, test } from 'vitest'
-import { exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
+import { compileCheck } from '#src/core/validation/compileCheck.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 import { hasMoreMarks, largestBody } from './jsonBody.ts'
-import { compileCheck } from '#src/core/validation/validation.ts'
 
 const bodies = Object.entries(operations).filter(([, { body }]) => body !== null)
 const unknownFields = (count: number) =>
@@ -12,12 +12,12 @@ const unknownFields = (count: number) =>
 describe.each(bodies)('the body of %s', (id, { body }) => {
   const { bytes, marks } = largestBody(body)
 
-  test('has an end by the contract', () => {
+  test('has a largest size by the contract', () => {
     expect(bytes).toBeLessThan(Infinity)
     expect(marks).toBeLessThan(Infinity)
   })
 
-  test('is taken however it is written', () => {
+  test('accepts its example however it is written', () => {
     // The body holds only ids of its subject, which may be missing here.
     const example = exampleCalls[id as keyof typeof exampleCalls]({} as never).body ?? {}
     const escaped = JSON.stringify(example, null, 2).replace(
@@ -29,14 +29,14 @@ describe.each(bodies)('the body of %s', (id, { body }) => {
   })
 })
 
-test('a text may be of commas and brackets as far as it may be long', () => {
+test('counts commas and brackets only up to the length of a text', () => {
   const schema = { type: 'object', properties: { note: { type: 'string', maxLength: 3 } } }
   const { marks } = largestBody(schema)
   expect(hasMoreMarks(JSON.stringify({ note: ',{[' }), marks)).toBe(false)
   expect(hasMoreMarks(JSON.stringify({ note: ',{[,{[,{[,{[,{[,{[,{[' }), marks)).toBe(true)
 })
 
-test.each(['/api/login', '/api/registration/users'])('%s refuses 50,000 unknown fields unread', async (path) => {
+test.each(['/api/login', '/api/registration/users'])('refuses 50,000 unknown fields at %s unread', async (path) => {
   const { http } = await testApi()
   const answer = await http().post(path).send(unknownFields(50_000))
   expect(outcome(answer)).toBe('400 ERROR_GENERICO')
@@ -48,7 +48,7 @@ test.each(['/api/login', '/api/registration/users'])('%s refuses 50,000 unknown 
 test.each([
   ['unknown fields', unknownFields(50_000)],
   ['nested lists', JSON.parse('['.repeat(2_000) + ']'.repeat(2_000))],
-])('a call that takes ten megabytes refuses %s before they become values', async (_what, junk) => {
+])('rejects %s before parsing in a call that takes ten megabytes', async (_what, junk) => {
   const customer = await (await testApi()).as('customer')
   const padding = 'A'.repeat(20_000)
   const file = { nombre: 'a.pdf', tipoMime: 'application/pdf', contenido: padding }
@@ -57,7 +57,7 @@ test.each([
   expect(answer.body.violations[0].problem).toBe('the body has more values than this call can take')
 })
 
-test('a small wrong body is told all that is wrong, up to twenty', async () => {
+test('reports up to twenty problems of a small body', async () => {
   const { http } = await testApi()
   const right = { user: '12345678Z', password: 'Farola#29a', captcha: 'localhost' }
   const two = await http()
@@ -70,7 +70,7 @@ test('a small wrong body is told all that is wrong, up to twenty', async () => {
   expect(many.body.violations).toHaveLength(20)
 })
 
-test('what the caller made up is shown shortened', async () => {
+test('shortens names made up by the caller', async () => {
   const { http } = await testApi()
   const answer = await http()
     .post('/api/login')
@@ -78,7 +78,7 @@ test('what the caller made up is shown shortened', async () => {
   expect(answer.text.length).toBeLessThan(1_000)
 })
 
-test('a value with more wrong fields than anybody reads costs no more than looking at each', () => {
+test('checks no more than twenty of fifty thousand wrong fields', () => {
   const check = compileCheck(operations.logIn.body, 'body')
   expect(check(unknownFields(50_000))).toHaveLength(20)
 })

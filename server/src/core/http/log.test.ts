@@ -1,14 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FastifyRequest } from 'fastify'
 import request from 'supertest'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { buildApp } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
 import { openWorlds } from '#src/control/worlds/worlds.ts'
+import { systemChance } from '#src/core/chance.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { password, testApi } from '#src/testing/testApi.ts'
-import { systemChance } from '#src/core/chance.ts'
+import { jsonFailureLog } from './failureLog.ts'
 
 /** A development server that keeps its log. */
 async function loggedServer() {
@@ -26,7 +28,7 @@ async function loggedServer() {
   return { http: () => request(app.server), sqlite: worlds.default.db.$client, lines }
 }
 
-test('neither documents, CUPS, e-mails, passwords nor tokens are in the log, also when the server fails [FL-116]', async () => {
+test('keeps personal data, passwords and tokens out of the log, also when the server fails [FL-116]', async () => {
   const { http, sqlite, lines } = await loggedServer()
   const { body } = await http().post('/api/login').send({ user: '12345678Z', password, captcha: 'localhost' })
   const bearer = { authorization: `Bearer ${body.accessToken}` }
@@ -40,7 +42,7 @@ test('neither documents, CUPS, e-mails, passwords nor tokens are in the log, als
   await http().put('/api/tokens').send({ user: '12345678Z', refresh_token: body.refreshToken })
   await http().post('/api/login').send({ user: '12345678Z', password, captcha: 'localhost' })
   const log = lines.join('')
-  expect(log).toContain('the server failed')
+  expect(log).toContain('failed in the server')
   const personal = [
     '12345678Z',
     '23456781R',
@@ -55,7 +57,7 @@ test('neither documents, CUPS, e-mails, passwords nor tokens are in the log, als
   for (const word of personal) expect(log).not.toContain(word)
 })
 
-test('nothing personal is in the request log of a world: no values of the path, no query, no bodies', async () => {
+test('keeps path values, queries and bodies out of the request log of a world', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const cups = (await customer.get('/supplypoints')).body.supplyPoints.items[0].cups
@@ -70,4 +72,44 @@ test('nothing personal is in the request log of a world: no values of the path, 
   expect(log.body.requests.length).toBeGreaterThan(6)
   for (const word of ['12345678Z', '23456781R', cups, '@correo.gal', customer.session.accessToken, 'Piso'])
     expect(log.text).not.toContain(word)
+})
+
+test('shows at the terminal what threw or breaks the contract, and keeps it with the call', async () => {
+  const { http, sqlite, lines } = await loggedServer()
+  const { body } = await http().post('/api/login').send({ user: '12345678Z', password, captcha: 'localhost' })
+  const bearer = { authorization: `Bearer ${body.accessToken}` }
+  sqlite.exec("update user set language = 'xx' where id = 1")
+  await http().get('/api/users/1').set(bearer).expect(500)
+  sqlite.exec('drop table custom_data')
+  await http().get(filtered('/api/customData', 'type::supply|nif::12345678Z')).set(bearer).expect(500)
+  expect(lines.join('')).toMatch(/✗ GET \/api\/users\/:id \(getUser\) breaks the contract\.\n {2}answer\/\S+ .+\n/)
+  expect(lines.join('')).toMatch(
+    /✗ GET \/api\/customData \(\w+\) failed in the server\.\n {2}\w+Error: .*no such table.*\n {2}server\/src\/\S+\.ts:\d+:\d+\n {4}\S.+\n/,
+  )
+  const { requests } = (await http().get('/__control/worlds/default/requests').expect(200)).body
+  expect(requests.slice(0, 2)).toEqual([
+    expect.objectContaining({
+      status: 500,
+      codResult: 'ERROR_GENERICO',
+      failure: {
+        message: expect.stringContaining('no such table'),
+        at: expect.stringMatching(/^server\/src\/\S+\.ts:\d+:\d+$/),
+        source: expect.stringMatching(/\S/),
+      },
+    }),
+    expect.objectContaining({ status: 500, codResult: 'ERROR_GENERICO', problems: [expect.stringMatching(/^answer/)] }),
+  ])
+  expect(requests[1]).not.toHaveProperty('failure')
+})
+
+test('writes failures as JSON in production, and no breach of a caller', () => {
+  const lines: string[] = []
+  const log = jsonFailureLog({ write: (line) => lines.push(line) })
+  // Only the id of the request is read.
+  const call = { id: 'req-1' } as FastifyRequest
+  log.broke(call)
+  log.failed(call, new TypeError('no bill'))
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: 50, reqId: 'req-1', err: expect.objectContaining({ message: 'no bill' }) }),
+  ])
 })

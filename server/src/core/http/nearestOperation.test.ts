@@ -7,17 +7,17 @@ test.each([
   ['GET', '/consumption', 'the nearest is GET /consumptions (listConsumptions)'],
   ['POST', '/logins', 'the nearest is POST /login (logIn)'],
   ['PUT', '/user/1', 'the nearest is PUT /users/{id} (updateUser)'],
-])('%s %s: a path with a slip in it is told the operation it was meant for', (method, path, words) => {
+])('suggests for %s %s the operation that was meant', (method, path, words) => {
   expect(nearestOperation(method, path)).toBe(words)
 })
 
-test('a path that exists with other methods is told which', () => {
+test('names the methods of a path that exists with others', () => {
   expect(nearestOperation('PATCH', '/tokens')).toBe(
     'this path takes PUT /tokens (refreshTokens), DELETE /tokens (endSession)',
   )
 })
 
-test('an unknown call is answered with the nearest operation, and so says the request log, without the path itself', async () => {
+test('answers an unknown call with the nearest operation and logs it without the path', async () => {
   const api = await testApi()
   const answer = await api.anyone.get('/supplypoint?filter=cups::ES0022000001234567WY1P')
   expect(outcome(answer)).toBe('404 ERROR_GENERICO')

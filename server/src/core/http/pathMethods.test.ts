@@ -22,7 +22,7 @@ const methodsOf = (paths: Map<string, string[]>, path: string) => {
 const call = ({ app }: TestApi, method: (typeof every)[number], url: string, payload = '') =>
   app.inject({ method, url, ...(payload === '' ? {} : { payload, headers: { 'content-type': 'text/xml' } }) })
 
-test('a method that a path of the contract does not have is answered with 405, those that it has, and the envelope', async () => {
+test('answers 405 with the allowed methods and the envelope for another method of an API path', async () => {
   const api = await testApi({ DATABASE: ':memory:' })
   const paths = pathsOf(operations)
   for (const url of paths.keys()) {
@@ -38,7 +38,7 @@ test('a method that a path of the contract does not have is answered with 405, t
   }
 })
 
-test('a method that a path of the control API does not have is answered with 405 and those that it has', async () => {
+test('answers 405 with the allowed methods for another method of a control path', async () => {
   const api = await testApi({ DATABASE: ':memory:' })
   for (const [url, methods] of pathsOf(controlOperations)) {
     const answer = await call(api, 'PATCH', `/__control${url === '/' ? '' : filled(url)}`)
@@ -52,7 +52,7 @@ test('a method that a path of the control API does not have is answered with 405
   }
 })
 
-test('whatever body comes with a method that there is not, it is not read', async () => {
+test('answers 405 without reading the body, whatever its type', async () => {
   const api = await testApi()
   const answer = await call(api, 'PATCH', '/api/users/1', '<user/>')
   expect([outcome({ status: answer.statusCode, body: answer.json() }), answer.headers['allow']]).toEqual([
@@ -61,12 +61,12 @@ test('whatever body comes with a method that there is not, it is not read', asyn
   ])
 })
 
-test('a path that there is not has no methods', async () => {
+test('answers 404 without methods for an unknown path', async () => {
   const answer = await call(await testApi(), 'GET', '/api/nothing')
   expect([answer.statusCode, answer.headers['allow']]).toEqual([404, undefined])
 })
 
-test('asking for the headers of a GET that changes something changes nothing', async () => {
+test('answers 405 to HEAD on a GET that changes something', async () => {
   const api = await testApi()
   const { accessToken } = await api.logIn('customer')
   const head = { authorization: `Bearer ${accessToken}`, 'message-id': '1-ABCDEFGHIJKLMNO-1' }

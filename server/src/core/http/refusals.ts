@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { TooManyMessages } from '#src/core/outbox.ts'
+import type { Violation } from '#src/core/result.ts'
+import { isOfClosedDatabase } from '#src/db/storageProblem.ts'
 import { refusalBody } from './envelope.ts'
 import { nearestOperation } from './nearestOperation.ts'
-import type { Violation } from '#src/core/result.ts'
-import { TooManyMessages } from '#src/core/outbox.ts'
-import { isOfClosedDatabase } from '#src/db/storageProblem.ts'
-import { hostname } from 'node:os'
 
 /** An error of the framework, or a bug. */
 type Refusal = Error & { readonly statusCode?: number; readonly code?: string }
@@ -15,8 +14,10 @@ export function answerError(error: Refusal, request: FastifyRequest, reply: Fast
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') dropRest(request, reply)
   if (isOfClosedDatabase(error)) return refuseReplacedWorld(reply)
   const refused = error.statusCode !== undefined && error.statusCode < 500
-  if (refused) return reply.code(400).send(refusalBody('ERROR_GENERICO', [problemOf(error, request)]))
-  request.server.logError?.(request.id, error)
+  if (refused) return reply.code(400).send(refusalBody('ERROR_GENERICO', [frameworkProblem(error, request)]))
+  request.codResult = 'ERROR_GENERICO'
+  request.thrown = error
+  request.server.failureLog?.failed(request, error)
   return reply.code(500).send(refusalBody('ERROR_GENERICO'))
 }
 
@@ -43,6 +44,17 @@ export function refuseForNow(reply: FastifyReply, status: 429 | 503, seconds = 1
   return reply.code(status).header('retry-after', String(seconds)).send(refusalBody('ERROR_GENERICO'))
 }
 
+/** Refuses a call because of one part of it, for a step: the call does not go on. */
+export function refusePart(
+  reply: FastifyReply,
+  where: string,
+  problem: string,
+  code: 'ERROR_GENERICO' | 'WORLD_UNKNOWN' = 'ERROR_GENERICO',
+): false {
+  void reply.code(400).send(refusalBody(code, [{ where, problem }]))
+  return false
+}
+
 /** Refuses a call whose world was replaced or removed while the call was under way. */
 function refuseReplacedWorld(reply: FastifyReply): FastifyReply {
   reply.request.codResult = 'WORLD_UNKNOWN'
@@ -52,7 +64,7 @@ function refuseReplacedWorld(reply: FastifyReply): FastifyReply {
 /** The sentence for a call whose world was replaced or removed meanwhile. */
 export const WORLD_REPLACED = 'was put back, replaced or deleted during this call; make the call again'
 
-function problemOf({ code, message }: Refusal, { routeOptions }: FastifyRequest): Violation {
+function frameworkProblem({ code, message }: Refusal, { routeOptions }: FastifyRequest): Violation {
   if (code !== 'FST_ERR_CTP_BODY_TOO_LARGE') return { where: 'request', problem: message }
   return { where: 'body', problem: `has more than ${routeOptions.bodyLimit} bytes, the most that this call takes` }
 }
@@ -71,30 +83,4 @@ export function answerUnknown(request: FastifyRequest, reply: FastifyReply): Fas
   const methods = request.server.methodsOf(path)
   if (methods.length > 0) reply.header('allow', methods.join(', '))
   return reply.code(methods.length > 0 ? 405 : 404).send(refusalBody('ERROR_GENERICO', [{ where: 'path', problem }]))
-}
-
-/** The destination of the log. `write` takes a line of JSON. */
-export interface LogStream {
-  readonly write: (line: string) => void
-}
-
-export type ErrorLog = (requestId: string, error: Error) => void
-
-/**
- * Logs failures of the server as lines with the fields of pino, and nothing else: the framework's own logger takes a
- * tenth of each call, whether it writes or not.
- */
-export function errorLog(stream: LogStream): ErrorLog {
-  const from = { pid: process.pid, hostname: hostname() }
-  return (reqId, { name, message, stack }) => {
-    const line = {
-      level: 50,
-      time: Date.now(),
-      ...from,
-      reqId,
-      err: { name, message, stack },
-      msg: 'the server failed',
-    }
-    stream.write(`${JSON.stringify(line)}\n`)
-  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApi } from '#src/testing/testApi.ts'
 
-test('every answer forbids to frame, sniff, run, remember or tell: a success, a refusal, an unknown path, a bad one', async () => {
+test('forbids framing, sniffing, scripts, caching and referrers in every answer', async () => {
   const { http } = await testApi()
   for (const path of ['/api/captcha', '/api/users/1', '/api/nothing', '/nothing', '/health', '/api/users/%ZZ']) {
     const { headers } = await http().get(path)
@@ -28,7 +28,7 @@ const preflight = async (origin: string, method: string, settings: Record<string
   return (await http().options('/api/users/1').set(head)).headers
 }
 
-test.each(['GET', 'POST', 'PUT', 'DELETE'])('a client of a listed origin may %s', async (method) => {
+test.each(['GET', 'POST', 'PUT', 'DELETE'])('allows a client of a listed origin to %s', async (method) => {
   const headers = await preflight('https://area.example', method)
   expect(headers['access-control-allow-origin']).toBe('https://area.example')
   expect(headers['access-control-allow-methods']?.split(', ')).toContain(method)
@@ -43,7 +43,7 @@ test.each([
   'https://area.example:8443',
   'https://AREA.example.',
   'null',
-])('the origin %s is not that of a listed one', async (origin) => {
+])('gives no access to the origin %s, which only resembles a listed one', async (origin) => {
   expect(await preflight(origin, 'GET')).not.toHaveProperty('access-control-allow-origin')
   const { http } = await testApi(origins)
   const { headers } = await http().get('/api/captcha').set({ origin })
@@ -51,7 +51,7 @@ test.each([
 })
 
 test.each(['/health', '/ready', '/docs/openapi.json', '/__control/personas', '/nothing', '/api/nothing'])(
-  'what %s answers may be read by a client of a listed origin, and by no other',
+  'lets only clients of a listed origin read what %s answers',
   async (path) => {
     const { http } = await testApi(origins)
     const allowed = async (origin: string) =>
@@ -61,6 +61,6 @@ test.each(['/health', '/ready', '/docs/openapi.json', '/__control/personas', '/n
   },
 )
 
-test('where no origin is listed none may call from another page', async () => {
+test('gives no access to other origins where none is listed', async () => {
   expect(await preflight('https://area.example', 'GET', {})).not.toHaveProperty('access-control-allow-origin')
 })

@@ -1,7 +1,7 @@
 import { sentHeaderNames } from '@acometida/api-spec/rules/callHeaders'
 import cors from '@fastify/cors'
-import type { Config } from '#src/config.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '#src/config.ts'
 
 /**
  * The headers of every answer. The server answers JSON to programs, so a browser may not frame, sniff, run or store any

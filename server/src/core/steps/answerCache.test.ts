@@ -1,17 +1,17 @@
-import { operations } from '@acometida/api-spec/generated/operations'
-import { addDays } from '@acometida/api-spec/rules/time/calendar'
-import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
-import { instantOf, localDate, startOfDay } from '@acometida/api-spec/rules/time/madrid'
-import { expect, onTestFinished, test } from 'vitest'
-import { buildApp } from '#src/app.ts'
 import { exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
 import type { Subject } from '@acometida/api-spec/conformance/subjects.ts'
+import { operations } from '@acometida/api-spec/generated/operations'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
+import { addDays } from '@acometida/api-spec/rules/time/calendar'
+import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
+import { instantOf, localDate, startOfDay } from '@acometida/api-spec/rules/time/localTime'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '#src/app.ts'
 import { prepareSubjects } from '#src/authorization/prepareSubjects.ts'
 import { readConfig } from '#src/config.ts'
-import { startsAtMs, type TestApi, testApi } from '#src/testing/testApi.ts'
 import { systemChance } from '#src/core/chance.ts'
 import type { OperationId } from '#src/core/operation.ts'
+import { startsAtMs, type TestApi, testApi } from '#src/testing/testApi.ts'
 import { makeAnswerCache } from './answerCache.ts'
 
 /** Two servers on the same worlds, one with a cache and one without, and the number of cached answers. */
@@ -72,7 +72,7 @@ async function allReads(api: TestApi, subjects: Subjects): Promise<Read[]> {
 /** The operations that never answer alike: a challenge is random. */
 const differsEachTime: ReadonlySet<OperationId> = new Set(['getCaptcha'])
 
-test('what is remembered is what a server without memory answers: after any write, with a fault and after it', async () => {
+test('answers from the cache like a server without one, after any write and around a fault', async () => {
   const { api, found, remembering, forgetful } = await twoServers()
   const subjects = prepareSubjects(api.world())
   const reads = await allReads(api, subjects)
@@ -104,7 +104,7 @@ test.each([
   ['midnight', startOfDay('2026-03-17') - 1, startOfDay('2026-03-17')],
   ['the issue of bills', instantOf('2026-04-05', '06:00:00') - 1, instantOf('2026-04-05', '06:00:00')],
   ['the last day to pay', startOfDay('2026-04-26') - 1, startOfDay('2026-04-26')],
-])('what was remembered before %s is not given after it where it has become another', async (_what, before, after) => {
+])('gives no cached answer from before %s after it where it would differ', async (_what, before, after) => {
   const { api, remembering, forgetful } = await twoServers()
   const { clock } = api.world()
   const subjects = prepareSubjects(api.world())
@@ -121,13 +121,13 @@ test.each([
   expect(different).toEqual([])
 })
 
-test('what is made by chance is made anew each time', async () => {
+test('makes random answers anew each time', async () => {
   const { remembering } = await twoServers()
   const read: Read = { id: 'getCaptcha', path: '/captcha', token: null }
   expect(await remembering(read)).not.toBe(await remembering(read))
 })
 
-test('an answer that depends on the day is given until midnight, and not at it', async () => {
+test('caches an answer that depends on the day until midnight', async () => {
   const { api, found, remembering } = await twoServers()
   const { accessToken: token } = await api.logIn('customer')
   const read: Read = { id: 'listSupplyPoints', path: '/supplypoints', token }
@@ -145,7 +145,7 @@ test('an answer that depends on the day is given until midnight, and not at it',
   expect(dataOf(after)).toBe(addDays(dataOf(before), 1))
 })
 
-test('whoever is blocked, logs out or lets the token expire is given nothing that is remembered', async () => {
+test('gives no cached answer to a user who is blocked, logs out or whose token expires', async () => {
   const { api, remembering } = await twoServers()
   const read = async () => ({
     id: 'getUser' as const,
@@ -169,7 +169,7 @@ test('whoever is blocked, logs out or lets the token expire is given nothing tha
 
 const answer = (text: string) => ({ code: '0000', text, from: 0, until: 10 })
 
-test('an answer is right from one instant until another, and for nobody else', () => {
+test('gives a cached answer only within its time and to its caller', () => {
   const { find, keep } = makeAnswerCache()
   const [somebody, other] = [{}, {}]
   keep(somebody, '/a', answer('a'))
@@ -177,7 +177,7 @@ test('an answer is right from one instant until another, and for nobody else', (
   expect([find(other, '/a', 5), find(somebody, '/b', 5)]).toEqual([undefined, undefined])
 })
 
-test('long answers are not kept, nor more than so many of one caller or so much in all', () => {
+test('caches no long answers, and limits the answers of one caller and in all', () => {
   const { find, keep } = makeAnswerCache(1_000)
   const somebody = {}
   keep(somebody, '/long', answer('x'.repeat(1_000)))

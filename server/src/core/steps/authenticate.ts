@@ -1,100 +1,40 @@
-import { mayActFor } from '@acometida/api-spec/rules/person/actFor'
-import { parseRoles, type Role } from '@acometida/api-spec/rules/person/roles'
-import { type Static, Type } from '@sinclair/typebox'
-import { Value } from '@sinclair/typebox/value'
-import { and, eq, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/sqlite-core'
-import { membership, session, user } from '#src/db/schema.ts'
-import type { Db } from '#src/db/db.type.ts'
-import { prepared } from '#src/db/prepared.ts'
-import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
+import type { FastifyRequest } from 'fastify'
+import { refusedAnswer, sendAnswer } from '#src/core/calls/answers.ts'
 import type { Caller } from '#src/core/context.ts'
+import type { OperationTraits } from '#src/core/operation.ts'
+import type { Step } from './step.ts'
 
-export const ISSUER = 'acometida'
-
-/**
- * The claims of an access token. `sub` is the user id, `sid` the session and `wld` its world; `iat`, `nbf` and `exp`
- * are seconds since 1970. A signature proves who wrote them, not that they have these types.
- */
-const claimsSchema = Type.Object({
-  iss: Type.Literal(ISSUER),
-  sub: Type.String(),
-  sid: Type.String(),
-  wld: Type.String(),
-  iat: Type.Number(),
-  nbf: Type.Optional(Type.Number()),
-  exp: Type.Number(),
-})
-export type AccessClaims = Readonly<Static<typeof claimsSchema>>
-
-/** The claims of a token with a valid signature; null if they are not those of an access token. */
-export function readClaims(value: unknown): AccessClaims | null {
-  return Value.Check(claimsSchema, value) ? value : null
-}
-
-/**
- * The caller of a token; null if the token is of another world or not valid now, if its session has ended, or if the
- * user or the actor is barred. The roles are those of now, not of the log-in.
- */
-export function callerOf(db: Db, claims: AccessClaims, worldId: string, nowMs: number): Caller | null {
-  const nowSeconds = nowMs / 1000
-  const inTime = nowSeconds < claims.exp && claims.iat <= nowSeconds + 1 && (claims.nbf ?? 0) <= nowSeconds
-  if (claims.wld !== worldId || !inTime) return null
-  const found = sessionOf(db, claims.sid)
-  if (!found || String(found.caller.userId) !== claims.sub || found.endsAt <= nowMs || found.barred) return null
-  return found.caller
-}
-
-/** A session with its caller, and whether the user or the actor is barred now. */
-const sessionOf = cachedUntilWrite((db, id: string) => {
-  const row = findSession(db).get({ id })
-  if (!row) return undefined
-  const { userId, document, stage, actorId, authenticatedAt, endsAt } = row
-  const roles = parseRoles(row.roles)
-  const caller: Caller = {
-    userId,
-    document,
-    roles,
-    sessionId: row.id,
-    stage,
-    actorId,
-    authenticatedAt,
+/** Sets the caller of a request, as its operation sees it. */
+export function authenticate(callerOf: (request: FastifyRequest) => Caller | null, { roles }: OperationTraits): Step {
+  return (request) => {
+    request.caller = callerFor(roles, callerOf(request))
+    return true
   }
-  const barred = row.blocked || row.disabled || (actorId !== null && isActorBarred(row, roles))
-  return { caller, endsAt, barred }
-})
-
-/** Whether the actor of a session would not be allowed to act for the user now. */
-function isActorBarred(row: SessionRow, roles: readonly Role[]): boolean {
-  const inService = row.actorBlocked === false && row.actorDisabled === false
-  return !inService || !mayActFor(parseRoles(row.actorRoles ?? ''), roles, row.membership)
 }
 
-type SessionRow = NonNullable<ReturnType<ReturnType<typeof findSession>['get']>>
+/** Refuses callers without the role, before the body is read. */
+export function checkRole({ roles }: OperationTraits): Step {
+  return (request, reply) => {
+    const status = refusedStatus(roles, request.caller)
+    if (status !== null) sendAnswer(reply, refusedAnswer(status, []))
+    return status === null
+  }
+}
 
-const actor = alias(user, 'actor')
+/**
+ * Operations without a token have no caller. The session of the payment bridge counts only for operations that list it.
+ */
+function callerFor(roles: readonly string[], caller: Caller | null): Caller | null {
+  if (roles.every((role) => role === 'anyone')) return null
+  return caller?.stage === 'bridge' && !roles.includes('bridge') ? null : caller
+}
 
-const findSession = prepared((db) =>
-  db
-    .select({
-      id: session.id,
-      stage: session.stage,
-      actorId: session.actorId,
-      authenticatedAt: session.authenticatedAt,
-      endsAt: session.endsAt,
-      userId: user.id,
-      document: user.document,
-      roles: user.roles,
-      blocked: user.blocked,
-      disabled: user.disabled,
-      actorRoles: actor.roles,
-      actorBlocked: actor.blocked,
-      actorDisabled: actor.disabled,
-      membership: membership.type,
-    })
-    .from(session)
-    .innerJoin(user, eq(user.id, session.userId))
-    .leftJoin(actor, eq(actor.id, session.actorId))
-    .leftJoin(membership, and(eq(membership.managerId, session.actorId), eq(membership.memberId, session.userId)))
-    .where(eq(session.id, sql.placeholder('id'))),
-)
+/** 401 without a session of the right kind, 403 without the role; null if the call may go on. */
+function refusedStatus(roles: readonly string[], caller: Caller | null): 401 | 403 | null {
+  if (roles.includes('anyone')) return null
+  if (caller === null) return 401
+  if (caller.stage === 'bridge') return null
+  if (caller.stage !== 'open') return roles.includes('mfaPending') ? null : 401
+  const admitted = roles.includes('user') || caller.roles.some((role) => roles.includes(role))
+  return admitted ? null : 403
+}

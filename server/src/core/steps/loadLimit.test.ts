@@ -8,7 +8,7 @@ import { outcome, password, testApi } from '#src/testing/testApi.ts'
 
 const wrong = { user: '12345678Z', password: 'Farola#29b', captcha: 'localhost' }
 
-test('a crowd that logs in at once is answered, or told to come back, and the health check goes on', async () => {
+test('answers a crowd of log-ins or tells it to come back, and the health check goes on', async () => {
   const { app, http } = await testApi()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const queue = await Promise.all(Array.from({ length: 128 }, () => beginLogIn(portOf(app.server))))
@@ -36,7 +36,7 @@ async function beginLogIn(port: number): Promise<() => Promise<number | undefine
   }
 }
 
-test('with a rate limit an address that tries too often without a session is told when to come back', async () => {
+test('tells an address that tries too often without a session when to come back', async () => {
   const { anyone, as } = await testApi({ RATE_LIMIT: '3' })
   const tries = []
   for (let nth = 0; nth < 4; nth += 1) tries.push(await anyone.post('/login', wrong))
@@ -52,34 +52,31 @@ test('with a rate limit an address that tries too often without a session is tol
 test.each([
   ['on', [200, 200, 429]],
   ['off', [200, 200, 429]],
-])(
-  'whoever claims a new address in each call is counted all the same, trust in a proxy %s',
-  async (TRUST_PROXY, expected) => {
-    const { http } = await testApi({ RATE_LIMIT: '2', TRUST_PROXY })
-    const statuses = []
-    for (const claimed of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
-      // The proxy has added the last entry.
-      const call = http().post('/api/loginUser').set('x-forwarded-for', `${claimed}, 198.51.100.7`)
-      statuses.push((await call.send({ user: '12345678Z' })).status)
-    }
-    expect(statuses).toEqual(expected)
-  },
-)
+])('counts a caller who claims a new address in each call, trust in a proxy %s', async (TRUST_PROXY, expected) => {
+  const { http } = await testApi({ RATE_LIMIT: '2', TRUST_PROXY })
+  const statuses = []
+  for (const claimed of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
+    // The proxy has added the last entry.
+    const call = http().post('/api/loginUser').set('x-forwarded-for', `${claimed}, 198.51.100.7`)
+    statuses.push((await call.send({ user: '12345678Z' })).status)
+  }
+  expect(statuses).toEqual(expected)
+})
 
-test('behind a proxy each caller has a count of their own', async () => {
+test('counts each caller behind a proxy separately', async () => {
   const { http } = await testApi({ RATE_LIMIT: '1', TRUST_PROXY: 'on' })
   const from = async (address: string) =>
     (await http().post('/api/loginUser').set('x-forwarded-for', address).send({ user: '12345678Z' })).status
   expect([await from('203.0.113.1'), await from('203.0.113.2'), await from('203.0.113.1')]).toEqual([200, 200, 429])
 })
 
-test('without a rate limit nobody is stopped', async () => {
+test('allows any number of calls without a rate limit', async () => {
   const { anyone } = await testApi()
   const tries = await Promise.all(Array.from({ length: 100 }, () => anyone.post('/loginUser', { user: '12345678Z' })))
   expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([200]))
 })
 
-test('with neutral answers the log-in tells nobody who is a user', async () => {
+test('hides at the log-in who is a user, with neutral answers', async () => {
   const { anyone, as } = await testApi({ NEUTRAL_ANSWERS: 'on' })
   const strangers = ['99999999R', '88888888Y', '44444444A', '55555555K', '66666666Q', '12345678Z']
   for (const user of strangers) expect(outcome(await anyone.post('/login', { ...wrong, user }))).toBe('200 1001')
@@ -90,7 +87,7 @@ test('with neutral answers the log-in tells nobody who is a user', async () => {
   expect(outcome(await (await as('customer')).get('/users/1'))).toBe('200 0000')
 })
 
-test('with neutral answers the reminder is answered alike, and only the right address is written to', async () => {
+test('answers every reminder alike with neutral answers, and writes only to the right address', async () => {
   const api = await testApi({ NEUTRAL_ANSWERS: 'on' })
   const { email } = (await api.logIn('customer')).user
   const sent = () => api.world().inbox.list({ to: email }).length
@@ -103,10 +100,10 @@ test('with neutral answers the reminder is answered alike, and only the right ad
   expect(sent()).toBe(1)
 })
 
-test('while it ends, the server answers what was asked before, and sends what comes after it elsewhere with the envelope', async () => {
+test('answers earlier calls while it ends, and sends later ones elsewhere with the envelope', async () => {
   const { app, http, world } = await testApi()
   await app.listen({ port: 0, host: '127.0.0.1' })
-  world().faults.add({ operation: 'getCaptcha', delayMs: 300, times: 1 })
+  world().faults.add({ operation: 'getCaptcha', delayMs: 1500, times: 1 })
   const socket = connect(portOf(app.server), '127.0.0.1').setEncoding('utf8')
   const ask = (path: string) => socket.write(`GET /api${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
   ask('/captcha')

@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { refuseForNow } from '#src/core/http/refusals.ts'
 import type { OperationTraits } from '#src/core/operation.ts'
 import type { Step } from './step.ts'

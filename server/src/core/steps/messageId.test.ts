@@ -20,7 +20,7 @@ async function calling() {
   return { api, call, customer, cups, force: `/forzarValidacion?codSolicitud=${code}&resultado=OK` }
 }
 
-test('a GET that changes something is refused without the id of the call, and changes nothing', async () => {
+test('rejects a GET that changes something without a message id and changes nothing', async () => {
   const { api, call, customer, cups, force } = await calling()
   const reconnect = `/meterControl?cups=${cups}&action=reconnect`
   const rows = () =>
@@ -43,25 +43,25 @@ test('a GET that changes something is refused without the id of the call, and ch
   expect(rows()).not.toEqual(before)
 })
 
-test('who has no session is told that, with an id or without', async () => {
+test('answers 401 to a caller without a session before it asks for the id', async () => {
   const { api, force } = await calling()
   expect(outcome(await api.http().get(`/api${force}`))).toBe('401 9002')
 })
 
-test('no other call needs the id', async () => {
+test('asks for the id in controlMeter and forceValidation only', async () => {
   const { call } = await calling()
   expect(outcome(await call('/dossiers', null))).toBe('200 0000')
   const asking = Object.entries(operations).filter(([, { needsMessageId }]) => needsMessageId)
   expect(asking.map(([id]) => id).toSorted()).toEqual(['controlMeter', 'forceValidation'])
 })
 
-test('what changes something by GET is never kept by anything on its way', async () => {
+test('forbids caching a GET that changes something', async () => {
   const { call, force } = await calling()
   const { headers } = await call(force, '16-ABCDEFGHIJKLMNO-1')
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('an installation names the header and writes the id in its way: a repeated call is done once, and CORS lets all headers through [CF-016]', async () => {
+test('uses the message id header and format of an installation, also in CORS [CF-016]', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'headers-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'config.json')

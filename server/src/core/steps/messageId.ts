@@ -1,6 +1,6 @@
 import { isMessageId } from '@acometida/api-spec/rules/messageId'
 import type { FastifyRequest } from 'fastify'
-import { refusalOf, sendAnswer } from '#src/core/calls/answers.ts'
+import { refusedAnswer, sendAnswer } from '#src/core/calls/answers.ts'
 import type { Step } from './step.ts'
 
 /**
@@ -15,7 +15,7 @@ export const checkMessageId: Step = (request, reply) => {
     request.headers[form.header] === undefined
       ? 'is missing'
       : `must be such as ${['7', 'ABCDEFGHIJKLMNO', '3'].join(form.separator)}: user, 15 characters, sequence`
-  sendAnswer(reply, refusalOf(400, [{ where: `header/${form.header}`, problem }]))
+  sendAnswer(reply, refusedAnswer(400, [{ where: `header/${form.header}`, problem }]))
   return false
 }
 

@@ -19,13 +19,13 @@ const read = filterReader({
 const needed = 'type::A|nif::12345678Z'
 const wrong = (problem: string) => [{ where: 'query/filter', problem }]
 
-test('every key that an operation needs and a filter lacks is named', () => {
+test('names every required key that a filter lacks', () => {
   expect(read()).toEqual(wrong('Invalid parameters: type::value and nif::value is missing'))
   expect(read('type::A')).toEqual(wrong('Invalid parameters: nif::value is missing'))
   expect(read(needed)).toEqual({ type: 'A', nif: '12345678Z' })
 })
 
-test('a key of several values is a list even of one, and another takes one value', () => {
+test('reads a key of several values as a list and rejects several values of another', () => {
   expect(read(`${needed}|cups::ES1`)).toMatchObject({ cups: ['ES1'] })
   for (const list of ['~~ES1,ES2', '::ES1,ES2'])
     expect(read(`${needed}|cups${list}`)).toMatchObject({ cups: ['ES1', 'ES2'] })
@@ -41,15 +41,15 @@ test.each([
   [`${needed}|zip::1570`, 'zip must match pattern "^[0-9]{5}$", such as 15705'],
   [`${needed}|cups~~ES1,XX`, 'cups must match pattern "^ES"'],
   [`${needed}|cups~~ES1,ES2,ES3`, 'cups must NOT have more than 2 items'],
-])('%s is refused: %s', (text, problem) => {
+])('rejects %s: %s', (text, problem) => {
   expect(read(text)).toEqual(wrong(problem))
 })
 
-test.each(['05/03/2026', '5/3/2026', '05/3/2026', '2026-03-05'])('the day %s is understood', (day) => {
+test.each(['05/03/2026', '5/3/2026', '05/3/2026', '2026-03-05'])('understands the day %s', (day) => {
   expect(read(`${needed}|day::${day}`)).toMatchObject({ day: '05/03/2026' })
 })
 
-test('of keys that exclude each other one is needed, and no more', () => {
+test('asks for exactly one of keys that exclude each other', () => {
   const either = filterReader({
     schema: Type.Object({
       sr: Type.Optional(Type.String()),

@@ -1,7 +1,7 @@
 import { parseFilter } from '@acometida/api-spec/rules/filter'
 import type { TObject } from '@sinclair/typebox'
 import type { Violation } from '#src/core/result.ts'
-import { compileCheck } from './validation.ts'
+import { compileCheck } from './compileCheck.ts'
 
 /** The contract's rules for the filter of an operation. */
 export interface FilterRules {

@@ -28,6 +28,6 @@ test.each([
   'xyxyxyxy',
   'x',
   'y',
-])('the length of "%s" is judged as Ajv does, in the same order and words', (text) => {
+])('judges the length of "%s" as Ajv does, in the same order and words', (text) => {
   expect(errorsOf(limitTexts(new Ajv(settings)), text)).toEqual(errorsOf(new Ajv(settings), text))
 })

@@ -1,5 +1,5 @@
 import type { Violation } from '#src/core/result.ts'
-import { compileCheck } from './validation.ts'
+import { compileCheck } from './compileCheck.ts'
 
 export interface TextSchema {
   readonly properties: Readonly<Record<string, object>>

@@ -9,8 +9,8 @@ import { expect, test } from 'vitest'
 import { type ChangingCall, PAYMENT_SECRET, prepareCalls } from '#src/authorization/changingCalls.ts'
 import type { OperationId } from '#src/core/operation.ts'
 import { messageId, testApi, type TestApi } from '#src/testing/testApi.ts'
+import { compileCheck } from './compileCheck.ts'
 import { LOST_LETTER } from './typedTexts.ts'
-import { compileCheck } from './validation.ts'
 
 /** A text of the contract that people type: where it is, its kind and its schema. */
 interface TypedPlace {
@@ -22,7 +22,7 @@ interface TypedPlace {
 const ids = keysOf(operations)
 const places = ids.flatMap(placesOf)
 
-test('every typed text of the contract is checked in its normal form, however it is written', () => {
+test('normalizes every typed text of the contract before it checks it', () => {
   // Of each kind, a value for those of its schemas that allow fewer values.
   const narrower = [
     `${typedTexts.cups.right}A000`,
@@ -46,19 +46,19 @@ test('every typed text of the contract is checked in its normal form, however it
   expect(wrong).toEqual([])
 })
 
-test('every typed text of the contract with a lost letter is refused, and told why', () => {
+test('rejects every typed text with a lost letter and says why', () => {
   for (const { where, schema } of places) {
     const check = compileCheck({ type: 'object', properties: { value: schema } }, 'body')
     expect(check({ value: 'Pe\uFFFDa' }), where).toContainEqual({ where: 'body/value', problem: LOST_LETTER })
   }
 })
 
-test('every kind of typed text occurs in the contract, but numbers, which a call has as numbers', () => {
+test('uses every kind of typed text in the contract, except numbers', () => {
   expect(new Set([...places.map(({ kind }) => kind), 'number'])).toEqual(new Set(keysOf(typedTexts)))
   expect(places.length).toBeGreaterThan(200)
 })
 
-test('a text of no kind reaches the service as it was sent', () => {
+test('passes a text without a kind on unchanged', () => {
   const check = compileCheck(operations.logIn.body, 'body')
   const body = { user: ' 12345678z', password: ' a\u200B’ \u00A0', captcha: 'x' }
   expect([check(body), body]).toEqual([[], { user: '12345678Z', password: ' a\u200B’ \u00A0', captcha: 'x' }])
@@ -68,7 +68,7 @@ test('a text of no kind reaches the service as it was sent', () => {
 const HANGS_AFTER_MS = 300_000
 
 test(
-  'a call that is written in another way is answered as in the normal form, and stores that',
+  'answers and stores a call in another spelling as in the normal form',
   async () => {
     const api = await testApi({ DATABASE: ':memory:', PAYMENT_SECRET })
     const written = await prepareCalls(api)

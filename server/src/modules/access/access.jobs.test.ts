@@ -36,7 +36,7 @@ const kinds = {
 } as const
 
 test.each(Object.entries(kinds))(
-  '%s are forgotten thirty days after their end, a day of them at once',
+  "deletes %s about thirty days after their end, a day's rows at a time",
   async (_, kind) => {
     const api = await testApi()
     const { db } = api.world()

@@ -31,7 +31,7 @@ export function passwordMessage(code: string, name: string): Letters {
     },
     en: {
       subject: 'Your code to change your password',
-      text: `Hello ${name},\n\n${code} is your code to change the password of the customer area. It expires in 5 minutes.\n\nIf you did not ask for it, there is nothing to do. We will never ask you for this code by phone.`,
+      text: `Hello ${name},\n\n${code} is your code to change the password of the customer area. It expires in 5 minutes.\n\nIf you did not ask for it, you do not need to do anything. We will never ask you for this code by phone.`,
     },
   }
 }

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { userColumn } from '#src/modules/users/users.table.ts'
+import { userColumn } from '#src/modules/people/user.table.ts'
 
 /** Sessions. One without a row has ended, and its tokens are not valid. */
 export const session = sqliteTable(

@@ -15,7 +15,7 @@ const change = ({ world }: TestApi, id: number, columns: Partial<typeof user.$in
   world().db.update(user).set(columns).where(eq(user.id, id)).run()
 
 test.each(['agent', 'administrator', 'mfaAdministrator', 'utilityAdmin'])(
-  'the persona %s acts for a customer and sees what the customer sees [RO-004 FL-044]',
+  'lets the persona %s act for a customer and see what the customer sees [RO-004 FL-044]',
   async (persona) => {
     const api = await testApi()
     const { session, get } = await acting(api, 1, persona)
@@ -26,14 +26,14 @@ test.each(['agent', 'administrator', 'mfaAdministrator', 'utilityAdmin'])(
   },
 )
 
-test('nobody but staff and managers of associations and enterprises may act for somebody', async () => {
+test('rejects acting by users who are neither staff nor managers of members', async () => {
   const api = await testApi()
   for (const persona of ['customer', 'manager', 'consultant', 'dossierClient'])
     expect(outcome(await (await api.as(persona)).post('/login', { userId: 2 }))).toBe('403 9002')
   expect(outcome(await api.anyone.post('/login', { userId: 2 }))).toBe('401 9002')
 })
 
-test('a member of staff whose own second factor is still open acts for nobody', async () => {
+test('rejects acting while the second factor of the member of staff is open', async () => {
   const api = await testApi()
   change(api, 21, { mfaEnabled: true, mfaConfigured: true })
   const { body } = await api.anyone.post('/login', { user: '70000001', password })
@@ -48,14 +48,14 @@ test.each([
   ['the manager of an enterprise', 20],
   ['somebody who does not exist', 999_999],
   ['a blocked user', 13],
-])('CC2: staff do not act for %s [FL-044 OP-001]', async (_who, userId) => {
+])('answers CC2 when staff ask to act for %s [FL-044 OP-001]', async (_who, userId) => {
   const agent = await (await testApi()).as('agent')
   const answer = await agent.post('/login', { userId })
   expect(outcome(answer)).toBe('200 CC2')
   expect(Object.keys(answer.body)).toEqual(['result'])
 })
 
-test('to act for somebody is no log-in of theirs', async () => {
+test('leaves the last log-in of the customer unchanged when staff act for them', async () => {
   const api = await testApi()
   const lastLoginAt = () => api.world().db.select().from(user).where(eq(user.id, 1)).get()?.lastLoginAt
   const before = lastLoginAt()
@@ -64,14 +64,14 @@ test('to act for somebody is no log-in of theirs', async () => {
   expect(before).not.toBe(startsAtMs)
 })
 
-test('who acts for one user cannot go on to another, nor search as staff', async () => {
+test('refuses acting for a second user and searching as staff while acting for one', async () => {
   const api = await testApi()
   const { post, get } = await acting(api)
   expect(outcome(await post('/login', { userId: 2 }))).toBe('403 9002')
   expect(outcome(await get('/users/2'))).toBe('200 2015')
 })
 
-test('who acts for a user cannot guess at their password and changes neither password, e-mail, second factor nor their consent', async () => {
+test('refuses changes of password, e-mail, second factor and consent while acting', async () => {
   const api = await testApi()
   const { put } = await acting(api)
   const guarded = [
@@ -86,7 +86,7 @@ test('who acts for a user cannot guess at their password and changes neither pas
   expect(outcome(await put('/users/1/legalAccept', { indLegalAccept: '0' }))).toBe('403 9002')
 })
 
-test('who, for whom, when and with what end is in the audit, also where it was refused', async () => {
+test('records in the audit who acts for whom and when, also when refused', async () => {
   const api = await testApi()
   const { staff } = await acting(api)
   await staff.post('/login', { userId: 22 })
@@ -98,7 +98,7 @@ test('who, for whom, when and with what end is in the audit, also where it was r
   ])
 })
 
-test('a refresh does not wash off who acts', async () => {
+test('remembers after a refresh that somebody acts for the user', async () => {
   const api = await testApi()
   const { session } = await acting(api)
   const body = { user: '12345678Z', refresh_token: session.refreshToken }
@@ -109,14 +109,14 @@ test('a refresh does not wash off who acts', async () => {
 test.each([
   ['is blocked', { blocked: true }],
   ['is no longer staff', { roles: 'US_USER' }],
-])('acting ends with the next call once the member of staff %s', async (_what, columns) => {
+])('ends acting with the next call once the member of staff %s', async (_what, columns) => {
   const api = await testApi()
   const { get } = await acting(api)
   change(api, 21, columns)
   expect(outcome(await get('/users/1'))).toBe('401 9002')
 })
 
-test('the session of the member of staff goes on beside that of the customer, and ending one leaves the other', async () => {
+test('ends the session of acting and leaves that of the member of staff open', async () => {
   const api = await testApi()
   const { staff, ...customer } = await acting(api)
   expect(outcome(await customer.delete('/tokens'))).toBe('200 0000')

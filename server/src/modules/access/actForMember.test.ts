@@ -14,7 +14,7 @@ async function acting(api: TestApi, persona: 'association' | 'enterprise' = 'ass
 const change = ({ world }: TestApi, id: number, columns: Partial<typeof user.$inferInsert>) =>
   world().db.update(user).set(columns).where(eq(user.id, id)).run()
 
-test('the manager of an association acts for a member and sees what the member sees [OP-001]', async () => {
+test('lets the manager of an association act for a member and see what the member sees [OP-001]', async () => {
   const api = await testApi()
   const { session, get } = await acting(api)
   expect(session).toMatchObject({ result: { codResult: '0000' }, user: { userId: 19_001 } })
@@ -23,7 +23,7 @@ test('the manager of an association acts for a member and sees what the member s
   expect((await get(filtered('/supplypoints', 'documentNumber::G12345674'))).body.supplyPoints.items).toEqual([])
 })
 
-test('the manager of an enterprise acts for a company of it [OP-001]', async () => {
+test('lets the manager of an enterprise act for one of its companies [OP-001]', async () => {
   const { session } = await acting(await testApi(), 'enterprise', 20_001)
   expect(session.user.name).toBe('Atlántico Limpezas, S. L.')
 })
@@ -35,13 +35,13 @@ test.each([
   ['another manager', 20],
   ['themselves', 19],
   ['somebody who does not exist', 999_999],
-])('CC2: managers do not act for %s [ER-038]', async (_who, userId) => {
+])('answers CC2 when managers ask to act for %s [ER-038]', async (_who, userId) => {
   const answer = await (await (await testApi()).as('association')).post('/login', { userId })
   expect(outcome(answer)).toBe('200 CC2')
   expect(Object.keys(answer.body)).toEqual(['result'])
 })
 
-test('a member who has power over others is nobody to act for, nor one who is blocked or disabled [ER-038]', async () => {
+test('rejects acting for members with authority over others, blocked or disabled [ER-038]', async () => {
   const api = await testApi()
   const manager = await api.as('association')
   for (const columns of [{ roles: 'US_USER,US_CC' }, { blocked: true }, { disabled: true }]) {
@@ -50,7 +50,7 @@ test('a member who has power over others is nobody to act for, nor one who is bl
   }
 })
 
-test('who acts for one member cannot go on to another', async () => {
+test('refuses acting for a second member while acting for one', async () => {
   const { post } = await acting(await testApi())
   expect(outcome(await post('/login', { userId: 19_002 }))).toBe('403 9002')
 })
@@ -64,7 +64,7 @@ test.each([
     (api: TestApi) => api.world().db.delete(membership).where(eq(membership.memberId, 19_001)).run(),
   ],
   ['finds the member with power over others', (api: TestApi) => change(api, 19_001, { roles: 'US_CC' })],
-])('acting ends with the next call once the manager %s', async (_what, happen) => {
+])('ends acting with the next call once the manager %s', async (_what, happen) => {
   const api = await testApi()
   const { get } = await acting(api)
   expect(outcome(await get('/users/19001'))).toBe('200 0000')
@@ -72,7 +72,7 @@ test.each([
   expect(outcome(await get('/users/19001'))).toBe('401 9002')
 })
 
-test('a refresh does not wash off who acts, and what guards the account stays closed', async () => {
+test('keeps guarded changes closed to a manager who acts, also after a refresh', async () => {
   const api = await testApi()
   const { session } = await acting(api)
   const body = { user: session.user.documentNumber, refresh_token: session.refreshToken }

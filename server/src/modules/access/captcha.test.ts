@@ -6,12 +6,12 @@ import { outcome, password, testApi, type TestApi } from '#src/testing/testApi.t
 const logIn = ({ anyone }: TestApi, captcha?: string) =>
   anyone.post('/login', { user: '12345678Z', password, ...(captcha === undefined ? {} : { captcha }) })
 
-test('a solved challenge lets the log-in go on', async () => {
+test('accepts a log-in with a solved challenge', async () => {
   const api = await testApi()
   expect(outcome(await logIn(api, encode(await solveCaptcha(api))))).toBe('200 0000')
 })
 
-test('2004: a captcha that is missing, made up or not solved is refused', async () => {
+test('answers 2004 to a captcha that is missing, made up or not solved', async () => {
   const api = await testApi()
   const { challenge, solution } = await solveCaptcha(api)
   const wrong = [
@@ -25,7 +25,7 @@ test('2004: a captcha that is missing, made up or not solved is refused', async 
   for (const captcha of wrong) expect(outcome(await logIn(api, captcha))).toBe('200 2004')
 })
 
-test('2004: a captcha is good once, whatever is added to or moved within it', async () => {
+test('answers 2004 to a captcha that was used before, also when it is rewritten', async () => {
   const api = await testApi()
   const { challenge, solution } = await solveCaptcha(api)
   expect(outcome(await logIn(api, encode({ challenge, solution })))).toBe('200 0000')
@@ -40,14 +40,14 @@ test('2004: a captcha is good once, whatever is added to or moved within it', as
   for (const replay of replays) expect(outcome(await logIn(api, encode(replay)))).toBe('200 2004')
 })
 
-test('of two calls at once with one captcha only one goes on', async () => {
+test('accepts one of two simultaneous calls with the same captcha', async () => {
   const api = await testApi()
   const captcha = encode(await solveCaptcha(api))
   const answers = await Promise.all([logIn(api, captcha), logIn(api, captcha)])
   expect(answers.map(outcome).toSorted()).toEqual(['200 0000', '200 2004'])
 })
 
-test('a captcha holds for ten minutes of the world, not a second more', async () => {
+test("accepts a captcha for ten minutes of the world's clock", async () => {
   const api = await testApi()
   const [early, late] = [encode(await solveCaptcha(api)), encode(await solveCaptcha(api))]
   api.advance(600)
@@ -56,7 +56,7 @@ test('a captcha holds for ten minutes of the world, not a second more', async ()
   expect(outcome(await logIn(api, late))).toBe('200 2004')
 })
 
-test('the term of a captcha cannot be moved, nor its work made lighter', async () => {
+test('rejects a captcha with a later end or with easier work', async () => {
   const api = await testApi()
   const { challenge, solution } = await solveCaptcha(api)
   const { parameters } = challenge
@@ -68,14 +68,14 @@ test('the term of a captcha cannot be moved, nor its work made lighter', async (
     ).toBe('200 2004')
 })
 
-test('the dummy captcha of localhost is good in development only [CF-017]', async () => {
+test('accepts the dummy captcha of localhost in development only [CF-017]', async () => {
   const nowMs = Date.UTC(2026, 2, 16)
   const secret = 'a secret of this test alone'
   expect(await proofOfWork({ secret, localhost: true }).verify('localhost', nowMs)).not.toBeNull()
   expect(await proofOfWork({ secret, localhost: false }).verify('localhost', nowMs)).toBeNull()
 })
 
-test('a challenge of another server is not accepted', async () => {
+test('rejects a challenge of another server', async () => {
   const [api, other] = await Promise.all([
     testApi(),
     testApi({ JWT_SECRET: 'another secret of the tests, just as long' }),

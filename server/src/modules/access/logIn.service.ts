@@ -1,18 +1,18 @@
-import { is70Code, isLoginUser } from '@acometida/api-spec/rules/person/document'
 import type { LoginByMfaCode, LoginByPassword } from '@acometida/api-spec/generated/operations'
+import { is70Code, isLoginUser } from '@acometida/api-spec/rules/person/document'
 import { eq, and } from 'drizzle-orm'
 import type { Context, OpenContext, WriteContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { isPassword, hashPassword, isCurrentHash } from '#src/core/password.ts'
 import { fail, failAndKeep, okAs, ok } from '#src/core/result.ts'
-import { transact, withoutCallEnd } from '#src/db/transact.ts'
+import { transact, withoutCallEnd } from '#src/core/transact.ts'
 import { session, user } from '#src/db/schema.ts'
-import { type User, userByDocument, userById } from '#src/modules/users/findUser.service.ts'
-import { sendCode, tryCode } from './challenge.service.ts'
+import { type User, userByDocument, userById } from '#src/modules/people/findUser.service.ts'
+import { sendCode, tryCode } from './codes.service.ts'
+import { barredCode, countFailure, resetFailures } from './failures.service.ts'
 import { loginAnswer } from './loginAnswer.ts'
-import { barredCode, countFailure, resetFailures } from './lock.service.ts'
-import { openOrChallenge } from './secondFactor.service.ts'
 import { detourLocation } from './redirect.service.ts'
+import { openOrAskSecondFactor } from './secondFactor.service.ts'
 import { isSession, openSession } from './session.service.ts'
 import { spendCaptcha } from './spendCaptcha.service.ts'
 
@@ -86,7 +86,7 @@ export async function logInByCode(ctx: OpenContext, body: LoginByMfaCode): Promi
 function openSessionOrDetour(tx: WriteContext, who: User): LogInResult {
   if (who.loginDetour === 'elsewhere') return okAs('3001', { location: detourLocation(tx, who) })
   if (who.loginDetour === 'mayResend') return okAs('2901', {})
-  if (who.loginDetour === 'none') return openOrChallenge(tx, who)
+  if (who.loginDetour === 'none') return openOrAskSecondFactor(tx, who)
   sendCode(tx, who, 'password', String(who.id))
   return okAs('2909', {})
 }

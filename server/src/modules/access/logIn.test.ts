@@ -1,17 +1,17 @@
 import { errorCatalogue } from '@acometida/api-spec/generated/errors'
+import { hash, verify } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { user } from '#src/db/schema.ts'
-import { outcome, password, testApi, type TestApi } from '#src/testing/testApi.ts'
-import { hash, verify } from '@node-rs/argon2'
 import type { Context } from '#src/core/context.ts'
 import { hashPassword, isCurrentHash } from '#src/core/password.ts'
+import { user } from '#src/db/schema.ts'
+import { outcome, password, testApi, type TestApi } from '#src/testing/testApi.ts'
 import { renewHash } from './logIn.service.ts'
 
 const logIn = ({ anyone }: TestApi, name: string, word = password) =>
   anyone.post('/login', { user: name, password: word, captcha: 'localhost' })
 
-test('0000: the right password opens a session and says whose it is, with which roles and for how long [OP-001 EN-001 EN-002]', async () => {
+test('opens a session for the right password, with its user, roles and term [OP-001 EN-001 EN-002]', async () => {
   const api = await testApi()
   const answer = await logIn(api, '12345678Z').expect(200)
   expect(answer.body).toEqual({
@@ -40,7 +40,7 @@ test('0000: the right password opens a session and says whose it is, with which 
   expect(outcome(await own.get('/users/1'))).toBe('200 0000')
 })
 
-test('the days left of a password are counted from its last change to a year later, and never below none', async () => {
+test('counts the days left of a password down from a year after its change to 0', async () => {
   const api = await testApi()
   const daysLeft = async () => (await logIn(api, '77777777B')).body.lastPasswordChange
   expect(await daysLeft()).toBe(30)
@@ -50,13 +50,13 @@ test('the days left of a password are counted from its last change to a year lat
   expect(await daysLeft()).toBe(0)
 })
 
-test('an identifier may be typed with blanks, dots, hyphens and in lower case', async () => {
+test('accepts an identifier with blanks, dots and hyphens, and in lower case', async () => {
   const api = await testApi()
   expect((await logIn(api, ' 12.345.678-z ')).body.user.documentNumber).toBe('12345678Z')
   expect((await logIn(api, 'x1234567l')).body.user.documentNumber).toBe('X1234567L')
 })
 
-test('a customer who is not registered, user 0, cannot log in and so lands nowhere [RO-070]', async () => {
+test('answers 2015 to user 0, who is not registered and lands on /login [RO-070]', async () => {
   const api = await testApi()
   const answer = await logIn(api, '88888888Y')
   expect(outcome(answer)).toBe('200 2015')
@@ -65,14 +65,14 @@ test('a customer who is not registered, user 0, cannot log in and so lands nowhe
   expect(body.personas.find(({ userId }: { userId: number }) => userId === 0)?.landsOn).toBe('/login')
 })
 
-test('a staff code logs in without a captcha', async () => {
+test('accepts a staff code without a captcha', async () => {
   const { anyone } = await testApi()
   const answer = await anyone.post('/login', { user: '70000001', password })
   expect(outcome(answer)).toBe('200 0000')
   expect(answer.body.realmUser.userProfiles).toBe('US_CC')
 })
 
-test('where answers are neutral, whoever may not log in is answered alike, and nobody else is', async () => {
+test('answers alike to all who may not log in where answers are neutral', async () => {
   const api = await testApi({ NEUTRAL_ANSWERS: 'on' })
   // Without a user, blocked, not activated, and with a wrong password.
   for (const name of ['99999999R', '55555555K', '44444444A']) expect(outcome(await logIn(api, name))).toBe('200 1001')
@@ -90,7 +90,7 @@ test.each([
   ['2015', 'a customer who never registered', '88888888Y', password],
   ['2017', 'a document with a wrong letter', '12345678A', password],
   ['2017', 'what is no document at all', 'lucia', password],
-])('%s: %s is refused, with nothing but the result [OP-001 EN-002]', async (code, _what, name, word) => {
+])('answers %s to %s, with nothing but the result [OP-001 EN-002]', async (code, _what, name, word) => {
   const api = await testApi()
   const answer = await logIn(api, name, word)
   expect(outcome(answer)).toBe(`200 ${code}`)
@@ -101,13 +101,13 @@ test.each([
   ['2016', 'an account that is not activated', '44444444A'],
   ['2021', 'a blocked account', '55555555K'],
   ['2024', 'an account that is blocked for a time', '66666666Q'],
-])('%s: %s answers the same whatever the password', async (code, _what, name) => {
+])('answers %s to %s whatever the password', async (code, _what, name) => {
   const api = await testApi()
   expect(outcome(await logIn(api, name))).toBe(`200 ${code}`)
   expect(outcome(await logIn(api, name, 'Farola#29b'))).toBe(`200 ${code}`)
 })
 
-test('what bars an account does not count as a wrong password', async () => {
+test('counts no wrong password against an account that is not activated', async () => {
   const api = await testApi()
   for (let times = 0; times < 6; times += 1) await logIn(api, '44444444A', 'Farola#29b')
   const who = api.world().db.select().from(user).where(eq(user.document, '44444444A')).get()
@@ -126,7 +126,7 @@ test.each([
     '50000004M',
     { location: expect.stringMatching(/^\/redirect-login\?code=.+&state=.+/) },
   ],
-])('%s: the log-in asks for %s [OP-001]', async (code, _what, name, rest) => {
+])('answers %s when the log-in asks for %s [OP-001]', async (code, _what, name, rest) => {
   const api = await testApi()
   const answer = await logIn(api, name)
   expect(outcome(answer)).toBe(`200 ${code}`)
@@ -134,7 +134,7 @@ test.each([
   expect('accessToken' in answer.body).toBe('accessToken' in rest)
 })
 
-test.each(['2013', '2014', '2020'])('%s can be provoked by a fault rule and opens no session', async (code) => {
+test.each(['2013', '2014', '2020'])('answers %s by a fault rule and opens no session', async (code) => {
   const api = await testApi()
   await api.http().post('/__control/worlds/default/faults').send({ operation: 'logIn', codResult: code }).expect(200)
   const answer = await logIn(api, '12345678Z')
@@ -142,7 +142,7 @@ test.each(['2013', '2014', '2020'])('%s can be provoked by a fault rule and open
   expect(answer.body).not.toHaveProperty('accessToken')
 })
 
-test('a password longer than any may be is refused before it is hashed', async () => {
+test('rejects a password longer than 128 characters', async () => {
   const api = await testApi()
   expect(outcome(await logIn(api, '12345678Z', 'a'.repeat(129)))).toBe('400 ERROR_GENERICO')
 })
@@ -164,7 +164,7 @@ async function earlierHash() {
   return { api, earlier, row, store, logIn }
 }
 
-test('a hash of other settings is made anew with the next right log-in, and is no change of the password', async () => {
+test('renews an outdated hash at the next log-in without counting a change of password', async () => {
   const { earlier, row, logIn } = await earlierHash()
   const before = row()
   expect(isCurrentHash(earlier)).toBe(false)
@@ -178,7 +178,7 @@ test('a hash of other settings is made anew with the next right log-in, and is n
   expect(row().passwordHash).toBe(passwordHash)
 })
 
-test('a wrong password renews no hash, nor does the right one of an account that is barred', async () => {
+test('keeps an outdated hash after a wrong password and for a blocked account', async () => {
   const { earlier, row, store, logIn } = await earlierHash()
   expect(await logIn('Farola#29b')).toBe('200 1001')
   store({ blocked: true })
@@ -186,7 +186,7 @@ test('a wrong password renews no hash, nor does the right one of an account that
   expect(row().passwordHash).toBe(earlier)
 })
 
-test('a password that is set while the earlier one is hashed anew stays', async () => {
+test('keeps a password that is set while the earlier one is hashed anew', async () => {
   const { api, row, store } = await earlierHash()
   const before = row()
   const other = await hashPassword('Candil#30b')

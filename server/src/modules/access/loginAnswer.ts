@@ -1,9 +1,9 @@
 import type { LoginAnswer } from '@acometida/api-spec/generated/operations'
-import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 import { PASSWORD_DAYS } from '@acometida/api-spec/rules/person/password'
+import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
+import type { User } from '#src/modules/people/findUser.service.ts'
+import { personOf } from '#src/modules/people/person.ts'
 import { IDLE_MINUTES, type TokenPair } from './session.service.ts'
-import type { User } from '#src/modules/users/findUser.service.ts'
-import { personOf } from '#src/modules/users/person.ts'
 
 /** The answer to a log-in that opened a session. */
 export type OpenedSession = LoginAnswer & Required<Omit<LoginAnswer, 'location' | 'certificate'>>

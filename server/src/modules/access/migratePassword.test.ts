@@ -13,7 +13,7 @@ const migrate = async ({ anyone }: TestApi, user: string, confirmation_code: str
 
 const wrongCode = (right: string): string => (right === '000000' ? '000001' : '000000')
 
-test('2910: the code that 2909 sent sets the new password, and the old one is good no more [OP-001 OP-110 FL-017]', async () => {
+test('sets the new password by the code of 2909 and voids the old one [OP-001 OP-110 FL-017]', async () => {
   const api = await testApi()
   expect(await logIn(api, sent)).toBe('200 2909')
   expect(await migrate(api, sent, api.lastCode())).toBe('200 2910')
@@ -21,7 +21,7 @@ test('2910: the code that 2909 sent sets the new password, and the old one is go
   expect(await logIn(api, sent, next)).toBe('200 0000')
 })
 
-test('2910 opens no session and ends those that were open', async () => {
+test('opens no session with 2910 and ends the open ones', async () => {
   const api = await testApi()
   const before = await api.as('mustChangePassword')
   await logIn(api, sent)
@@ -31,7 +31,7 @@ test('2910 opens no session and ends those that were open', async () => {
   expect(outcome(await before.get('/users/7'))).toBe('401 9002')
 })
 
-test('4008: a password outside the policy is refused with 400, and the code stays good [VA-033 OP-110]', async () => {
+test('answers 400 4008 to a password outside the policy and keeps the code valid [VA-033 OP-110]', async () => {
   const api = await testApi()
   await logIn(api, sent)
   const code = api.lastCode()
@@ -40,7 +40,7 @@ test('4008: a password outside the policy is refused with 400, and the code stay
   expect(await migrate(api, sent, code)).toBe('200 2910')
 })
 
-test('24031: a wrong code has another one sent, at most one a minute [OP-110]', async () => {
+test('sends another code after a wrong one, at most once a minute [OP-110]', async () => {
   const api = await testApi()
   await logIn(api, sent)
   const first = api.lastCode()
@@ -52,7 +52,7 @@ test('24031: a wrong code has another one sent, at most one a minute [OP-110]', 
   expect(await migrate(api, sent, api.lastCode())).toBe('200 2910')
 })
 
-test('24031: a code is good for three tries and for 300 seconds', async () => {
+test('answers 24031 to a code after three tries or 300 seconds', async () => {
   const api = await testApi()
   await logIn(api, sent)
   const code = api.lastCode()
@@ -65,7 +65,7 @@ test('24031: a code is good for three tries and for 300 seconds', async () => {
   expect(await migrate(other, sent, late)).toBe('200 24031')
 })
 
-test('2024: guessing at codes locks the account as guessing at passwords does', async () => {
+test('locks the account when codes are guessed, with 2024', async () => {
   const api = await testApi()
   await logIn(api, sent)
   for (let times = 0; times < 5; times += 1) await migrate(api, sent, wrongCode(api.lastCode()))
@@ -73,34 +73,38 @@ test('2024: guessing at codes locks the account as guessing at passwords does', 
   expect(await logIn(api, sent)).toBe('200 2024')
 })
 
-test('24031: nobody starts a change of password that the log-in did not ask for', async () => {
+test('answers 24031 to a change of password that the log-in did not ask for', async () => {
   const api = await testApi()
   for (const stranger of ['12345678Z', '99999999R']) expect(await migrate(api, stranger, '123456')).toBe('200 24031')
   expect(api.sent()).toEqual([])
 })
 
-test('a code of the second factor sets no password', async () => {
+test('rejects a code of the second factor as a code for a new password', async () => {
   const api = await testApi()
   await logIn(api, '34567812P')
   expect(await migrate(api, '34567812P', api.lastCode())).toBe('200 24031')
 })
 
-test('2004 and 2017: captcha and identifier are asked for here as well', async () => {
+test('answers 2004 without a captcha and 2017 to a wrong identifier', async () => {
   const api = await testApi()
   const body = { user: sent, newpassword: next, confirmation_code: '123456' }
   expect(outcome(await api.anyone.post('/login', body))).toBe('200 2004')
   expect(await migrate(api, 'lucia', '123456')).toBe('200 2017')
 })
 
-test('who answered 2901 asks for the code first: by /confirmationCode or by a wrong code [OP-111]', async () => {
+test('sends the code of 2901 on /confirmationCode or after a wrong code [OP-111]', async () => {
   const api = await testApi()
   expect(await logIn(api, mayResend)).toBe('200 2901')
   expect(api.sent()).toEqual([])
   expect(outcome(await api.anyone.post('/confirmationCode', { user: mayResend }))).toBe('200 0000')
   expect(await migrate(api, mayResend, api.lastCode())).toBe('200 2910')
+  const other = await testApi()
+  expect(await logIn(other, mayResend)).toBe('200 2901')
+  expect(await migrate(other, mayResend, '000000')).toBe('200 24031')
+  expect(await migrate(other, mayResend, other.lastCode())).toBe('200 2910')
 })
 
-test('2024: a confirmation code is sent at most once a minute [OP-111]', async () => {
+test('answers 2024 when a confirmation code is asked for twice in a minute [OP-111]', async () => {
   const api = await testApi()
   const ask = async () => outcome(await api.anyone.post('/confirmationCode', { user: mayResend }))
   expect([await ask(), await ask()]).toEqual(['200 0000', '200 2024'])
@@ -109,7 +113,7 @@ test('2024: a confirmation code is sent at most once a minute [OP-111]', async (
   expect(api.sent()).toHaveLength(2)
 })
 
-test('2017 or silence: a confirmation code is sent to nobody else, and the answer does not tell who that is [OP-111]', async () => {
+test('sends no confirmation code to other users, answers 2017 to no identifier, and tells nothing else [OP-111]', async () => {
   const api = await testApi()
   for (const user of ['12345678Z', '99999999R'])
     expect(outcome(await api.anyone.post('/confirmationCode', { user }))).toBe('200 0000')

@@ -2,14 +2,14 @@ import { redirectLoginPath } from '@acometida/api-spec/rules/navigation/clientPa
 import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Context, WriteContext } from '#src/core/context.ts'
-import { sha256 } from '#src/core/hash.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, failAndKeep } from '#src/core/result.ts'
-import { transact } from '#src/db/transact.ts'
+import { sha256 } from '#src/core/sha256.ts'
+import { transact } from '#src/core/transact.ts'
 import { redirectLogin } from '#src/db/schema.ts'
-import { type User, userById } from '#src/modules/users/findUser.service.ts'
-import { barredCode } from './lock.service.ts'
-import { openOrChallenge } from './secondFactor.service.ts'
+import { type User, userById } from '#src/modules/people/findUser.service.ts'
+import { barredCode } from './failures.service.ts'
+import { openOrAskSecondFactor } from './secondFactor.service.ts'
 
 const VALID_MS = 10 * MINUTE_MS
 
@@ -47,7 +47,7 @@ export function logInByRedirect(ctx: Context, query: { code: string; state: stri
     if (!who) return fail('1001')
     const barred = barredCode(tx, who)
     if (barred !== null) return failAndKeep(barred)
-    const opened = openOrChallenge(tx, who)
+    const opened = openOrAskSecondFactor(tx, who)
     return { ...opened, value: { ...opened.value, certificate: true } }
   })
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
 import { user } from '#src/db/schema.ts'
 import { outcome, password, testApi, type TestApi } from '#src/testing/testApi.ts'
 
@@ -16,7 +16,7 @@ const finish = ({ anyone }: TestApi, { code, state }: { code: string; state: str
 const change = ({ world }: TestApi, columns: Partial<typeof user.$inferInsert>) =>
   world().db.update(user).set(columns).where(eq(user.document, '50000004M')).run()
 
-test('0000: the code of the redirect opens a session that says it came by certificate, once [OP-002]', async () => {
+test('opens a session by certificate for the code of the redirect, once [OP-002]', async () => {
   const api = await testApi()
   const back = await redirected(api)
   const answer = await finish(api, back)
@@ -26,7 +26,7 @@ test('0000: the code of the redirect opens a session that says it came by certif
   expect(outcome(await finish(api, back))).toBe('200 1001')
 })
 
-test('1001: a code is good with its own state only, and for ten minutes', async () => {
+test('answers 1001 to a code with another state or after ten minutes', async () => {
   const api = await testApi()
   const [one, late, other] = [await redirected(api), await redirected(api), await redirected(api)]
   expect(outcome(await finish(api, { code: one.code, state: other.state }))).toBe('200 1001')
@@ -45,14 +45,14 @@ test.each([
   ['2016', { activated: false }],
   ['2021', { blocked: true }],
   ['2024', { lockedUntil: Date.UTC(2099, 0) }],
-])('%s holds for a log-in by redirect as for one by password', async (code, columns) => {
+])('answers %s to a log-in by redirect as to one by password', async (code, columns) => {
   const api = await testApi()
   const back = await redirected(api)
   change(api, columns)
   expect(outcome(await finish(api, back))).toBe(`200 ${code}`)
 })
 
-test('1001: a code that came while the user was barred is spent, and opens nothing once the bar is lifted [OP-002]', async () => {
+test('spends a code that arrives while the user is barred [OP-002]', async () => {
   const api = await testApi()
   const back = await redirected(api)
   change(api, { disabled: true })
@@ -62,7 +62,7 @@ test('1001: a code that came while the user was barred is spent, and opens nothi
   expect(outcome(await finish(api, await redirected(api)))).toBe('200 0000')
 })
 
-test('code and state are both needed', async () => {
+test('rejects a call without code or without state', async () => {
   const { anyone } = await testApi()
   expect(outcome(await anyone.get('/login?code=one'))).toBe('400 ERROR_GENERICO')
   expect(outcome(await anyone.get('/login?state=one'))).toBe('400 ERROR_GENERICO')

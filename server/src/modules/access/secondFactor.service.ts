@@ -1,21 +1,21 @@
 import type { LoginAnswer } from '@acometida/api-spec/generated/operations'
-import type { WriteContext, AuthorizedContext } from '#src/core/context.ts'
-import { type Ok, ok, okAs, fail, unauthenticated } from '#src/core/result.ts'
-import { sendCode, wasSentWithin } from './challenge.service.ts'
-import { loginAnswer } from './loginAnswer.ts'
-import { resetFailures } from './lock.service.ts'
-import { openSession } from './session.service.ts'
 import { CODE_VALID_SECONDS } from '@acometida/api-spec/rules/person/code'
+import type { WriteContext, AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { transact } from '#src/db/transact.ts'
-import { type User, userById } from '#src/modules/users/findUser.service.ts'
+import { type Ok, ok, okAs, fail, unauthenticated } from '#src/core/result.ts'
+import { transact } from '#src/core/transact.ts'
+import { type User, userById } from '#src/modules/people/findUser.service.ts'
+import { sendCode, wasSentWithin } from './codes.service.ts'
+import { resetFailures } from './failures.service.ts'
+import { loginAnswer } from './loginAnswer.ts'
+import { openSession } from './session.service.ts'
 
 /**
  * Opens the session of a user with the right password: at once, to wait for a code that is sent now, or to wait until
  * the second factor is configured. The count of failures is reset only if no code is required: otherwise a known
  * password would allow any number of guesses at the code.
  */
-export function openOrChallenge(tx: WriteContext, who: User): Ok<LoginAnswer, '0000' | '0001' | '2903'> {
+export function openOrAskSecondFactor(tx: WriteContext, who: User): Ok<LoginAnswer, '0000' | '0001' | '2903'> {
   const setUp = who.mfaMandatory && !who.mfaConfigured
   if (who.mfaEnabled && !setUp) {
     const tokens = openSession(tx, who.id, 'code')

@@ -16,7 +16,7 @@ async function firstStep(api: TestApi, user = mail) {
 
 const wrongCode = (right: string): string => (right === '000000' ? '000001' : '000000')
 
-test('0000: the code of the e-mail completes the log-in, once, and the first step is over [OP-107]', async () => {
+test('completes the log-in with the code of the e-mail, once [OP-107]', async () => {
   const api = await testApi()
   const { verify, pending } = await firstStep(api)
   const [message] = api.sent()
@@ -29,7 +29,7 @@ test('0000: the code of the e-mail completes the log-in, once, and the first ste
   expect(outcome(await pending.delete('/tokens'))).toBe('401 9002')
 })
 
-test('the code of who chose SMS goes to the phone of the second factor, in the language of the user', async () => {
+test("sends the code by SMS to the phone of the second factor in the user's language", async () => {
   const api = await testApi()
   const { body, verify } = await firstStep(api, sms)
   const [message] = api.sent()
@@ -38,7 +38,7 @@ test('the code of who chose SMS goes to the phone of the second factor, in the l
   expect(outcome(await verify(api.lastCode()))).toBe('200 0000')
 })
 
-test('a code is good for 300.0 seconds of the world and not for 300.1', async () => {
+test("accepts a code for 300 seconds of the world's clock", async () => {
   const api = await testApi()
   const early = await firstStep(api)
   const inTime = api.lastCode()
@@ -50,7 +50,7 @@ test('a code is good for 300.0 seconds of the world and not for 300.1', async ()
   expect(outcome(await late.verify(tooLate))).toBe('200 1001')
 })
 
-test('1001 for a wrong code, 2024 from the third on, and then the right one is good no more', async () => {
+test('answers 1001 to a wrong code and 2024 from the third one on', async () => {
   const api = await testApi()
   const { verify } = await firstStep(api)
   const code = api.lastCode()
@@ -60,7 +60,7 @@ test('1001 for a wrong code, 2024 from the third on, and then the right one is g
   expect(answers).toEqual(['200 1001', '200 1001', '200 2024', '200 2024'])
 })
 
-test('wrong codes sent at once are counted one by one', async () => {
+test('counts simultaneous wrong codes one by one', async () => {
   const api = await testApi()
   const { verify } = await firstStep(api)
   const code = api.lastCode()
@@ -69,7 +69,7 @@ test('wrong codes sent at once are counted one by one', async () => {
   expect(outcome(await verify(code))).toBe('200 2024')
 })
 
-test('of a right code sent twice at once only one opens a session, and the other counts as no failure', async () => {
+test('opens one session for a right code sent twice at once and counts no failure', async () => {
   const api = await testApi()
   const { verify } = await firstStep(api)
   const code = api.lastCode()
@@ -78,7 +78,7 @@ test('of a right code sent twice at once only one opens a session, and the other
   expect(api.world().db.select().from(userTable).where(eq(userTable.document, mail)).get()?.failedAttempts).toBe(0)
 })
 
-test('a known password does not buy more guesses at the code: the account locks', async () => {
+test('locks the account after five wrong codes of several log-ins', async () => {
   const api = await testApi()
   for (let round = 0; round < 2; round += 1) {
     const { verify } = await firstStep(api)
@@ -88,7 +88,7 @@ test('a known password does not buy more guesses at the code: the account locks'
   expect(outcome(again)).toBe('200 2024')
 })
 
-test('a code is bound to its session: it opens no other, of the same user or of another', async () => {
+test('accepts a code in the session that it was sent for and in no other', async () => {
   const api = await testApi()
   const first = await firstStep(api)
   const code = api.lastCode()
@@ -99,7 +99,7 @@ test('a code is bound to its session: it opens no other, of the same user or of 
   expect(outcome(await first.verify(code))).toBe('200 0000')
 })
 
-test('without the bearer of a first step nothing is tried and nobody is locked', async () => {
+test('tries no password and locks nobody without the bearer of a first step', async () => {
   const api = await testApi()
   const victim = { user: mail, password: 'Farola#29b', mfa_code: '123456' }
   const callers = [api.anyone, (await firstStep(api, sms)).pending, await api.as('mfaEmail')]
@@ -108,7 +108,7 @@ test('without the bearer of a first step nothing is tried and nobody is locked',
   expect((await firstStep(api)).body.result.codResult).toBe('0001')
 })
 
-test('the password is asked for once more, and a wrong one counts', async () => {
+test('asks for the password again with the code and counts wrong ones', async () => {
   const api = await testApi()
   const { verify } = await firstStep(api)
   const code = api.lastCode()
@@ -116,7 +116,7 @@ test('the password is asked for once more, and a wrong one counts', async () => 
   expect(outcome(await verify(code))).toBe('200 2024')
 })
 
-test('a lock ends for the second step by the clock of the world', async () => {
+test('accepts the second step again once the lock of the account has ended', async () => {
   const api = await testApi()
   const { verify } = await firstStep(api)
   const code = api.lastCode()
@@ -127,7 +127,7 @@ test('a lock ends for the second step by the clock of the world', async () => {
   expect(outcome(await verify(code))).toBe('200 0000')
 })
 
-test('a log-in counts as one when its code has come, and not before', async () => {
+test('dates the last log-in when the code is accepted, not before', async () => {
   const api = await testApi()
   const lastLoginAt = () =>
     api.world().db.select().from(userTable).where(eq(userTable.document, mail)).get()?.lastLoginAt
@@ -138,18 +138,18 @@ test('a log-in counts as one when its code has come, and not before', async () =
   expect([startsAtMs, before === startsAtMs]).toEqual([lastLoginAt(), false])
 })
 
-test('2017: the identifier of the second step is checked as well', async () => {
+test('answers 2017 to a wrong identifier in the second step', async () => {
   const { anyone } = await testApi()
   expect(outcome(await anyone.post('/login', { user: 'lucia', password, mfa_code: '123456' }))).toBe('200 2017')
 })
 
-test('a code has four to six characters [CO-004]', async () => {
+test('rejects codes of fewer than four or more than six characters [CO-004]', async () => {
   const { verify } = await firstStep(await testApi())
   expect(outcome(await verify('123'))).toBe('400 ERROR_GENERICO')
   expect(outcome(await verify('1234567'))).toBe('400 ERROR_GENERICO')
 })
 
-test('a code sent again has three tries of its own [OP-108]', async () => {
+test('gives three tries to a code that is sent again [OP-108]', async () => {
   const api = await testApi()
   const { pending, verify } = await firstStep(api)
   const tries = async (count: number) => {
@@ -165,7 +165,7 @@ test('a code sent again has three tries of its own [OP-108]', async () => {
   expect(outcome(await verify(api.lastCode()))).toBe('200 0000')
 })
 
-test('a code sent again voids the former one and starts its 300 seconds anew [OP-108]', async () => {
+test('voids the former code when another is sent and restarts its 300 seconds [OP-108]', async () => {
   const api = await testApi()
   const { pending, verify } = await firstStep(api)
   const former = api.lastCode()
@@ -179,7 +179,7 @@ test('a code sent again voids the former one and starts its 300 seconds anew [OP
   expect(outcome(await verify(code))).toBe('200 0000')
 })
 
-test('2024: a code is not sent again within five seconds, nor while the account is locked', async () => {
+test('answers 2024 to a resend within five seconds or while the account is locked', async () => {
   const api = await testApi()
   const { pending, verify } = await firstStep(api)
   expect(outcome(await pending.post('/mfaCode', { user: mail }))).toBe('200 2024')
@@ -190,7 +190,7 @@ test('2024: a code is not sent again within five seconds, nor while the account 
   expect(outcome(await pending.post('/mfaCode', { user: mail }))).toBe('200 2024')
 })
 
-test('a code is sent to the user of the bearer, whoever the body names', async () => {
+test('sends a code to the user of the bearer, whoever the body names', async () => {
   const api = await testApi()
   const { pending } = await firstStep(api)
   api.advance(5)
@@ -198,7 +198,7 @@ test('a code is sent to the user of the bearer, whoever the body names', async (
   expect(api.sent().map(({ to }) => to)).toEqual(Array(2).fill('andres.pazos@correo.gal'))
 })
 
-test('only a session that waits for a code may ask for one', async () => {
+test('refuses to send a code to sessions that do not wait for one', async () => {
   const api = await testApi()
   const setup = await firstStep(api, '50000001W')
   const open = await api.as('mfaEmail')
@@ -207,7 +207,7 @@ test('only a session that waits for a code may ask for one', async () => {
   expect(outcome(await open.post('/mfaCode', { user: mail }))).toBe('403 9002')
 })
 
-test('saving the second factor that 2903 asks for opens the session, and the next log-in asks for its code [OP-109 OP-007]', async () => {
+test('opens the session when the second factor of 2903 is saved and asks for its code next time [OP-109 OP-007]', async () => {
   const api = await testApi()
   const { body, pending } = await firstStep(api, '50000001W')
   expect(body.result.codResult).toBe('2903')
@@ -220,7 +220,7 @@ test('saving the second factor that 2903 asks for opens the session, and the nex
   expect(api.sent()[0]).toMatchObject({ channel: 'sms', to: '612345678' })
 })
 
-test('a session that waits for its second factor saves nothing but that, and a mandatory one cannot be declined', async () => {
+test('refuses other changes while the second factor is open, and declining a mandatory one', async () => {
   const api = await testApi()
   const setup = await firstStep(api, '50000001W')
   const coded = await firstStep(api)

@@ -1,14 +1,14 @@
 import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { AuthorizedContext, Context, SessionStage, WriteContext } from '#src/core/context.ts'
-import { sha256 } from '#src/core/hash.ts'
-import { ok, unauthenticated } from '#src/core/result.ts'
 import type { ResultOf } from '#src/core/operation.ts'
+import { ok, unauthenticated } from '#src/core/result.ts'
+import { sha256 } from '#src/core/sha256.ts'
+import { transact } from '#src/core/transact.ts'
 import { prepared } from '#src/db/prepared.ts'
-import { transact } from '#src/db/transact.ts'
 import { device, session, spentRefresh, user } from '#src/db/schema.ts'
 import { revokeLinks } from '#src/modules/links/links.service.ts'
-import { userById } from '#src/modules/users/findUser.service.ts'
+import { userById } from '#src/modules/people/findUser.service.ts'
 
 /** Seconds for which an access token is valid. */
 export const ACCESS_SECONDS = 900
@@ -103,6 +103,7 @@ export function endSession(ctx: AuthorizedContext, keepDevice: boolean): ResultO
  * Ends what others may hold of a user's account: the sessions, except one, all telephones but that session's, and the
  * links that set a password or an address.
  */
+// Stryker disable next-line StringLiteral: neither text is the id of a session.
 export function endSessionsOf(tx: WriteContext, userId: number, except = ''): void {
   const others = and(eq(device.userId, userId), sql`coalesce(${device.sessionId}, '') <> ${except}`)
   tx.db.delete(device).where(others).run()

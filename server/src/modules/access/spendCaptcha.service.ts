@@ -1,8 +1,8 @@
 import { lt } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import { fail, ok } from '#src/core/result.ts'
+import { withoutCallEnd, transact } from '#src/core/transact.ts'
 import { captchaUse } from '#src/db/schema.ts'
-import { withoutCallEnd, transact } from '#src/db/transact.ts'
 
 /** Uses up a captcha. Returns whether it was solved in time, and for the first time. */
 export async function spendCaptcha(ctx: Context, token: string | undefined): Promise<boolean> {

@@ -5,7 +5,7 @@ import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 const refresh = ({ anyone }: TestApi, refresh_token: string, user = '12345678Z') =>
   anyone.put('/tokens', { user, refresh_token })
 
-test('a refresh token gives a new pair, good for fifteen minutes [OP-008]', async () => {
+test('answers a refresh token with a new pair that is valid for fifteen minutes [OP-008]', async () => {
   const api = await testApi()
   const { session } = await api.as('customer')
   api.advance(900)
@@ -24,7 +24,7 @@ test('a refresh token gives a new pair, good for fifteen minutes [OP-008]', asyn
   expect(outcome(await customer.get('/users/1'))).toBe('401 9002')
 })
 
-test('a spent refresh token that is shown again ends the session, whoever shows it', async () => {
+test('ends the session when a spent refresh token is used again', async () => {
   const api = await testApi()
   const { session } = await api.as('customer')
   const { body } = await refresh(api, session.refreshToken)
@@ -34,7 +34,7 @@ test('a spent refresh token that is shown again ends the session, whoever shows 
   expect(outcome(await refresh(api, body.refreshToken))).toBe('401 9002')
 })
 
-test('within ten seconds of its use a spent refresh token is refused and ends nothing', async () => {
+test('rejects a spent refresh token within ten seconds without ending the session', async () => {
   const api = await testApi()
   const { session } = await api.as('customer')
   const { body } = await refresh(api, session.refreshToken)
@@ -46,7 +46,7 @@ test('within ten seconds of its use a spent refresh token is refused and ends no
   expect(outcome(await api.bearing(body.accessToken).get('/users/1'))).toBe('401 9002')
 })
 
-test('of two refreshes at once one is answered, and its pair stays good', async () => {
+test('answers one of two simultaneous refreshes and keeps its pair valid', async () => {
   const api = await testApi()
   const { session } = await api.as('customer')
   const answers = await Promise.all([refresh(api, session.refreshToken), refresh(api, session.refreshToken)])
@@ -57,7 +57,7 @@ test('of two refreshes at once one is answered, and its pair stays good', async 
   expect(api.world().db.select().from(sessions).all()).toHaveLength(1)
 })
 
-test('refresh tokens are kept as hashes', async () => {
+test('stores refresh tokens as hashes', async () => {
   const api = await testApi()
   const { session } = await api.as('customer')
   const { body } = await refresh(api, session.refreshToken)
@@ -66,14 +66,14 @@ test('refresh tokens are kept as hashes', async () => {
   for (const token of [session.refreshToken, body.refreshToken]) expect(kept).not.toContain(token.split('.')[1])
 })
 
-test('a refresh token is good for its own user only, and is not spent by another', async () => {
+test('rejects a refresh token for another user without spending it', async () => {
   const api = await testApi()
   const { session } = await api.as('customer')
   expect(outcome(await refresh(api, session.refreshToken, '23456781R'))).toBe('401 9002')
   expect(outcome(await refresh(api, session.refreshToken))).toBe('200 0000')
 })
 
-test('what is no refresh token gives nothing: made up, an access token, that of a first step', async () => {
+test('rejects made-up tokens, access tokens and those of a first step', async () => {
   const api = await testApi()
   const { session } = await api.as('customer')
   const step = await api.anyone.post('/login', { user: '34567812P', password: 'Farola#29a', captcha: 'localhost' })
@@ -82,7 +82,7 @@ test('what is no refresh token gives nothing: made up, an access token, that of 
   expect(outcome(await refresh(api, step.body.refreshToken, '34567812P'))).toBe('401 9002')
 })
 
-test('a session ends twelve hours after its log-in, however often it is refreshed', async () => {
+test('ends a session twelve hours after its log-in, however often it is refreshed', async () => {
   const api = await testApi()
   let { refreshToken: token } = (await api.as('customer')).session
   for (let hour = 0; hour < 12; hour += 1) {
@@ -93,7 +93,7 @@ test('a session ends twelve hours after its log-in, however often it is refreshe
   expect(outcome(await refresh(api, token))).toBe('401 9002')
 })
 
-test('logging out ends both tokens at once, and no other session of the user', async () => {
+test('ends both tokens at log-out and no other session of the user', async () => {
   const api = await testApi()
   const [one, other] = [await api.as('customer'), await api.as('customer')]
   expect(outcome(await one.delete('/tokens'))).toBe('200 0000')
@@ -103,7 +103,7 @@ test('logging out ends both tokens at once, and no other session of the user', a
   expect(outcome(await other.get('/users/1'))).toBe('200 0000')
 })
 
-test('a first step can be given up: its code is good no more', async () => {
+test('voids the code of a first step that is given up', async () => {
   const api = await testApi()
   const who = { user: '34567812P', password: 'Farola#29a' }
   const { body } = await api.anyone.post('/login', { ...who, captcha: 'localhost' })

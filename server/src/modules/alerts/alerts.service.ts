@@ -1,6 +1,6 @@
 import type { Alert, AlertsAnswer } from '@acometida/api-spec/generated/operations'
 import { spanishDate } from '@acometida/api-spec/rules/time/dates'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
+import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import { asc, eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
@@ -8,7 +8,7 @@ import { ok } from '#src/core/result.ts'
 import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import { alert } from '#src/db/schema.ts'
 import { hasDevice } from '#src/modules/devices/devices.service.ts'
-import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
+import { visiblePoint } from '#src/modules/points/visiblePoint.service.ts'
 
 /** The caller's alerts that match the filter. */
 export function listAlerts(ctx: AuthorizedContext, filter: FilterOf<'listAlerts'>): ResultOf<'listAlerts'> {

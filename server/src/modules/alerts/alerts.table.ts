@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { supplyColumn } from '#src/modules/supplies/supplies.table.ts'
-import { userColumn } from '#src/modules/users/users.table.ts'
+import { userColumn } from '#src/modules/people/user.table.ts'
+import { supplyColumn } from '#src/modules/points/supplyPoint.table.ts'
 
 /** Alerts for supply cuts. For each supply, a user has at most one that has not ended. */
 export const alert = sqliteTable(

@@ -19,7 +19,7 @@ async function customerOf(api: TestApi) {
   return { ...customer, flat: flat ?? '', house: house ?? '', alerts }
 }
 
-test('a user lists the own alerts, ended ones included, and whether there is a device [OP-070 EN-005]', async () => {
+test("lists the user's alerts, ended ones included, and says whether there is a device [OP-070 EN-005]", async () => {
   const { alerts, flat, house, session } = await customerOf(await testApi())
   const { alerts: items, hasDevices } = await alerts()
   expect(hasDevices).toBe(true)
@@ -43,14 +43,14 @@ test('a user lists the own alerts, ended ones included, and whether there is a d
   expect((await alerts(`idEntidad::${house}`)).alerts).toHaveLength(1)
 })
 
-test("another's document gives no alerts, and without a device the list says so [OP-070]", async () => {
+test("lists no alerts for another's document and says when there is no device [OP-070]", async () => {
   const api = await testApi()
   expect((await (await customerOf(api)).alerts('docId::23456781R')).alerts).toEqual([])
   const { body } = await (await api.as('prosumer')).get('/alerts/alerts')
   expect(body).toMatchObject({ alerts: [], hasDevices: false })
 })
 
-test('an alert is created for a supply as the profile has it, and a second one changes the first [OP-071]', async () => {
+test('creates an alert from the profile and updates it when it is sent again [OP-071]', async () => {
   const { post, house, alerts } = await customerOf(await testApi())
   const made = await post('/alerts/supplycutoff', { tipoEntidad: 'supply', idEntidad: house })
   expect(made.body.alerts.at(-1)).toMatchObject({
@@ -71,7 +71,7 @@ test('an alert is created for a supply as the profile has it, and a second one c
   })
 })
 
-test('TS01000004: no alert is made for a supply of another holder, there or not [OP-071]', async () => {
+test('answers TS01000004 alike for a foreign and a missing supply [OP-071]', async () => {
   const api = await testApi()
   const { post } = await customerOf(api)
   const foreign = (await (await api.as('prosumer')).get('/supplypoints')).body.supplyPoints.items[0].cups
@@ -81,7 +81,7 @@ test('TS01000004: no alert is made for a supply of another holder, there or not 
   expect(one?.text).toBe(other?.text)
 })
 
-test('one alert is changed by document, type and supply; all of a document by the document alone [OP-072 OP-073]', async () => {
+test('changes one alert by its supply and all open ones by the document [OP-072 OP-073]', async () => {
   const { post, flat, house, alerts } = await customerOf(await testApi())
   await post('/alerts/supplycutoff', { idEntidad: house })
   expect(outcome(await post(`/alerts/12345678Z/supplycutoff/${flat}`, { activo: 'N' }))).toBe('200 0000')
@@ -92,7 +92,7 @@ test('one alert is changed by document, type and supply; all of a document by th
   expect((await alerts()).alerts[1].franjaInicio).toBe('09:00')
 })
 
-test('0404: an alert of another document, an ended one and a target that is neither do not exist [OP-072 OP-073]', async () => {
+test('answers 0404 to changes of foreign, ended and unknown alerts [OP-072 OP-073]', async () => {
   const { post, flat, house } = await customerOf(await testApi())
   for (const path of [
     `/alerts/23456781R/supplycutoff/${flat}`,
@@ -103,7 +103,7 @@ test('0404: an alert of another document, an ended one and a target that is neit
     expect(outcome(await post(path, { activo: 'N' }))).toBe('200 0404')
 })
 
-test('alerts end, one or all, with the day of their end [OP-074]', async () => {
+test('ends one alert or all of them with the date of their end [OP-074]', async () => {
   const { post, flat, house, alerts } = await customerOf(await testApi())
   await post('/alerts/supplycutoff', { idEntidad: house })
   const ended = async () => (await alerts()).alerts.map(({ fechaBaja }: Alert) => fechaBaja)
@@ -113,14 +113,14 @@ test('alerts end, one or all, with the day of their end [OP-074]', async () => {
   expect(await ended()).toEqual(['16/03/2026', '05/01/2026', '16/03/2026'])
 })
 
-test('0404: nobody ends an alert that is not theirs or has ended, and then none ends [OP-074]', async () => {
+test('answers 0404 and ends none if an alert is foreign or has ended [OP-074]', async () => {
   const { post, flat, house, alerts } = await customerOf(await testApi())
   for (const body of [{ docId: '23456781R' }, { docId: '12345678Z', idEntidad: [flat, house] }])
     expect(outcome(await post('/alerts/supplycutoff/delete', body))).toBe('200 0404')
   expect((await alerts()).alerts[0].fechaBaja).toBeNull()
 })
 
-test('a wrong recipient and a window that ends before it begins are refused, and say what would be right [OP-071]', async () => {
+test('rejects wrong recipients and windows that end before they begin [OP-071]', async () => {
   const { post, flat } = await customerOf(await testApi())
   const wrong = [
     [{ destinatario: 'nobody' }, 'body/destinatario'],
@@ -135,7 +135,7 @@ test('a wrong recipient and a window that ends before it begins are refused, and
   expect((await post('/alerts/supplycutoff', {}).expect(400)).body.violations[0].where).toBe('body/idEntidad')
 })
 
-test('the hours of an alert may be as short as a minute, and not begin when they end [OP-071]', async () => {
+test('accepts hours of one minute and rejects those that begin when they end [OP-071]', async () => {
   const { post, flat } = await customerOf(await testApi())
   const save = async (change: object) => outcome(await post('/alerts/supplycutoff', { idEntidad: flat, ...change }))
   for (const [from, to] of [
@@ -153,7 +153,7 @@ test('the hours of an alert may be as short as a minute, and not begin when they
   ])
 })
 
-test('an alert goes to who is named, and where its channel changes, to what the profile has for that [OP-071 OP-072]', async () => {
+test("sends an alert to the named recipient, or to the profile's one on a new channel [OP-071 OP-072]", async () => {
   const { post, flat, alerts, session } = await customerOf(await testApi())
   const saved = async (change: object) => {
     await post(`/alerts/12345678Z/supplycutoff/${flat}`, change).expect(200)
@@ -170,7 +170,7 @@ test('an alert goes to who is named, and where its channel changes, to what the 
   expect(await saved({ franjaInicio: '08:30' })).toEqual(['sms', '612345679'])
 })
 
-test('each setting of an alert is changed by itself, and turned off and on [OP-072]', async () => {
+test('changes each setting of an alert alone and turns it off and on [OP-072]', async () => {
   const { post, flat, alerts } = await customerOf(await testApi())
   const settings = async () => (await alerts(`idEntidad::${flat}`)).alerts[0]
   let wanted = await settings()
@@ -188,7 +188,7 @@ test('each setting of an alert is changed by itself, and turned off and on [OP-0
   }
 })
 
-test('of all alerts of a document only those of its user change or end [OP-073 OP-074]', async () => {
+test('leaves alerts of other users alone when all of a document change or end [OP-073 OP-074]', async () => {
   const api = await testApi()
   const { post } = await customerOf(api)
   const prosumer = await api.as('prosumer')
@@ -202,7 +202,7 @@ test('of all alerts of a document only those of its user change or end [OP-073 O
   expect(await theirs()).toEqual(before)
 })
 
-test('an alert that has ended is off, and a new one may be made for its supply [OP-074 OP-071]', async () => {
+test('turns an ended alert off and lets its supply have a new one [OP-074 OP-071]', async () => {
   const { post, flat, alerts } = await customerOf(await testApi())
   await post('/alerts/supplycutoff/delete', { docId: '12345678Z', idEntidad: [flat] }).expect(200)
   const [ended] = (await alerts(`idEntidad::${flat}`)).alerts
@@ -212,7 +212,7 @@ test('an alert that has ended is off, and a new one may be made for its supply [
   expect(states).toEqual(['16/03/2026', null])
 })
 
-test('with a setting that is wrong no alert is made [OP-071]', async () => {
+test('creates no alert from a wrong setting [OP-071]', async () => {
   const { post, house, alerts } = await customerOf(await testApi())
   const before = (await alerts()).alerts
   for (const wrong of [{ franjaFin: '08:00' }, { destinatario: 'nobody' }])

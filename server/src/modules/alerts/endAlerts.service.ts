@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, notExists } from 'drizzle-orm'
 import type { WriteContext } from '#src/core/context.ts'
 import { alert, supplyPoint } from '#src/db/schema.ts'
-import { isReachable } from '#src/modules/supplies/reachable.service.ts'
+import { isReachable } from '#src/modules/points/reachable.service.ts'
 
 /**
  * Ends the alerts of supplies whose users may no longer see them. Called where a right to a supply ends: a delegation

@@ -37,9 +37,7 @@ async function delegateWithAlert() {
 
 /** The messages to a user about the flat's planned interruption. */
 const cutsToldTo = (api: TestApi, { session }: { session: { user: { email: string } } }) =>
-  api
-    .sent({ to: session.user.email })
-    .filter(({ subject }) => /^(Sin suministro|Suministro restablecido)/.test(subject))
+  api.sent({ to: session.user.email }).filter(({ subject }) => /^(Corte de luz|Ha vuelto la luz)/.test(subject))
 
 test('tells a delegate with an alert of a cut while the delegation holds', async () => {
   const { api, manager } = await delegateWithAlert()
@@ -90,7 +88,7 @@ test("keeps a delegate's alert while another delegation of the supply holds", as
   expect(endOf(manager.userId)?.endedAt).toBeNull()
 })
 
-test("ends the former holder's alert when somebody else binds the supply", async () => {
+test('ends the alerts of holder and delegate when another user binds the supply', async () => {
   const { db, cups, customer, manager, endOf, api } = await delegateWithAlert()
   const unbound = await api.as('unbound')
   const { documentNumber } = unbound.session.user
@@ -103,7 +101,7 @@ test("ends the former holder's alert when somebody else binds the supply", async
   expect([endOf(customer.userId)?.active, endOf(manager.userId)?.active]).toEqual([false, false])
 })
 
-test('sends nothing to an alert that outlived its right, whatever has become of the row', async () => {
+test('sends nothing to an alert that outlived its delegation', async () => {
   const { api, db, cups, id, manager } = await delegateWithAlert()
   db.delete(delegation).where(eq(delegation.id, id)).run()
   expect(

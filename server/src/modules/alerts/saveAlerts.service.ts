@@ -5,12 +5,12 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok, type Refused } from '#src/core/result.ts'
-import { transact } from '#src/db/transact.ts'
+import { transact } from '#src/core/transact.ts'
 import { alert } from '#src/db/schema.ts'
-import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
-import { alertReach } from '#src/modules/users/alertReach.ts'
-import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
-import { type User, userById } from '#src/modules/users/findUser.service.ts'
+import { alertReach } from '#src/modules/people/alertReach.ts'
+import { emailLimits } from '#src/modules/people/emailProblem.service.ts'
+import { type User, userById } from '#src/modules/people/findUser.service.ts'
+import { visiblePoint } from '#src/modules/points/visiblePoint.service.ts'
 import { alertsOf, visibleAlerts } from './alerts.service.ts'
 
 type Row = typeof alert.$inferSelect
@@ -126,5 +126,6 @@ function recipientOf({ db, caller }: AuthorizedContext, old: Settings, change: A
   if (change.destinatario !== undefined) return change.destinatario
   if (channel === old.channel) return old.recipient
   const who = userById(db, caller.userId)
+  // Stryker disable next-line OptionalChaining: sessions end with their user, so the caller exists.
   return (channel === 'sms' ? who?.phone : who?.email) ?? ''
 }

@@ -1,5 +1,5 @@
 import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { userColumn } from '#src/modules/users/users.table.ts'
+import { userColumn } from '#src/modules/people/user.table.ts'
 
 /** The members of an association (A) or enterprise (E), by its manager. */
 export const membership = sqliteTable(

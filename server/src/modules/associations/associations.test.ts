@@ -7,7 +7,7 @@ import { outcome, testApi } from '#src/testing/testApi.ts'
 const asked = (document: string, type: string, more = '') =>
   filtered('/associations', `documentNumber::${document}|type::${type}`) + more
 
-test('the manager of an association lists its members, with how to reach them and what they hold [OP-122 RO-084]', async () => {
+test('lists the members of an association with their contacts and supplies [OP-122 RO-084]', async () => {
   const { get } = await (await testApi()).as('association')
   const { members } = (await get(asked('G12345674', 'A')).expect(200)).body
   expect(members.count).toBe(12)
@@ -25,7 +25,7 @@ test('the manager of an association lists its members, with how to reach them an
   expect(new Set(members.items.map(({ supplyCount }: { supplyCount: number }) => supplyCount))).toEqual(new Set([1, 2]))
 })
 
-test('what waits for a member is counted: unread requests, dossiers that are theirs to go on with, overdue bills', async () => {
+test("counts a member's unread requests, own dossier steps and overdue bills", async () => {
   const api = await testApi()
   const { db } = api.world()
   const { get } = await api.as('association')
@@ -55,14 +55,14 @@ test('what waits for a member is counted: unread requests, dossiers that are the
   expect(await pending(19_001)).toBe(1)
 })
 
-test('the manager of an enterprise lists its companies [OP-123 RO-084]', async () => {
+test('lists the companies of an enterprise [OP-123 RO-084]', async () => {
   const { get } = await (await testApi()).as('enterprise')
   const { members } = (await get(asked('a58818501', 'E')).expect(200)).body
   expect(members.count).toBe(5)
   expect(members.items[0]).toMatchObject({ name: 'Atlántico Limpezas, S. L.', surName: '' })
 })
 
-test('offset and limit page, and the count stays that of all [OP-122]', async () => {
+test('pages members by offset and limit and keeps the whole count [OP-122]', async () => {
   const { get } = await (await testApi()).as('association')
   const names = async (more: string) => (await get(asked('G12345674', 'A', more))).body.members
   const [first, last] = [await names('&limit=10'), await names('&limit=10&offset=10')]
@@ -70,7 +70,7 @@ test('offset and limit page, and the count stays that of all [OP-122]', async ()
   expect(outcome(await get(asked('G12345674', 'A', '&limit=101')))).toBe('400 ERROR_GENERICO')
 })
 
-test("another association's document looks the same as one that manages nobody, and so does the other type [OP-122 OP-123]", async () => {
+test('answers an empty list to foreign documents and to the other type [OP-122 OP-123]', async () => {
   const api = await testApi()
   const { get } = await api.as('association')
   const empty = { count: 0, items: [] }
@@ -83,7 +83,7 @@ test("another association's document looks the same as one that manages nobody, 
     expect((await get(asked(document, type)).expect(200)).body.members).toEqual(empty)
 })
 
-test('staff list the members of any; customers of none [OP-122 OP-123]', async () => {
+test('lists members of any association to staff and refuses other users [OP-122 OP-123]', async () => {
   const api = await testApi()
   const agent = await api.as('agent')
   expect((await agent.get(asked('G12345674', 'A'))).body.members.count).toBe(12)
@@ -96,13 +96,13 @@ test.each([
   ['documentNumber::G12345674|type::X', 'type must be one of A, E, such as A'],
   ['documentNumber::G12345674', 'Invalid parameters: type::A is missing'],
   ['type::A', 'Invalid parameters: documentNumber::G12345674 is missing'],
-])('the filter %s is refused: %s', async (filter, problem) => {
+])('rejects the filter %s: %s', async (filter, problem) => {
   const answer = await (await (await testApi()).as('association')).get(filtered('/associations', filter))
   expect(outcome(answer)).toBe('400 ERROR_GENERICO')
   expect(answer.body.violations).toEqual([{ where: 'query/filter', problem }])
 })
 
-test('who manages an association only is shown no companies, even where some are kept as theirs [OP-122 OP-123]', async () => {
+test('shows no companies to a user who manages an association only [OP-122 OP-123]', async () => {
   const api = await testApi()
   const { get } = await api.as('association')
   api.world().db.update(membership).set({ type: 'E' }).run()

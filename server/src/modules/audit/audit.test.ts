@@ -15,7 +15,7 @@ function reading({ world }: TestApi) {
   }
 }
 
-test('a search of staff is in the audit with whom it found, or with nobody', async () => {
+test('records whom a search of staff found, or that it found nobody', async () => {
   const api = await testApi()
   const news = reading(api)
   const { get } = await api.as('agent')
@@ -31,7 +31,7 @@ test('a search of staff is in the audit with whom it found, or with nobody', asy
   ])
 })
 
-test("what staff read and change of others is in the audit, and so is what they were refused; one's own is not", async () => {
+test('records what staff read and change of others, also when refused, not of themselves', async () => {
   const api = await testApi()
   const news = reading(api)
   const agent = await api.as('agent')
@@ -54,7 +54,7 @@ test("what staff read and change of others is in the audit, and so is what they 
   ])
 })
 
-test('what managers of associations read of their members, and whom staff invited, is in the audit', async () => {
+test('records reads of members by managers and invitations by staff', async () => {
   const api = await testApi()
   const news = reading(api)
   await (await api.as('enterprise')).get(filtered('/associations', 'documentNumber::A58818501|type::E'))
@@ -65,7 +65,7 @@ test('what managers of associations read of their members, and whom staff invite
   expect(news()).toEqual(['21 → 0 inviteUser 0000'])
 })
 
-test('acting is in the audit: its start, each change, also a refused one, and its end; what is only looked at is not', async () => {
+test('records start, changes and end of acting, and no mere reads', async () => {
   const api = await testApi()
   const news = reading(api)
   const { body } = await (await api.as('agent')).post('/login', { userId: 1 })
@@ -82,7 +82,7 @@ test('acting is in the audit: its start, each change, also a refused one, and it
   ])
 })
 
-test('what customers do for themselves is not in the audit', async () => {
+test('records nothing that customers do for themselves', async () => {
   const api = await testApi()
   const { get, put } = await api.as('customer')
   await put('/users/1', { phone: '612345678' })
@@ -96,7 +96,7 @@ function breakAudit({ world }: TestApi): void {
   world().db.$client.exec("create trigger broken before insert on audit begin select raise(abort, 'broken'); end")
 }
 
-test('what staff change and its entry of the audit are written together, or neither is', async () => {
+test('writes a change by staff and its audit entry together or not at all', async () => {
   const api = await testApi()
   const news = reading(api)
   const agent = await api.as('agent')
@@ -112,7 +112,7 @@ test('what staff change and its entry of the audit are written together, or neit
   expect(news()).toEqual([])
 })
 
-test('what is written aside, such as a wrong password, is no end of the call: it is in the audit once, as it is answered', async () => {
+test('records a failed log-in once, with its answer', async () => {
   const api = await testApi()
   const news = reading(api)
   const { body } = await (await api.as('agent')).post('/login', { userId: 1 })
@@ -123,7 +123,7 @@ test('what is written aside, such as a wrong password, is no end of the call: it
   expect(news()).toEqual(['21 → 1 logIn 0000', '21 → 1 logIn 1001', '21 → 1 logIn 2015'])
 })
 
-test('of what is changed of others the audit keeps what they had before, and of what is refused nothing', async () => {
+test('keeps the values before a change of others, and nothing before a refused one', async () => {
   const api = await testApi()
   const { db } = api.world()
   const agent = await api.as('agent')
@@ -150,7 +150,7 @@ test('of what is changed of others the audit keeps what they had before, and of 
   ])
 })
 
-test('of a user who is erased the audit keeps what they were allowed, and nothing that says who they were', async () => {
+test('keeps the permissions of an erased user and no personal data', async () => {
   const api = await testApi()
   const { db } = api.world()
   const who = db.select().from(user).where(eq(user.id, 1)).get()
@@ -169,7 +169,7 @@ interface Item {
   readonly actor?: string
 }
 
-test('customers list what others did in their account, newest first, by the title of the role and nothing else', async () => {
+test("lists others' actions in an account to its customer, newest first, by role title", async () => {
   const api = await testApi()
   await (await api.as('agent')).get('/users/1')
   api.advance(3_725)
@@ -189,7 +189,7 @@ test('customers list what others did in their account, newest first, by the titl
   expect(outcome(await get('/users/1/audit?limit=101'))).toBe('400 ERROR_GENERICO')
 })
 
-test('who acts for a customer may say why, which the customer reads with it, and only with the beginning', async () => {
+test('shows the customer the reason given for acting, with its start only', async () => {
   const api = await testApi()
   const act = async (persona: string, reason?: string) =>
     (await (await api.as(persona)).post('/login', { userId: 1, ...(reason !== undefined && { reason }) })).body
@@ -207,14 +207,14 @@ test('who acts for a customer may say why, which the customer reads with it, and
   expect((await (await api.as('agent')).post('/login', { userId: 1, reason: 'a'.repeat(201) })).status).toBe(400)
 })
 
-test('why somebody wanted to act is in the audit as well where they may not', async () => {
+test('records the reason for acting also when it is refused', async () => {
   const api = await testApi()
   await (await api.as('agent')).post('/login', { userId: 22, reason: 'Es mi jefe' })
   const rows = api.world().db.select().from(audit).all()
   expect(rows).toMatchObject([{ subjectId: 22, codResult: 'CC2', reason: 'Es mi jefe' }])
 })
 
-test('2015: the audit of another account looks the same as that of one that does not exist, also to staff', async () => {
+test("answers 2015 alike for another's audit and a missing one, also to staff", async () => {
   const api = await testApi()
   for (const persona of ['prosumer', 'agent', 'administrator']) {
     const { get } = await api.as(persona)
@@ -224,13 +224,13 @@ test('2015: the audit of another account looks the same as that of one that does
   }
 })
 
-test('the audit is closed to whoever acts for the user', async () => {
+test('refuses the audit to somebody who acts for the user', async () => {
   const api = await testApi()
   const { body } = await (await api.as('agent')).post('/login', { userId: 1 })
   expect(outcome(await api.bearing(body.accessToken).get('/users/1/audit'))).toBe('403 9002')
 })
 
-test('an entry stays when who did it is deleted, and one from before the sign-up is not the user’s', async () => {
+test('keeps an entry of a deleted actor and hides entries from before the sign-up', async () => {
   const api = await testApi()
   const { db } = api.world()
   await (await api.as('agent')).get('/users/1')
@@ -246,7 +246,7 @@ test('an entry stays when who did it is deleted, and one from before the sign-up
   expect(await items()).toEqual([])
 })
 
-test('the control API reads the audit, newest first, by subject and by actor', async () => {
+test('reads the audit over the control API, newest first, by subject and actor', async () => {
   const api = await testApi()
   const [agent, administrator] = [await api.as('agent'), await api.as('administrator')]
   await agent.get('/users/1')

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '#src/db/db.type.ts'
 import { supplyPoint, user } from '#src/db/schema.ts'
-import { type Point, pointsWithHolder } from '#src/modules/supplies/visiblePoint.service.ts'
+import { type Point, pointsWithHolder } from '#src/modules/points/visiblePoint.service.ts'
 
 /**
  * The supplies of the holders who use the customer area, by holder: the recipients of monthly notices. The query leaves

@@ -1,9 +1,9 @@
 import type { Bill } from '@acometida/api-spec/generated/operations'
 import { dayNumber, endOfMonth } from '@acometida/api-spec/rules/time/calendar'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
-import { type BilledPoint, firstDay } from '#src/modules/consumption/measures.rules.ts'
+import { localDate } from '@acometida/api-spec/rules/time/localTime'
+import { type BilledPoint, firstDay } from '#src/modules/metering/measures.rules.ts'
 import { chargeDate, dueDate, issueDate, monthlyInstants } from './billDates.rules.ts'
-import { chargeOf } from './concepts.rules.ts'
+import { chargeOf } from './charges.rules.ts'
 
 /** The data of a supply that its bills depend on. */
 export interface BillablePoint extends BilledPoint {

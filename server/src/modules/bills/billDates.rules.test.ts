@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chargeDate, dueDate, issueDate, lastMonth, monthlyInstants, monthsDone, nextMonth } from './billDates.rules.ts'
 
-test('a bill is issued on the fifth, charged a week after and due twenty days after', () => {
+test('dates the issue of a bill on the 5th, its charge on the 12th and its due day on the 25th', () => {
   expect([issueDate('2026-12'), chargeDate('2026-12'), dueDate('2026-12')]).toEqual([
     '2027-01-05',
     '2027-01-12',
@@ -10,14 +10,14 @@ test('a bill is issued on the fifth, charged a week after and due twenty days af
   expect(nextMonth('2026-12')).toBe('2027-01')
 })
 
-test('instants are those of the clock in Madrid, in winter and in summer', () => {
+test("computes instants by Madrid's clock in winter and summer", () => {
   expect(monthlyInstants.bills('2026-01')).toBe(Date.parse('2026-02-05T06:00:00+01:00'))
   expect(monthlyInstants.bills('2026-06')).toBe(Date.parse('2026-07-05T06:00:00+02:00'))
   expect(monthlyInstants.overdue('2026-02')).toBe(Date.parse('2026-03-26T00:00:00+01:00'))
   expect(monthlyInstants.readings('2026-03')).toBe(Date.parse('2026-04-04T08:00:00+02:00'))
 })
 
-test('a month is done from its instant on, not a millisecond before', () => {
+test('counts a month as done from its instant on', () => {
   const at = monthlyInstants.bills('2026-02')
   expect(lastMonth(monthlyInstants.bills, at)).toBe('2026-02')
   expect(lastMonth(monthlyInstants.bills, at - 1)).toBe('2026-01')

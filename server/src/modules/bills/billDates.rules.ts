@@ -1,6 +1,6 @@
-import { addDays, addMonths } from '@acometida/api-spec/rules/time/calendar'
 import { remember } from '@acometida/api-spec/rules/remember'
-import { endOfDay, instantOf, localDate, startOfDay } from '@acometida/api-spec/rules/time/madrid'
+import { addDays, addMonths } from '@acometida/api-spec/rules/time/calendar'
+import { endOfDay, instantOf, localDate, startOfDay } from '@acometida/api-spec/rules/time/localTime'
 
 /** A function from a month `YYYY-MM` to a date. Its results are cached, since all supplies share the dates. */
 const byMonth = (datesOf: (month: string) => string) => remember(2_000, (month: string) => month, datesOf)

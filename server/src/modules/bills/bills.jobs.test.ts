@@ -23,7 +23,7 @@ async function reach(api: TestApi, at: string) {
   await api.http().get('/api/masterData?filter=master::x')
 }
 
-test('on the fifth of a month each holder is told once of the new bills, with what they come to', async () => {
+test('announces the new bills with their total to each holder on the fifth of a month', async () => {
   const api = await testApi()
   await reach(api, '2026-04-05T06:00:00+02:00')
   const [told] = bodiesOf(api, 4, 'Nueva factura')
@@ -37,7 +37,7 @@ test('on the fifth of a month each holder is told once of the new bills, with wh
   expect(bodiesOf(api, 2, 'Nueva factura')).toHaveLength(1)
 })
 
-test('a supply whose data begin after a month has no bill of it to be told', async () => {
+test('announces no bill for a month before the data of its supply', async () => {
   const api = await testApi()
   const { cups } = pointOf(api, 2)
   api.world().db.update(supplyPoint).set({ dataFrom: '2026-04-01' }).where(eq(supplyPoint.cups, cups)).run()
@@ -47,7 +47,7 @@ test('a supply whose data begin after a month has no bill of it to be told', asy
   expect(bodiesOf(api, 2, 'Nueva factura')).toHaveLength(1)
 })
 
-test('the day after its due date a bill that nobody paid is told as overdue, and one that was paid is not', async () => {
+test('announces an unpaid bill as overdue the day after its due date, and no paid one', async () => {
   const paid = await testApi()
   const open = await testApi()
   const { db, clock } = paid.world()
@@ -58,7 +58,7 @@ test('the day after its due date a bill that nobody paid is told as overdue, and
   expect(told).toMatch(/^La factura FE202602000001001, de 25,47.€, venció el 25 de marzo de 2026\./)
 })
 
-test('a year in one step tells the same as a year in many', async () => {
+test('announces the same in one step of a year as in many', async () => {
   const [one, other] = [await testApi(), await testApi()]
   await reach(one, '2027-03-16T10:00:00+01:00')
   for (let month = 4; month <= 12; month += 1) await reach(other, `2026-${String(month).padStart(2, '0')}-20T00:00:00Z`)
@@ -69,7 +69,7 @@ test('a year in one step tells the same as a year in many', async () => {
   expect(noticesIn(one)).toEqual(noticesIn(other))
 })
 
-test('who has never logged in is told nothing, however many they are', async () => {
+test('announces nothing to users who have never logged in', async () => {
   const api = await testApi()
   const { db } = api.world()
   const [someone] = db.select().from(user).where(eq(user.id, 4)).all()
@@ -86,10 +86,12 @@ test('who has never logged in is told nothing, however many they are', async () 
   expect(db.select().from(pushNotification).where(eq(pushNotification.userId, id)).all()).toEqual([])
 })
 
-test('without the rows that say how far they have got, the runs of the month never happen', async () => {
+test('schedules no monthly runs without the rows of their progress', async () => {
   const api = await testApi()
   const { db } = api.world()
   db.$client.exec('delete from monthly_run')
-  const monthly = scheduledJobs.filter(({ name }) => ['takeReadings', 'issueBills', 'fallOverdue'].includes(name))
+  const monthly = scheduledJobs.filter(({ name }) =>
+    ['announceReadings', 'issueBills', 'announceOverdue'].includes(name),
+  )
   expect(monthly.map((job) => job.nextDueAt(db))).toEqual([null, null, null])
 })

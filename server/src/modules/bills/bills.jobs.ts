@@ -1,33 +1,34 @@
 import type { Bill } from '@acometida/api-spec/generated/operations'
 import { paths, supplyBillsPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { Context } from '#src/core/context.ts'
-import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
-import type { Point } from '#src/modules/supplies/visiblePoint.service.ts'
+import { notifyUser } from '#src/modules/notifications/notifyUser.service.ts'
+import type { Point } from '#src/modules/points/visiblePoint.service.ts'
+import { activeHolders } from './activeHolders.service.ts'
 import { billOf } from './bill.rules.ts'
 import { billsIssued, billsOverdue } from './bills.messages.ts'
 import { monthlyJob } from './monthlyJob.ts'
 import { paymentsOf } from './payments.service.ts'
-import { activeHolders } from './activeHolders.service.ts'
 
 /** Issues the bills of a month. Each holder gets one notice for all of them. */
 export const issueBills = monthlyJob('issueBills', 'bills', (tx, month) => {
   for (const [holderId, points] of activeHolders(tx.db)) {
     const [first, ...more] = billsOfMonth(tx, points, month)
-    if (first) tellUser(tx, holderId, { ...billsIssued(month, [first, ...more]), ...placeOf(first, more) })
+    if (first) notifyUser(tx, holderId, { ...billsIssued(month, [first, ...more]), ...pageOfBills(first, more) })
   }
 })
 
 /** The unpaid bills of a month fall overdue. Each holder gets one notice for all of them. */
-export const fallOverdue = monthlyJob('fallOverdue', 'overdue', (tx, month) => {
+export const announceOverdue = monthlyJob('announceOverdue', 'overdue', (tx, month) => {
   for (const [holderId, points] of activeHolders(tx.db)) {
+    // Stryker disable next-line ConditionalExpression: it only saves computing bills that are never overdue.
     const selfPaid = points.filter(({ cups }) => paymentsOf(tx.db, cups).selfPaidSince !== null)
     const [first, ...more] = billsOfMonth(tx, selfPaid, month).filter(({ status }) => status === 'OVERDUE')
-    if (first) tellUser(tx, holderId, { ...billsOverdue([first, ...more]), ...placeOf(first, more) })
+    if (first) notifyUser(tx, holderId, { ...billsOverdue([first, ...more]), ...pageOfBills(first, more) })
   }
 })
 
 /** The page with the bills: that of the only supply, or the list of supplies. */
-function placeOf({ cups }: Bill, more: readonly Bill[]): { target: string } {
+function pageOfBills({ cups }: Bill, more: readonly Bill[]): { target: string } {
   return { target: more.every((each) => each.cups === cups) ? supplyBillsPath(cups) : paths.supplies }
 }
 

@@ -1,5 +1,5 @@
 import type { Bill } from '@acometida/api-spec/generated/operations'
-import type { Notice } from '#src/modules/notifications/tellUser.service.ts'
+import type { Notice } from '#src/modules/notifications/notifyUser.service.ts'
 import { longDate, money, monthName } from './numbers.format.ts'
 
 /** The bills of a month were issued: for one, how it is paid; for more, how many and how much. */
@@ -10,11 +10,11 @@ export function billsIssued(month: string, bills: readonly [Bill, ...Bill[]]): N
   if (bills.length > 1) {
     const count = bills.length
     return {
-      title: { es: 'Sus facturas del mes', gl: 'As súas facturas do mes', en: 'Your bills of the month' },
+      title: { es: 'Sus facturas del mes', gl: 'As súas facturas do mes', en: 'Your bills for the month' },
       body: {
         es: `Ya tiene las ${count} facturas de ${monthName(month, 'es')}, por un total de ${money(total, 'es')}. Puede verlas en el área de clientes.`,
         gl: `Xa ten as ${count} facturas de ${monthName(month, 'gl')}, por un total de ${money(total, 'gl')}. Pode velas na área de clientes.`,
-        en: `Your ${count} bills for ${monthName(month, 'en')} are ready. They come to ${money(total, 'en')}. You can see them in the customer area.`,
+        en: `Your ${count} bills for ${monthName(month, 'en')} are ready, and come to ${money(total, 'en')}. You can see them in the customer area.`,
       },
     }
   }

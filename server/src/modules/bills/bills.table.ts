@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { supplyColumn } from '#src/modules/supplies/supplies.table.ts'
+import { supplyColumn } from '#src/modules/points/supplyPoint.table.ts'
 
 /** Bills that were paid by hand. The bills themselves are computed, and direct debits have no row. */
 export const billPayment = sqliteTable('bill_payment', {

@@ -27,7 +27,7 @@ const later = async (api: TestApi, date: string, persona = 'customer') => {
   return api.as(persona)
 }
 
-test('a customer lists the bills of a supply, newest first, with one that is to be paid [OP-076 OP-114 EN-046]', async () => {
+test('lists the bills of a supply, newest first, one of them pending [OP-076 OP-114 EN-046]', async () => {
   const { list, point } = await someone('customer')
   const { count, items } = await list()
   expect(count).toBe(24)
@@ -49,7 +49,7 @@ test('a customer lists the bills of a supply, newest first, with one that is to 
   expect(issued).toEqual(issued.toSorted().toReversed())
 })
 
-test('the concepts of every bill of every tariff add up to its total to the cent [EN-046]', async () => {
+test('adds the concepts of every bill up to its total to the cent [EN-046]', async () => {
   for (const [persona, index] of [
     ['customer', 0],
     ['company', 0],
@@ -70,7 +70,7 @@ test('the concepts of every bill of every tariff add up to its total to the cent
   }
 })
 
-test('excess power and reactive energy are charged from 3.0TD on only', async () => {
+test('charges excess power and reactive energy on 3.0TD and not on 2.0TD', async () => {
   const conceptsOf = async (index: number) => {
     const { items } = await (await someone('company', index)).list()
     return new Set(items.flatMap(({ concepts }) => concepts.map(({ concept }) => concept)))
@@ -82,7 +82,7 @@ test('excess power and reactive energy are charged from 3.0TD on only', async ()
   expect(small).not.toContain('REACTIVE_ENERGY')
 })
 
-test('dates narrow the bills by their issue, and pages cut them without changing their count', async () => {
+test('filters bills by issue date and pages them without changing their count', async () => {
   const { list } = await someone('customer')
   const year = await list({ startDate: '2025-01-05', endDate: '2025-12-05' })
   expect(year.count).toBe(12)
@@ -94,7 +94,7 @@ test('dates narrow the bills by their issue, and pages cut them without changing
   ])
 })
 
-test('a bill to be paid by hand falls overdue once its due date is over, by the clock', async () => {
+test('turns an unpaid bill overdue on the day after its due date', async () => {
   const { api, point } = await someone('customer')
   const statusOn = async (date: string) => {
     const { get } = await later(api, date)
@@ -104,7 +104,7 @@ test('a bill to be paid by hand falls overdue once its due date is over, by the 
   expect(await statusOn('2026-03-26')).toBe('OVERDUE')
 })
 
-test('a direct debit waits for its charge and is paid from that day on', async () => {
+test('keeps a direct debit pending until its charge date and paid from then on', async () => {
   const { api, point } = await someone('customer', 1)
   const billOn = async (date: string) => {
     const { get } = await later(api, date)
@@ -114,17 +114,17 @@ test('a direct debit waits for its charge and is paid from that day on', async (
   expect(await billOn('2026-04-12')).toMatchObject({ status: 'PAID', paymentDate: '2026-04-12', isDirectDebit: '1' })
 })
 
-test('the company has forty supplies with bills, one of them with an overdue one', async () => {
+test('lists an overdue bill of a supply of the company', async () => {
   const { list } = await someone('company', 16)
   expect((await list()).items.slice(0, 3).map(({ status }: Bill) => status)).toEqual(['PENDING', 'OVERDUE', 'PAID'])
 })
 
-test('a generator has no bills', async () => {
+test('lists no bills for a generator', async () => {
   const { list } = await someone('prosumer', 1)
   expect(await list()).toEqual({ count: 0, items: [] })
 })
 
-test('TS01000004: a foreign supply, one of an expired or pending delegation and a missing one look the same', async () => {
+test('answers TS01000004 alike for foreign, undelegated and missing supplies', async () => {
   const api = await testApi()
   const { get, userId } = await api.as('manager')
   const { managed, hidden } = metByManager(api, userId)
@@ -136,7 +136,7 @@ test('TS01000004: a foreign supply, one of an expired or pending delegation and 
   expect(answers[0].result.codResult).toBe('TS01000004')
 })
 
-test('bad input is refused with what is wrong and what would be right', async () => {
+test('rejects invalid filters with what would be right', async () => {
   const { get, point } = await someone('customer')
   const problem = async (more: Record<string, string>) =>
     (await get(path(point.cups, more)).expect(400)).body.violations[0]
@@ -169,7 +169,7 @@ async function overAll(persona: string) {
   return { api, get, userId, list, pages, all: await pages({}) }
 }
 
-test('without a supply the bills of all that one holds are listed, those due last first, by status where asked for [OP-076]', async () => {
+test('lists the bills of all held supplies, latest due first, filtered by status [OP-076]', async () => {
   const { api, userId, list, pages, all } = await overAll('company')
   const cups = heldBy(api, userId).map((point) => point.cups)
   const each = await Promise.all(cups.map((one) => list({ cups: one, limit: '100' })))
@@ -185,7 +185,7 @@ test('without a supply the bills of all that one holds are listed, those due las
   expect((await list({ status: 'OVERDUE' })).count).toBe(1)
 })
 
-test('the pages of the bills of all supplies are cut alike whatever their length, which is a hundred at the most', async () => {
+test('pages bills of all supplies consistently, with at most 100 on a page', async () => {
   const { get, list, all } = await overAll('company')
   const paged = []
   for (let offset = 0; offset < all.count; offset += 37)
@@ -195,7 +195,7 @@ test('the pages of the bills of all supplies are cut alike whatever their length
   expect(body.violations).toEqual([{ where: 'query/limit', problem: 'must be 100 or less without cups' }])
 })
 
-test('the bills of all supplies are those of one holder and of the delegations that hold, and of nobody else', async () => {
+test('lists the bills of held and delegated supplies and of no others', async () => {
   const { api, userId, all } = await overAll('manager')
   const { managed, hidden } = metByManager(api, userId)
   const seen = new Set(all.items.map(({ cups }) => cups))
@@ -207,14 +207,14 @@ test('the bills of all supplies are those of one holder and of the delegations t
   expect([...seen].filter((cups) => !shown.has(cups))).toEqual([])
 })
 
-test('who has no supply has no bills, and no error', async () => {
+test('lists no bills, without an error, for a user without supplies', async () => {
   const { all } = await overAll('unbound')
   expect(all).toEqual({ count: 0, items: [] })
 })
 
 const periodsPath = (cups: string, more: Record<string, string> = {}) => filtered('/billingPeriods', { cups, ...more })
 
-test('a holder lists the periods that were billed, each with the energy its bill charges [OP-078 EN-036]', async () => {
+test('lists the billed periods with the energy that each bill charges [OP-078 EN-036]', async () => {
   const api = await testApi()
   const { get } = await api.as('customer')
   const { cups } = pointOf(api, 1)
@@ -235,7 +235,7 @@ test('a holder lists the periods that were billed, each with the energy its bill
   )
 })
 
-test('a range keeps the periods that share a day with it', async () => {
+test('lists the billed periods that share a day with the range', async () => {
   const api = await testApi()
   const { get } = await api.as('customer')
   const { body } = await get(periodsPath(pointOf(api, 1).cups, { startDate: '2025-11-30', endDate: '2026-01-01' }))
@@ -246,7 +246,7 @@ test('a range keeps the periods that share a day with it', async () => {
   ])
 })
 
-test('1007: a range without bills, a generator, a foreign, undelegated or missing supply look the same', async () => {
+test('answers 1007 alike for no bills and for foreign, undelegated or missing supplies', async () => {
   const api = await testApi()
   const { get, userId } = await api.as('manager')
   const { managed, hidden } = metByManager(api, userId)
@@ -258,7 +258,7 @@ test('1007: a range without bills, a generator, a foreign, undelegated or missin
   expect((await prosumer.get(periodsPath(pointOf(api, prosumer.userId, 1).cups))).body).toEqual(before.body)
 })
 
-test('a range that ends before it begins is refused with what would be right', async () => {
+test('rejects a range that ends before it begins', async () => {
   const { get } = await (await testApi()).as('customer')
   const { body } = await get(
     periodsPath('ES0022999999999999XX1P', { startDate: '2026-02-01', endDate: '2026-01-01' }),
@@ -268,7 +268,7 @@ test('a range that ends before it begins is refused with what would be right', a
   ])
 })
 
-test('who takes electronic invoices is found by document and by code, in any case [OP-039]', async () => {
+test('finds a receiver of electronic invoices by document and by code, in any case [OP-039]', async () => {
   const { get } = await (await testApi()).as('customer')
   const concello = {
     documentNumber: 'P1590101J',
@@ -286,14 +286,14 @@ test('who takes electronic invoices is found by document and by code, in any cas
   })
 })
 
-test('an id of nobody who does is answered without a company', async () => {
+test('answers without a company to an id that receives no electronic invoices', async () => {
   const { get } = await (await testApi()).as('customer')
   const response = await get('/digitalBillingCompany/B12345674')
   expect(outcome(response)).toBe('200 0000')
   expect(response.body.company).toBeNull()
 })
 
-test('what is no id is refused with what is wrong', async () => {
+test('rejects an invalid id and says where it is', async () => {
   const { get } = await (await testApi()).as('customer')
   expect((await get('/digitalBillingCompany/B1').expect(400)).body.violations[0].where).toBe('path/id')
   await get(`/digitalBillingCompany/${encodeURIComponent("B12345' --")}`).expect(400)

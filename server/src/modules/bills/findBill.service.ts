@@ -7,7 +7,7 @@ import {
   type Point,
   pointsWithHolder,
   visiblePointOfMeter,
-} from '#src/modules/supplies/visiblePoint.service.ts'
+} from '#src/modules/points/visiblePoint.service.ts'
 import { billOf, partsOfBillNumber } from './bill.rules.ts'
 import { monthlyInstants } from './billDates.rules.ts'
 import { paymentsOf } from './payments.service.ts'

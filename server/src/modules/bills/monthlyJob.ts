@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { WriteContext } from '#src/core/context.ts'
 import type { ScheduledJob } from '#src/core/scheduledJobs.ts'
+import type { Db } from '#src/db/db.type.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { monthlyRun } from '#src/db/schema.ts'
-import type { Db } from '#src/db/db.type.ts'
 import { monthlyInstants, nextMonth } from './billDates.rules.ts'
 
 /** A job that runs for each month once its instant has come. Its row holds the last month that it has processed. */

@@ -1,6 +1,6 @@
+import { cachedFormat } from '@acometida/api-spec/rules/cachedFormat'
 import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
-import { cachedFormat } from '@acometida/api-spec/rules/cachedFormat'
 import type { Language } from '#src/core/outbox.ts'
 
 /** An amount of money: `1.234,56 €`, or `€1,234.56` in English. */

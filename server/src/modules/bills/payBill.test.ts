@@ -15,7 +15,7 @@ async function world(persona = 'customer') {
   return { api, get, asker: { db, now: clock.now(), caller: { userId } } }
 }
 
-test('a bill is found by its number among the supplies that the caller sees, and among no others', async () => {
+test("finds a bill by its number among the caller's supplies only", async () => {
   const { asker } = await world()
   expect(findOwnBill(asker, number)).toMatchObject({
     bill: { number, status: 'PENDING' },
@@ -24,14 +24,14 @@ test('a bill is found by its number among the supplies that the caller sees, and
   expect(findOwnBill({ ...asker, caller: { userId: 2 } }, number)).toBeNull()
 })
 
-test('without a session a bill is found by its number and the document of its holder, and not by one of them', async () => {
+test("finds a bill without a session by its number together with the holder's document", async () => {
   const { asker } = await world()
   expect(findBillOfHolder(asker, '12345678Z', number)?.bill.totalCents).toBeGreaterThan(0)
   expect(findBillOfHolder(asker, '23456781R', number)).toBeNull()
   expect(findBillOfHolder(asker, '12345678Z', 'FE202602000002001')).toBeNull()
 })
 
-test('what is no bill is not found: not issued yet, before the data, of a generator, no number at all', async () => {
+test('finds no bill that is unissued, before the data, of a generator or malformed', async () => {
   const { asker } = await world()
   for (const none of [
     'FE202603000001001',
@@ -45,7 +45,7 @@ test('what is no bill is not found: not issued yet, before the data, of a genera
   expect(findOwnBill({ ...asker, caller: { userId: 2 } }, 'FE202602000002002')).toBeNull()
 })
 
-test('a payment marks the bill as paid, and the same payment again changes nothing', async () => {
+test('marks a bill as paid once and ignores a second payment', async () => {
   const { api, get, asker } = await world()
   const { cups } = pointOf(api, 1)
   expect(payBill(writing(asker), number, { method: 'card', reference: 'A1' })).toBe(true)

@@ -1,10 +1,10 @@
 import { eq, sql, inArray } from 'drizzle-orm'
+import type { WriteContext, AuthorizedContext } from '#src/core/context.ts'
 import type { Db } from '#src/db/db.type.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { billPayment, selfPaidSupply, supplyPoint } from '#src/db/schema.ts'
+import { pointsWithHolder } from '#src/modules/points/visiblePoint.service.ts'
 import { type Payments, statusAt } from './bill.rules.ts'
-import type { WriteContext, AuthorizedContext } from '#src/core/context.ts'
-import { pointsWithHolder } from '#src/modules/supplies/visiblePoint.service.ts'
 import { monthlyInstants, monthsDone } from './billDates.rules.ts'
 
 export function paymentsOf(db: Db, cups: string): Payments {

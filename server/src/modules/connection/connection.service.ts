@@ -4,14 +4,9 @@ import { isTooMuch } from '@acometida/api-spec/rules/dossier/dossierSteps'
 import { termOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
-import {
-  CHARGE_SOURCE,
-  feesBesideWorks,
-  scaleCharge,
-  reasonsAgainstScale,
-} from '#src/modules/dossiers/budget/charge.rules.ts'
-import { townsOf } from './coverage.rules.ts'
-import { plotOf } from './geometry.rules.ts'
+import { CHARGE_SOURCE, feesBesideWorks, scaleCharge, reasonsAgainstScale } from '#src/modules/grid/charge.rules.ts'
+import { plotOf } from '#src/modules/grid/plots.rules.ts'
+import { townsOf } from '#src/modules/grid/servedTowns.rules.ts'
 import { plannedPower } from './powerCalculation.rules.ts'
 
 export function calculatePower(building: PowerCalculation): ResultOf<'calculatePower'> {

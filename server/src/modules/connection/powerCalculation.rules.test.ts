@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { dwellingCoefficient, plannedPower } from './powerCalculation.rules.ts'
 
-test('dwellings count by the coefficient of their number (ITC-BT-10, table 1) [OP-040]', () => {
+test('weights dwellings by the coefficient of their number (ITC-BT-10, table 1) [OP-040]', () => {
   expect([0, 1, 3, 4, 10, 15, 20, 21].map(dwellingCoefficient)).toEqual([0, 1, 3, 3.8, 8.5, 11.9, 14.8, 15.3])
   expect([22, 31, 101].map(dwellingCoefficient)).toEqual([15.8, 20.3, 55.3])
 })
 
-test('a building is planned with the mean of its dwellings, its premises, garage, services and charging points [OP-040]', () => {
+test('plans a building from dwellings, premises, garages, services and charging points [OP-040]', () => {
   const { totalWatts, breakdown } = plannedPower({
     dwellings: [
       { units: 6, electrification: 'BASIC' },
@@ -30,7 +30,7 @@ test('a building is planned with the mean of its dwellings, its premises, garage
   expect(totalWatts).toBe(60_605 + 15_450 + 11_450 + 12_000 + 11_040)
 })
 
-test('nothing counts for less than its least', () => {
+test('applies the least power of premises, industries and charging points', () => {
   const watts = (building: Parameters<typeof plannedPower>[0]) => plannedPower(building).totalWatts
   expect(watts({ premises: [{ areaM2: 1 }] })).toBe(3450)
   expect(watts({ industries: [{ areaM2: 1 }] })).toBe(10_350)

@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/transact.ts'
+import { transact } from '#src/core/transact.ts'
 import { coordinateValidation } from '#src/db/schema.ts'
 import { type DossierRow, ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
-import { locate } from './coordinates.rules.ts'
+import { locate } from '#src/modules/grid/locate.rules.ts'
 
 /** Whether coordinates lie in a served town. The result for a dossier is stored for its review. */
 export function validateCoordinates(

@@ -7,7 +7,7 @@ import { outcome, startsAtMs, testApi } from '#src/testing/testApi.ts'
 const inSantiago = { x: 537_000, y: 4_747_000, huso: 29 }
 const atSea = { x: 150_000, y: 4_700_000, huso: 29 }
 
-test('coordinates are right in a town that is served, and wrong elsewhere or in a zone without one [OP-044]', async () => {
+test('accepts coordinates in a served town and answers OUT_OF_AREA elsewhere [OP-044]', async () => {
   const { post } = await (await testApi()).as('customer')
   const ask = async (coordinates: object) => (await post('/validarCoordenadas', { coordinates })).body.validacion
   expect(await ask(inSantiago)).toEqual({
@@ -26,7 +26,7 @@ test('coordinates are right in a town that is served, and wrong elsewhere or in 
     expect(outcome(await post('/validarCoordenadas', { coordinates }))).toBe('400 ERROR_GENERICO')
 })
 
-test('what is validated or forced for a dossier decides its review, until it is deleted [OP-044 OP-045 OP-047]', async () => {
+test('reviews a dossier by its validated or forced result until that is deleted [OP-044 OP-045 OP-047]', async () => {
   const api = await testApi()
   const client = await api.as('dossierClient')
   const code = seededDossier(api, 'STATUS0100')
@@ -47,7 +47,7 @@ test('what is validated or forced for a dossier decides its review, until it is 
   expect(body.dossier.summary.status).toBe('STATUS0006')
 })
 
-test('other coordinates in the form make the validation of the old ones void', async () => {
+test('deletes the validation when the form has other coordinates', async () => {
   const api = await testApi()
   const { get, put, delete: remove } = await api.as('dossierClient')
   const code = seededDossier(api, 'STATUS0101')
@@ -58,7 +58,7 @@ test('other coordinates in the form make the validation of the old ones void', a
   expect(outcome(await remove(`/borrarValidacion?codSolicitud=${code}`))).toBe('200 0404')
 })
 
-test("0404: another's dossier is validated, forced and cleared no more than one that is not there [OP-044 OP-045 OP-047]", async () => {
+test("answers 0404 alike for another's dossier and a missing one [OP-044 OP-045 OP-047]", async () => {
   const api = await testApi()
   const { get, post, delete: remove } = await api.as('customer')
   const calls = [
@@ -73,7 +73,7 @@ test("0404: another's dossier is validated, forced and cleared no more than one 
   }
 })
 
-test('0409: once it has been reviewed, nothing is validated any more [OP-044 OP-045 OP-047]', async () => {
+test('answers 0409 to validations of a reviewed dossier [OP-044 OP-045 OP-047]', async () => {
   const api = await testApi()
   const { get, post, delete: remove } = await api.as('dossierClient')
   const code = seededDossier(api, 'STATUS0010')
@@ -82,14 +82,14 @@ test('0409: once it has been reviewed, nothing is validated any more [OP-044 OP-
   expect(outcome(await remove(`/borrarValidacion?codSolicitud=${code}`))).toBe('200 0409')
 })
 
-test('a result is OK or KO, and a dossier has to be named [OP-045 OP-047]', async () => {
+test('rejects results other than OK and KO, and calls without a dossier [OP-045 OP-047]', async () => {
   const { get, delete: remove } = await (await testApi()).as('dossierClient')
   expect(outcome(await get('/forzarValidacion?codSolicitud=EXP202600001601&resultado=SI'))).toBe('400 ERROR_GENERICO')
   expect(outcome(await get('/forzarValidacion?resultado=OK'))).toBe('400 ERROR_GENERICO')
   expect(outcome(await remove('/borrarValidacion'))).toBe('400 ERROR_GENERICO')
 })
 
-test('of a dossier its last result is kept, with when it was and whether it was forced [OP-044 OP-045]', async () => {
+test('keeps the last result of a dossier with its instant and whether it was forced [OP-044 OP-045]', async () => {
   const api = await testApi()
   const { get, post } = await api.as('dossierClient')
   const code = seededDossier(api, 'STATUS0100')

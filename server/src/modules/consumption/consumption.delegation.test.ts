@@ -35,7 +35,7 @@ async function managed() {
   }
 }
 
-test('a delegation opens the curve from the moment it begins', async () => {
+test('opens the curve from the moment a delegation begins', async () => {
   const { clock, change, code } = await managed()
   change({ startsAt: clock.now() + SECOND_MS })
   expect(await code()).toBe('1007')
@@ -43,7 +43,7 @@ test('a delegation opens the curve from the moment it begins', async () => {
   expect(await code()).toBe('0000')
 })
 
-test('a delegation closes the curve at the moment it ends', async () => {
+test('closes the curve at the moment a delegation ends', async () => {
   const { clock, change, code } = await managed()
   change({ endsAt: clock.now() + SECOND_MS })
   expect(await code()).toBe('0000')
@@ -51,14 +51,14 @@ test('a delegation closes the curve at the moment it ends', async () => {
   expect(await code()).toBe('1007')
 })
 
-test('a rejected delegation, and one to somebody else, open nothing', async () => {
+test('opens no curve by a rejected delegation or by one to somebody else', async () => {
   const { change, code, codeFor } = await managed()
   expect(await codeFor('consultant')).toBe('1007')
   change({ status: 'R' })
   expect(await code()).toBe('1007')
 })
 
-test('who delegates a supply goes on reading its curve', async () => {
+test('keeps the curve open to a holder who delegates the supply', async () => {
   const { db, row, code, codeFor } = await managed()
   const customer = 1
   db.update(supplyPoint).set({ holderId: customer }).where(eq(supplyPoint.cups, row.cups)).run()

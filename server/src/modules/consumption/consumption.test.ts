@@ -1,12 +1,12 @@
 import type { ConsumptionItem } from '@acometida/api-spec/generated/operations'
 import { readQuantity } from '@acometida/api-spec/rules/quantity'
 import { spanishDate } from '@acometida/api-spec/rules/time/dates'
+import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import { expect, test } from 'vitest'
 import { supplyPoint } from '#src/db/schema.ts'
+import { lastDataDate } from '#src/modules/metering/lastDataDate.rules.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { testApi } from '#src/testing/testApi.ts'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
-import { lastDataDate } from './lastDataDate.rules.ts'
 
 const query = (cups: string, more: Record<string, string> = {}) =>
   filtered('/consumptions', { cups, startDate: '2026-01-01', endDate: '2026-02-28', granularity: 'D', ...more })
@@ -28,7 +28,7 @@ async function someone(persona: string) {
   return { api, ...caller, own, other: other?.cups ?? '' }
 }
 
-test('a holder reads the curve of a supply by day, with its totals [OP-075 EN-035 CO-043]', async () => {
+test('answers the curve of a supply by day with its totals [OP-075 EN-035 CO-043]', async () => {
   const { get, own } = await someone('customer')
   const { body } = await get(query(own[0]?.cups ?? '')).expect(200)
   expect(body.result.codResult).toBe('0000')
@@ -46,7 +46,7 @@ test('a holder reads the curve of a supply by day, with its totals [OP-075 EN-03
   expect([first.totalConsumption, first.avgConsumption]).toEqual([value.consumptionValue, value.consumptionValue])
 })
 
-test('a holder reads the hours of each day, 23 to 25 of them, with their sum and mean [OP-075 EN-035]', async () => {
+test('answers the 23 to 25 hours of each day with their sum and mean [OP-075 EN-035]', async () => {
   const { get, own } = await someone('customer')
   const hours = { startDate: '2025-03-29', endDate: '2025-03-31', granularity: 'H' }
   const items = itemsOf((await get(query(own[0]?.cups ?? '', hours)).expect(200)).body)
@@ -63,14 +63,14 @@ test('a holder reads the hours of each day, 23 to 25 of them, with their sum and
   expect(long?.consumptions.items).toHaveLength(25)
 })
 
-test('energy is given in kWh and in no other unit [CO-043]', async () => {
+test('answers energy in kWh and rejects the unit W [CO-043]', async () => {
   const { get, own } = await someone('customer')
   const cups = own[0]?.cups ?? ''
   expect((await get(query(cups, { unit: 'K' }))).body).toEqual((await get(query(cups))).body)
   await get(query(cups, { unit: 'W' })).expect(400)
 })
 
-test('hours, days and months of a range are the same energy', async () => {
+test('answers the same energy by hours, days and months', async () => {
   const { get, own } = await someone('customer')
   const total = async (granularity: string) =>
     itemsOf((await get(query(own[0]?.cups ?? '', { granularity }))).body).reduce(
@@ -82,14 +82,14 @@ test('hours, days and months of a range are the same energy', async () => {
   expect(days).toBeCloseTo(months, 1)
 })
 
-test('weeks are answered as days [FL-107]', async () => {
+test('answers weeks as days [FL-107]', async () => {
   const { get, own } = await someone('customer')
   const { body } = await get(query(own[0]?.cups ?? '', { granularity: 'S' }))
   expect(body).toEqual((await get(query(own[0]?.cups ?? '', { granularity: 'D' }))).body)
   expect(body.items).toHaveLength(59)
 })
 
-test("1007: another holder's supply cannot be told from one that does not exist", async () => {
+test("answers 1007 alike for another holder's supply and a missing one", async () => {
   const { get, other } = await someone('customer')
   const foreign = await get(query(other))
   const missing = await get(query('ES0022999999999999XX1P'))
@@ -97,7 +97,7 @@ test("1007: another holder's supply cannot be told from one that does not exist"
   expect(foreign.body).toEqual(missing.body)
 })
 
-test('1004: a supply without self-consumption says so, one with it gives both sides', async () => {
+test('answers 1004 without self-consumption, and both sides with it', async () => {
   const customer = await someone('customer')
   const without = await customer.get(query(customer.own[0]?.cups ?? '', { isSelfConsumption: '1' }))
   expect(without.body.result.codResult).toBe('1004')
@@ -113,7 +113,7 @@ test('1004: a supply without self-consumption says so, one with it gives both si
   )
 })
 
-test('a range is cut where the data end, and a range without any is told as such', async () => {
+test('cuts a range where the data end and answers 1007 to one without data', async () => {
   const { api, get, own } = await someone('customer')
   const cups = own[0]?.cups ?? ''
   const last = lastDataDate(cups, localDate(api.world().clock.now()))
@@ -123,7 +123,7 @@ test('a range is cut where the data end, and a range without any is told as such
   expect(before.body.result.codResult).toBe('1007')
 })
 
-test('a day more of data arrives with each day of the clock', async () => {
+test('adds a day of data with each day of the clock', async () => {
   const { api, own } = await someone('customer')
   const days = async () => {
     const { get } = await api.as('customer')
@@ -135,7 +135,7 @@ test('a day more of data arrives with each day of the clock', async () => {
   expect(await days()).toBe(before + 1)
 })
 
-test('a range that ends before it begins, or is too long, is refused with what would be right', async () => {
+test('rejects a range that ends before it begins or is too long', async () => {
   const { get, own } = await someone('customer')
   const cups = own[0]?.cups ?? ''
   const backwards = await get(query(cups, { startDate: '2026-02-01', endDate: '2026-01-01' })).expect(400)
@@ -146,7 +146,7 @@ test('a range that ends before it begins, or is too long, is refused with what w
   expect(long.body.violations[0].problem).toContain('366 days')
 })
 
-test('a manager reads the curve of a supply whose delegation holds, and not of one that has expired', async () => {
+test('opens the curve to a manager with a valid delegation and not with an expired one', async () => {
   const { api, get } = await someone('manager')
   const { now } = api.world().clock
   const rows = api
@@ -170,7 +170,7 @@ test.each([
   ['D', '2024-01-01', '2026-01-01', '2026-01-02', 732],
   ['S', '2024-01-01', '2026-01-01', '2026-01-02', 732],
   ['M', '2024-01-01', '2026-01-01', '2026-01-02', 732],
-])('of granularity %s from %s to %s is as long as a range may be, and to %s a day too long', async (...range) => {
+])('accepts a range of granularity %s from %s to %s and rejects it to %s', async (...range) => {
   const [granularity, startDate, longest, tooLong, days] = range
   const { get, own } = await someone('customer')
   const ask = (endDate: string) => get(query(own[0]?.cups ?? '', { startDate, endDate, granularity }))
@@ -183,7 +183,7 @@ test.each([
   ])
 })
 
-test('one day is a range, and what was asked for before is never given for something else', async () => {
+test('answers repeated queries of one day each by its own parameters', async () => {
   const { get, own } = await someone('prosumer')
   const roof = own.find((point) => point.cau !== null)
   const ask = async (more: Record<string, string>) => {

@@ -1,6 +1,6 @@
 import type { ConsumptionItem, ConsumptionValue, SelfConsumptionValue } from '@acometida/api-spec/generated/operations'
-import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
 import { printQuantity } from '@acometida/api-spec/rules/quantity'
+import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
 import { dateOfDayNumber, dayNumber, endOfMonth } from '@acometida/api-spec/rules/time/calendar'
 import { spanishDate } from '@acometida/api-spec/rules/time/dates'
 import type { Measured, OwnEnergy, Period } from './periods.rules.ts'

@@ -1,13 +1,13 @@
 import { dateOfDayNumber, dayNumber, endOfMonth } from '@acometida/api-spec/rules/time/calendar'
 import { MOST_DAYS } from '@acometida/api-spec/rules/time/measuredDays'
-import { isRefused, readRange } from '#src/core/dateRange.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
+import { isRefused, readRange } from '#src/core/dateRange.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
-import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
-import { contractedOn } from './contractedPower.rules.ts'
-import { lastDataDay } from './lastDataDate.rules.ts'
-import { measuresOf, measuresOfMonth } from './measures.rules.ts'
+import { contractedOn } from '#src/modules/metering/contractedPower.rules.ts'
+import { lastDataDay } from '#src/modules/metering/lastDataDate.rules.ts'
+import { measuresOf, measuresOfMonth } from '#src/modules/metering/measures.rules.ts'
+import { visiblePoint } from '#src/modules/points/visiblePoint.service.ts'
 
 /** The highest power of each month and power period of a range, on the days with data. A generator has none. */
 export function listMaxPowerDemanded(

@@ -20,7 +20,7 @@ async function customer() {
   return { api, get, cups: pointOf(api, 1).cups }
 }
 
-test('a holder reads the highest power of each month and period, in watts, with when it was [OP-077]', async () => {
+test('answers the highest power of each month and period in watts with its instant [OP-077]', async () => {
   const { get, cups } = await customer()
   const { body } = await get(path(cups)).expect(200)
   expect(body.unit).toBe('W')
@@ -41,7 +41,7 @@ test('a holder reads the highest power of each month and period, in watts, with 
   }
 })
 
-test('3.0TD gives the periods that its months have, and may go above what is contracted', async () => {
+test('answers six periods of a 3.0TD supply, also above the contracted power', async () => {
   const api = await testApi()
   const { get, userId } = await api.as('company')
   const { body } = await get(path(pointOf(api, userId).cups, '2025-01-01', '2025-12-31'))
@@ -49,7 +49,7 @@ test('3.0TD gives the periods that its months have, and may go above what is con
   expect(body.items.some(({ maxPower, contractedPower }: Item) => maxPower > contractedPower)).toBe(true)
 })
 
-test('of the months at the ends only the days asked for count', async () => {
+test('counts only the days asked for in the first and last month', async () => {
   const { get, cups } = await customer()
   const peak = async (from: string, to: string): Promise<Item> => (await get(path(cups, from, to))).body.items[0]
   const whole = await peak('2026-02-01', '2026-02-28')
@@ -58,7 +58,7 @@ test('of the months at the ends only the days asked for count', async () => {
   expect((await peak('2026-02-16', '2026-02-17')).maxPower).toBeLessThan(whole.maxPower)
 })
 
-test('1008: no data in the range, a generator, a foreign, undelegated or missing supply are the same business event', async () => {
+test('answers 1008 alike for no data, generators, and foreign or missing supplies', async () => {
   const { api, get, cups } = await customer()
   const before = await get(path(cups, '2019-01-01', '2019-12-31')).expect(200)
   expect(before.body.result.codResult).toBe('1008')
@@ -71,7 +71,7 @@ test('1008: no data in the range, a generator, a foreign, undelegated or missing
     expect((await manager.get(path(hiddenOne.cups))).body).toEqual(before.body)
 })
 
-test('a range that is backwards or too long is refused with what would be right', async () => {
+test('rejects a range that is backwards or too long', async () => {
   const { get, cups } = await customer()
   const problem = async (from: string, to: string) => (await get(path(cups, from, to)).expect(400)).body.violations[0]
   expect(await problem('2026-02-01', '2026-01-01')).toEqual({
@@ -81,7 +81,7 @@ test('a range that is backwards or too long is refused with what would be right'
   expect((await problem('2023-01-01', '2026-01-01')).problem).toBe('endDate must be less than 732 days after startDate')
 })
 
-test('a range of the highest power is of 732 days at the most', async () => {
+test('accepts a range of 732 days and rejects a longer one', async () => {
   const { get, cups } = await customer()
   expect((await get(path(cups, '2024-01-01', '2026-01-01')).expect(200)).body.result.codResult).toBe('0000')
   expect((await get(path(cups, '2024-01-01', '2026-01-02')).expect(400)).body.violations).toEqual([

@@ -1,6 +1,6 @@
-import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
 import type { ConsumptionValue } from '@acometida/api-spec/generated/operations'
-import type { MeteredHour } from './curve.rules.ts'
+import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
+import type { MeteredHour } from '#src/modules/metering/curve.rules.ts'
 
 type Quality = NonNullable<ConsumptionValue['quality']>
 
@@ -54,6 +54,7 @@ export function hourOf(hour: MeteredHour, periodCount: number): Period {
  * @param cut whether the period has whole days without data besides these hours
  */
 export function periodOf(hours: readonly MeteredHour[], periodCount: number, cut = false): Period {
+  // Stryker disable next-line OptionalChaining: a day has hours.
   const start = hours[0]?.start ?? ''
   const byPeriod = new Float64Array(periodCount)
   let [grid, generated, selfConsumed, missing, estimated] = [0, 0, 0, 0, 0]

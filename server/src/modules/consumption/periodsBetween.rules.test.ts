@@ -1,7 +1,7 @@
 import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { expect, test } from 'vitest'
+import type { MeteredPoint } from '#src/modules/metering/curve.rules.ts'
 import { meteredHome } from '#src/testing/meteredHome.ts'
-import type { MeteredPoint } from './curve.rules.ts'
 import { periodsBetween } from './periodsBetween.rules.ts'
 
 const shop: MeteredPoint = { ...meteredHome, usage: 'shop', annualKwh: 40_000, tariff: '3.0TD' }
@@ -15,7 +15,7 @@ function periods(granularity: 'H' | 'D' | 'M', from: string, to: string, first =
 const totalOf = (items: readonly { readonly consumptionValue: number | null }[]) =>
   items.reduce((sum, { consumptionValue }) => sum + (consumptionValue ?? 0), 0)
 
-test('the hours of a month make up its days, and its days the month', () => {
+test('adds hours up to days and days up to the month', () => {
   const [month] = periods('M', '2025-10-01', '2025-10-31')
   expect(totalOf(periods('D', '2025-10-01', '2025-10-31'))).toBeCloseTo(month?.consumptionValue ?? 0, 3)
   expect(totalOf(periods('H', '2025-10-01', '2025-10-31'))).toBeCloseTo(month?.consumptionValue ?? 0, 3)
@@ -23,7 +23,7 @@ test('the hours of a month make up its days, and its days the month', () => {
   expect(periods('H', '2025-10-01', '2025-10-31')).toHaveLength(31 * 24 + 1)
 })
 
-test('a large supply has six tariff periods, which add up to the whole', () => {
+test('splits the energy of a large supply by the tariff periods of its month', () => {
   const [january, october] = [periods('M', '2026-01-01', '2026-01-31')[0], periods('M', '2025-10-01', '2025-10-31')[0]]
   const used = (values: readonly number[] = []) => values.map((kwh) => kwh > 0)
   expect(used(january?.periodValues)).toEqual([true, true, false, false, false, true])
@@ -31,12 +31,12 @@ test('a large supply has six tariff periods, which add up to the whole', () => {
   expect(january?.periodValues.reduce((sum, kwh) => sum + kwh, 0)).toBeCloseTo(january?.consumptionValue ?? 0, 2)
 })
 
-test('each month of a range begins where it begins or where the data do', () => {
+test('begins each month of a range at its first day or at that of the range', () => {
   const starts = periods('M', '2025-09-15', '2025-11-10').map(({ periodStartDate }) => periodStartDate)
   expect(starts).toEqual(['2025-09-15T00:00:00+02:00', '2025-10-01T00:00:00+02:00', '2025-11-01T00:00:00+01:00'])
 })
 
-test('a month of which days were asked for that have no data is partial, and only such a month', () => {
+test('marks a month as partial when days asked for have no data', () => {
   const before = periods('M', '2025-01-15', '2025-03-20', '2024-11-01', '2025-03-31').map(({ quality }) => quality)
   expect(before).toEqual(['P', 'E', 'P'])
   const asked = periods('M', '2025-01-15', '2025-03-20').map(({ quality }) => quality)
@@ -45,7 +45,7 @@ test('a month of which days were asked for that have no data is partial, and onl
   expect(whole).toEqual(['E'])
 })
 
-test('an hour without data has no value and counts in no period; its day is the sum of the others', () => {
+test('leaves an hour without data empty and sums its day from the others', () => {
   const hours = periods('H', '2026-02-16', '2026-03-14')
   const missing = hours.filter(({ quality }) => quality === 'M')
   expect(missing.length).toBeGreaterThan(0)

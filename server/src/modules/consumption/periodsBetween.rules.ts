@@ -1,5 +1,5 @@
-import { curveOfDay, type MeteredHour, type MeteredPoint } from './curve.rules.ts'
-import { dayOf } from './day.rules.ts'
+import { curveOfDay, type MeteredHour, type MeteredPoint } from '#src/modules/metering/curve.rules.ts'
+import { dayOf } from '#src/modules/metering/day.rules.ts'
 import { hourOf, type Period, periodOf } from './periods.rules.ts'
 
 export type Granularity = 'H' | 'D' | 'M'

@@ -2,10 +2,10 @@ import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDb } from '#src/db/client.ts'
 import { supplyPoint } from '#src/db/schema.ts'
+import type { MeteredPoint } from '#src/modules/metering/curve.rules.ts'
 import { meteredHome } from '#src/testing/meteredHome.ts'
 import { seededFile } from '#src/testing/seededFile.ts'
 import { curveAnswer } from './curveAnswer.rules.ts'
-import type { MeteredPoint } from './curve.rules.ts'
 import { periodsBetween } from './periodsBetween.rules.ts'
 import { writtenHours } from './writtenHours.rules.ts'
 
@@ -25,7 +25,7 @@ test.each([
   ['over the day of 23 hours', '2025-03-10', '2025-04-13'],
   ['over the day of 25 hours', '2025-10-13', '2025-11-16'],
   ['up to yesterday, with gaps', '2026-02-09', '2026-03-15'],
-])('the hours of every seeded supply are written as their objects would be: %s', (_range, first, last) => {
+])('writes the hours of every seeded supply as serialised objects have them, %s', (_range, first, last) => {
   const db = openDb(seededFile())
   onTestFinished(() => void db.$client.close())
   const points: MeteredPoint[] = db.select().from(supplyPoint).all()
@@ -41,13 +41,16 @@ test.each([
       ])
 })
 
-test('a leap year is written as its objects would be', () => {
+test('writes a leap year as serialised objects have it', () => {
   const [from, to] = [dayNumber('2024-01-01'), dayNumber('2024-12-31')]
   expect(writtenText(meteredHome, from, to, true) === plainText(meteredHome, from, to, true)).toBe(true)
 })
 
-test.each([0, 1, 20, 999, 12_345, 9_999_999, 1_000_000_000])('a place that uses %d kWh a year fits', (annualKwh) => {
-  const point = { ...meteredHome, annualKwh, solarKwp: 3, tariff: '3.0TD' } as const
-  const [from, to] = [dayNumber('2026-01-01'), dayNumber('2026-03-15')]
-  expect(writtenText(point, from, to, true)).toBe(plainText(point, from, to, true))
-})
+test.each([0, 1, 20, 999, 12_345, 9_999_999, 1_000_000_000])(
+  'writes the hours of a supply of %d kWh a year as serialised objects have them',
+  (annualKwh) => {
+    const point = { ...meteredHome, annualKwh, solarKwp: 3, tariff: '3.0TD' } as const
+    const [from, to] = [dayNumber('2026-01-01'), dayNumber('2026-03-15')]
+    expect(writtenText(point, from, to, true)).toBe(plainText(point, from, to, true))
+  },
+)

@@ -1,7 +1,7 @@
-import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
 import { printQuantity } from '@acometida/api-spec/rules/quantity'
+import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
 import { spanishDate } from '@acometida/api-spec/rules/time/dates'
-import { curveOfDay, type MeteredHour, type MeteredPoint } from './curve.rules.ts'
+import { curveOfDay, type MeteredHour, type MeteredPoint } from '#src/modules/metering/curve.rules.ts'
 import type { DayRange } from './periodsBetween.rules.ts'
 
 /**
@@ -17,10 +17,10 @@ export function writtenHours(point: MeteredPoint, { from, to }: DayRange, today:
     end = writeDay(bytes, end, day.date, hours)
     for (const hour of hours) end = writeHour(bytes, end, hour)
     if (own) {
-      end = write(bytes, end - 1, names.own)
+      end = writeConstant(bytes, end - 1, names.own)
       for (const hour of hours) end = writeOwnHour(bytes, end, hour)
     }
-    end = write(bytes, end - 1, names.dayEnd)
+    end = writeConstant(bytes, end - 1, names.dayEnd)
   }
   return [Buffer.from('{"items":['), bytes.subarray(0, Math.max(0, end - 1)), Buffer.from(']}')]
 }
@@ -46,28 +46,28 @@ function writeDay(to: Buffer, at: number, date: string, hours: readonly MeteredH
 }
 
 function writeHour(to: Buffer, from: number, { quality, gridKwh }: MeteredHour): number {
-  const at = write(to, from, names.value)
-  return write(to, writeKwh(to, at, quality === 'M' ? null : gridKwh), names.quality[quality])
+  const at = writeConstant(to, from, names.value)
+  return writeConstant(to, writeKwh(to, at, quality === 'M' ? null : gridKwh), names.quality[quality])
 }
 
 function writeOwnHour(to: Buffer, from: number, hour: MeteredHour): number {
   const isPresent = hour.quality !== 'M'
-  let at = write(to, from, names.generated)
+  let at = writeConstant(to, from, names.generated)
   at = writeKwh(to, at, isPresent ? hour.generatedKwh : null)
-  at = write(to, at, names.selfConsumed)
+  at = writeConstant(to, at, names.selfConsumed)
   at = writeKwh(to, at, isPresent ? hour.selfConsumedKwh : null)
-  at = write(to, at, names.surplus)
+  at = writeConstant(to, at, names.surplus)
   at = writeKwh(to, at, isPresent ? hour.surplusKwh : null)
-  return write(to, at, names.itemEnd)
+  return writeConstant(to, at, names.itemEnd)
 }
 
 /** Writes energy as text with a decimal comma, to the watt-hour, below 2 GWh. */
 function writeKwh(to: Buffer, from: number, kwh: number | null): number {
-  if (kwh === null) return write(to, from, names.missing)
+  if (kwh === null) return writeConstant(to, from, names.missing)
   const wh = Math.round(kwh * 1000) | 0
   const whole = (wh / 1000) | 0
   to[from] = ascii.quote
-  let at = writeWhole(to, from + 1, whole)
+  let at = writeDigits(to, from + 1, whole)
   let left = wh - whole * 1000
   if (left > 0) to[at++] = ascii.comma
   for (let place = 100; left > 0; place = (place / 10) | 0) {
@@ -79,14 +79,14 @@ function writeKwh(to: Buffer, from: number, kwh: number | null): number {
   return at
 }
 
-function writeWhole(to: Buffer, from: number, whole: number): number {
+function writeDigits(to: Buffer, from: number, whole: number): number {
   const rest = (whole / 10) | 0
-  const at = rest === 0 ? from : writeWhole(to, from, rest)
+  const at = rest === 0 ? from : writeDigits(to, from, rest)
   to[at] = ascii.zero + whole - rest * 10
   return at + 1
 }
 
-function write(to: Buffer, at: number, constant: Buffer): number {
+function writeConstant(to: Buffer, at: number, constant: Buffer): number {
   to.set(constant, at)
   return at + constant.length
 }

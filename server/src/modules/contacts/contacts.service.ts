@@ -1,18 +1,18 @@
-import { type CustomerField, wrongCustomerFields } from '@acometida/api-spec/rules/dossier/customerForm'
 import type { Customer, CustomerChange } from '@acometida/api-spec/generated/operations'
+import { type CustomerField, wrongCustomerFields } from '@acometida/api-spec/rules/dossier/customerForm'
 import { documentCode } from '@acometida/api-spec/rules/person/document'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { plainText } from '@acometida/api-spec/rules/plainText'
+import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
+import { transact } from '#src/core/transact.ts'
 import type { Tx } from '#src/db/db.type.ts'
 import { prepared } from '#src/db/prepared.ts'
-import { transact } from '#src/db/transact.ts'
 import { contact } from '#src/db/schema.ts'
-import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
-import { type User, userById } from '#src/modules/users/findUser.service.ts'
+import { emailLimits } from '#src/modules/people/emailProblem.service.ts'
+import { type User, userById } from '#src/modules/people/findUser.service.ts'
 
 /** More contacts than anybody has partners in dossiers. */
 const MAX_CONTACTS = 500

@@ -1,6 +1,6 @@
 import type { CustomerChange } from '@acometida/api-spec/generated/operations'
 import { integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
-import { userColumn } from '#src/modules/users/users.table.ts'
+import { userColumn } from '#src/modules/people/user.table.ts'
 
 /** People whom a user saved for their dossiers; nobody else sees them. They are not the customers of the utility. */
 export const contact = sqliteTable(

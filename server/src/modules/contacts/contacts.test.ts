@@ -24,7 +24,7 @@ const emma = {
 const documents = (body: { customers: { items: readonly { docNumber: string }[] } }) =>
   body.customers.items.map(({ docNumber }) => docNumber)
 
-test('a user finds the own record by document and by name, and those that they saved [OP-037 EN-024]', async () => {
+test("finds the user's own record and the saved ones by document and by name [OP-037 EN-024]", async () => {
   const { get } = await (await testApi()).as('dossierClient')
   const own = await get(filtered('/customers', 'docNumber::X1234567L')).expect(200)
   expect(own.body.customers).toEqual({
@@ -61,7 +61,7 @@ test('a user finds the own record by document and by name, and those that they s
   expect(documents((await get(filtered('/customers', 'name::a'))).body)).toHaveLength(3)
 })
 
-test('one call creates a record and then changes it, in its normal form [OP-038 EN-024]', async () => {
+test('creates a record and updates it by the same call, with a normalised document [OP-038 EN-024]', async () => {
   const { get, post } = await (await testApi()).as('customer')
   const made = await post('/customers', emma).expect(200)
   expect(made.body.customer).toEqual({
@@ -78,7 +78,7 @@ test('one call creates a record and then changes it, in its normal form [OP-038 
   expect(documents((await get(filtered('/customers', 'docNumber::23456781r'))).body)).toEqual(['23456781R'])
 })
 
-test('the own record takes an address, and keeps the name and e-mail of the user [OP-038]', async () => {
+test("adds an address to the user's own record and keeps the name in it [OP-038]", async () => {
   const { post } = await (await testApi()).as('customer')
   const { body } = await post('/customers', {
     docNumber: '12345678Z',
@@ -96,7 +96,7 @@ test('the own record takes an address, and keeps the name and e-mail of the user
   })
 })
 
-test('the own record is listed once, also after something was saved in it [OP-037]', async () => {
+test("lists the user's own record once, also after it was saved [OP-037]", async () => {
   const { get, post } = await (await testApi()).as('customer')
   await post('/customers', { docNumber: '12345678Z', customerName: 'Lucía', town: 'Lugo', userType: 'SELF' })
   await post('/customers', emma)
@@ -108,7 +108,7 @@ test.each([
   ['G12345674', '02'],
   ['x1234567l', '03'],
   ['aab123456', '04'],
-])('the document %s is of type %s', async (docNumber, docType) => {
+])('stores the typed document %s as one of type %s', async (docNumber, docType) => {
   const { post } = await (await testApi()).as('prosumer')
   const { body } = await post('/customers', { ...emma, docNumber })
   expect(body.customer?.docType ?? body.violations).toBe(docType)
@@ -118,13 +118,13 @@ test.each([
   [{ docNumber: '12345678A' }, 'body/docNumber', 'must be a NIF, NIE, CIF or passport with its check'],
   [{ userType: 'SELF' }, 'body/userType', "SELF goes with the user's own document, and with no other"],
   [{ birthday: '2026-03-17' }, 'body/birthday', 'must not be after today'],
-] as const)('%j is refused with what would be right', async (change, where, problem) => {
+] as const)('rejects %j and says what would be right', async (change, where, problem) => {
   const { post } = await (await testApi()).as('customer')
   const { body } = await post('/customers', { ...emma, ...change }).expect(400)
   expect(body.violations).toEqual([{ where, problem }])
 })
 
-test('nobody is found whom the user did not save: users, customers of the utility and the contacts of others look like none [OP-037]', async () => {
+test('finds no users, customers or contacts that the user did not save [OP-037]', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   await (await api.as('prosumer')).post('/customers', { ...emma, docNumber: '34567812P', customerName: 'Andrés' })
@@ -138,7 +138,7 @@ test('nobody is found whom the user did not save: users, customers of the utilit
     expect((await customer.get(filtered('/customers', filter))).body.customers).toEqual({ count: 0, items: [] })
 })
 
-test('records of one person in the hands of two users are two [OP-038]', async () => {
+test('keeps the records of two users about one person apart [OP-038]', async () => {
   const api = await testApi()
   const [customer, company] = [await api.as('customer'), await api.as('company')]
   await customer.post('/customers', emma)
@@ -148,7 +148,7 @@ test('records of one person in the hands of two users are two [OP-038]', async (
   expect([await name(customer), await name(company)]).toEqual(['Emma', 'Otra'])
 })
 
-test('0409: five hundred people are enough, but those can still be changed [OP-038]', async () => {
+test('answers 0409 beyond five hundred records and still updates existing ones [OP-038]', async () => {
   const api = await testApi()
   const { post } = await api.as('customer')
   const fill = api
@@ -163,7 +163,7 @@ test('0409: five hundred people are enough, but those can still be changed [OP-0
   expect(outcome(await post('/customers', self))).toBe('200 0409')
 })
 
-test('a person is found by either document or name [OP-037]', async () => {
+test('rejects a search by neither or both of document and name [OP-037]', async () => {
   const { get } = await (await testApi()).as('customer')
   expect(outcome(await get('/customers'))).toBe('400 ERROR_GENERICO')
   const both = await get(filtered('/customers', 'docNumber::12345678Z|name::Lucía'))
@@ -180,7 +180,7 @@ test.each([
   ['a birthday to come', { birthday: '2026-03-17' }, 'body/birthday'],
   ['a wrong postcode', { zipcode: '99000' }, 'body/zipcode'],
   ['an unknown kind of street', { streetType: 'rua' }, 'body/streetType'],
-])('%s is refused, and said where [OP-038]', async (_what, wrong, where) => {
+])('rejects %s and says where it is [OP-038]', async (_what, wrong, where) => {
   const { post } = await (await testApi()).as('customer')
   const refused = await post('/customers', { ...emma, ...wrong })
   expect(outcome(refused)).toBe('400 ERROR_GENERICO')
@@ -191,13 +191,13 @@ test.each([
   ['12345678Z', '01'],
   ['B87654323', '02'],
   ['X1234567L', '03'],
-])('the document %s is of the kind %s [OP-038]', async (docNumber, docType) => {
+])('answers for the document %s the type %s [OP-038]', async (docNumber, docType) => {
   const { post } = await (await testApi()).as('prosumer')
   const { body } = await post('/customers', { ...emma, docNumber }).expect(200)
   expect(body.customer).toMatchObject({ docNumber, docType })
 })
 
-test('whoever has no second surname, or none, is told without, and who has not agreed is said not to have [OP-037 OP-038]', async () => {
+test('answers missing surnames as absent and a missing consent as N [OP-037 OP-038]', async () => {
   const api = await testApi()
   const { get, post } = await api.as('customer')
   const own = async (surname: string, gdprAccepted: boolean) => {
@@ -214,7 +214,7 @@ test('whoever has no second surname, or none, is told without, and who has not a
   expect((await post('/customers', silent)).body.customer.indLegalAccept).toBe('N')
 })
 
-test('a part of the whole name finds somebody, across name and surnames, without marks [OP-037]', async () => {
+test('finds a person by a part of the whole name, without accents and in any case [OP-037]', async () => {
   const { get, post } = await (await testApi()).as('prosumer')
   await post('/customers', {
     ...emma,
@@ -228,7 +228,7 @@ test('a part of the whole name finds somebody, across name and surnames, without
   expect(await found('irianunez')).toEqual([])
 })
 
-test('a record keeps the day on which it was first saved, the own one as well, whose id it then has [OP-038]', async () => {
+test('keeps the date on which a record was first saved [OP-038]', async () => {
   const api = await testApi()
   const { post } = await api.as('customer')
   const self = { docNumber: '12345678Z', customerName: 'Lucía', userType: 'SELF' }

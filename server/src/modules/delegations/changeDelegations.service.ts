@@ -1,14 +1,14 @@
-import { delegationsPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { DelegationsUpdate } from '@acometida/api-spec/generated/operations'
+import { delegationsPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/transact.ts'
+import { transact } from '#src/core/transact.ts'
 import { delegation, supplyPoint, user } from '#src/db/schema.ts'
 import { endLostAlerts } from '#src/modules/alerts/endAlerts.service.ts'
-import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
-import { confirmedNotice, endedNotice, rejectedNotice } from './delegations.messages.ts'
+import { notifyUser } from '#src/modules/notifications/notifyUser.service.ts'
+import { confirmedNotice, delegationEndedNotice, rejectedNotice } from './delegations.messages.ts'
 
 /** Confirms, rejects or takes back delegations: all of them, or none if one of them may not be changed so. */
 export function updateDelegations(
@@ -35,7 +35,7 @@ export function deleteDelegation(ctx: AuthorizedContext, id: number): ResultOf<'
     if (!row) return fail('0404')
     tx.db.delete(delegation).where(eq(delegation.id, id)).run()
     endLostAlerts(tx, [row.cups])
-    if (row.status !== 'R' && row.endsAt > tx.now) notifyOtherSide(tx, row, endedNotice)
+    if (row.status !== 'R' && row.endsAt > tx.now) notifyOtherSide(tx, row, delegationEndedNotice)
     return about([tx.caller.userId], ok({}), { [`delegation ${id}`]: row.status })
   })
 }
@@ -67,9 +67,9 @@ function mayBecome({ caller, now }: AuthorizedContext, row: InvolvedDelegation, 
 function notifyOtherSide(
   tx: WriteContext<AuthorizedContext>,
   row: InvolvedDelegation,
-  notice: typeof endedNotice,
+  notice: typeof delegationEndedNotice,
 ): void {
   const [other, side] =
     tx.caller.userId === row.delegateId ? ([row.holderId, 'given'] as const) : ([row.delegateId, 'received'] as const)
-  tellUser(tx, other, { ...notice(row.place), target: delegationsPath(row.role, side) })
+  notifyUser(tx, other, { ...notice(row.place), target: delegationsPath(row.role, side) })
 }

@@ -1,18 +1,18 @@
-import { confirmDelegationsPath, delegationsPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { DelegationsCreation } from '@acometida/api-spec/generated/operations'
-import { delegationEndProblem, usualDelegationEnd } from '@acometida/api-spec/rules/supply/delegationEnd'
-import { localDate, startOfDay } from '@acometida/api-spec/rules/time/madrid'
+import { confirmDelegationsPath, delegationsPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { parseRoles } from '@acometida/api-spec/rules/person/roles'
+import { delegationEndProblem, usualDelegationEnd } from '@acometida/api-spec/rules/supply/delegationEnd'
+import { localDate, startOfDay } from '@acometida/api-spec/rules/time/localTime'
 import { and, eq, getTableColumns, gt, inArray, ne } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, invalid, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/transact.ts'
+import { transact } from '#src/core/transact.ts'
 import { delegation, supplyPoint } from '#src/db/schema.ts'
-import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
-import { userByDocument, userById } from '#src/modules/users/findUser.service.ts'
+import { notifyUser } from '#src/modules/notifications/notifyUser.service.ts'
+import { userByDocument, userById } from '#src/modules/people/findUser.service.ts'
+import { askedNotice, delegationMovedNotice } from './delegations.messages.ts'
 import { delegationsById } from './delegations.service.ts'
-import { askedNotice, movedNotice } from './delegations.messages.ts'
 
 /**
  * Asks somebody to manage supplies that the caller holds. Nobody delegates what they do not hold, including what was
@@ -58,7 +58,7 @@ export function createDelegations(
     tx.db.update(delegation).set({ endsAt }).where(inArray(delegation.id, movedIds)).run()
     const received = delegationsPath(role, 'received')
     for (const { status, place } of moved)
-      if (status === 'C') tellUser(tx, who.id, { ...movedNotice(place, until), target: received })
+      if (status === 'C') notifyUser(tx, who.id, { ...delegationMovedNotice(place, until), target: received })
     const newCups = uniqueCups.filter((each) => !existing.some((row) => row.cups === each))
     const created = newCups.map((each) => {
       const row = { cups: each, delegateId: who.id, role, status: 'P', startsAt: now, endsAt } as const
@@ -67,8 +67,9 @@ export function createDelegations(
     if (created.length > 0) {
       const giver = userById(tx.db, caller.userId)
       const target = confirmDelegationsPath(created)
+      // Stryker disable next-line OptionalChaining: the caller exists.
       const notice = askedNotice(`${giver?.name} ${giver?.surname}`.trim(), created.length, tx.clientUrl + target)
-      tellUser(tx, who.id, { ...notice, target })
+      notifyUser(tx, who.id, { ...notice, target })
     }
     const items = delegationsById(tx, [...existing.map(({ id }) => id), ...created])
     const before = Object.fromEntries(moved.map(({ id, endsAt: former }) => [`end of delegation ${id}`, former]))

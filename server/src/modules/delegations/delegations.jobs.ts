@@ -1,10 +1,10 @@
 import { delegationsPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { and, eq, lte, min } from 'drizzle-orm'
-import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
+import { nextDueOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 import { delegation, supplyPoint } from '#src/db/schema.ts'
 import { endLostAlerts } from '#src/modules/alerts/endAlerts.service.ts'
-import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
-import { endedNotice } from './delegations.messages.ts'
+import { notifyUser } from '#src/modules/notifications/notifyUser.service.ts'
+import { delegationEndedNotice } from './delegations.messages.ts'
 
 const unannouncedEnds = and(eq(delegation.status, 'C'), eq(delegation.endTold, false))
 
@@ -14,7 +14,7 @@ const unannouncedEnds = and(eq(delegation.status, 'C'), eq(delegation.endTold, f
  */
 export const endDelegations: ScheduledJob = {
   name: 'endDelegations',
-  nextDueAt: instantOf((db) =>
+  nextDueAt: nextDueOf((db) =>
     db
       .select({ at: min(delegation.endsAt) })
       .from(delegation)
@@ -40,8 +40,9 @@ export const endDelegations: ScheduledJob = {
       rows.map(({ cups }) => cups),
     )
     for (const { holderId, delegateId, role, place } of rows) {
-      if (holderId !== null) tellUser(tx, holderId, { ...endedNotice(place), target: delegationsPath(role, 'given') })
-      tellUser(tx, delegateId, { ...endedNotice(place), target: delegationsPath(role, 'received') })
+      if (holderId !== null)
+        notifyUser(tx, holderId, { ...delegationEndedNotice(place), target: delegationsPath(role, 'given') })
+      notifyUser(tx, delegateId, { ...delegationEndedNotice(place), target: delegationsPath(role, 'received') })
     }
   },
 }

@@ -1,6 +1,6 @@
-import { spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { lastDayOfDelegation } from '@acometida/api-spec/rules/supply/delegationEnd'
-import type { Notice } from '#src/modules/notifications/tellUser.service.ts'
+import { spanishDate } from '@acometida/api-spec/rules/time/dates'
+import type { Notice } from '#src/modules/notifications/notifyUser.service.ts'
 
 /** The reader is asked to manage supplies. The link confirms it. */
 export function askedNotice(holder: string, supplies: number, address: string): Notice {
@@ -27,20 +27,20 @@ export function confirmedNotice(place: string): Notice {
     body: {
       es: `La delegación del suministro de ${place} se ha aceptado y ya está en vigor.`,
       gl: `A delegación da subministración de ${place} aceptouse e xa está en vigor.`,
-      en: `The delegation of the supply point at ${place} was accepted and now holds.`,
+      en: `The delegation of the supply point at ${place} was accepted and is now in force.`,
     },
   }
 }
 
 /** The holder has changed the end of a delegation. `end`: the first day after it. */
-export function movedNotice(place: string, end: string): Notice {
+export function delegationMovedNotice(place: string, end: string): Notice {
   const last = spanishDate(lastDayOfDelegation(end))
   return {
     title: { es: 'Nuevo plazo de una delegación', gl: 'Novo prazo dunha delegación', en: 'New term of a delegation' },
     body: {
       es: `La delegación del suministro de ${place} vale ahora hasta el ${last}, ese día incluido.`,
       gl: `A delegación da subministración de ${place} vale agora ata o ${last}, ese día incluído.`,
-      en: `The delegation of the supply point at ${place} now holds until ${last}, that day included.`,
+      en: `The delegation of the supply point at ${place} is now valid until ${last}, that day included.`,
     },
   }
 }
@@ -56,7 +56,7 @@ export function rejectedNotice(place: string): Notice {
   }
 }
 
-export function endedNotice(place: string): Notice {
+export function delegationEndedNotice(place: string): Notice {
   return {
     title: { es: 'Fin de una delegación', gl: 'Fin dunha delegación', en: 'A delegation has ended' },
     body: {

@@ -12,7 +12,7 @@ async function lastTold({ get, session }: Client) {
   return [title, target]
 }
 
-test('what is told of a delegation leads each side to the list where it stands [OP-025 OP-095]', async () => {
+test('links notices of a delegation to the list of the given or the received ones [OP-025 OP-095]', async () => {
   const api = await testApi()
   const [customer, manager] = [await api.as('customer'), await api.as('manager')]
   const { items } = (await customer.get('/supplypoints').expect(200)).body.supplyPoints
@@ -36,7 +36,7 @@ test('what is told of a delegation leads each side to the list where it stands [
   expect(await lastTold(manager)).toEqual(['Fin de una delegación', received])
 })
 
-test('who is taken the supplies of a consultant from is led to those of consultants [OP-095]', async () => {
+test("links the notice of a withdrawn consultant's delegation to the consultants' list [OP-095]", async () => {
   const api = await testApi()
   const [customer, manager] = [await api.as('customer'), await api.as('manager')]
   const { db } = api.world()

@@ -1,7 +1,7 @@
 import type { Delegate, Delegation } from '@acometida/api-spec/generated/operations'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
-import { spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { parseRoles } from '@acometida/api-spec/rules/person/roles'
+import { spanishDate } from '@acometida/api-spec/rules/time/dates'
+import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import { and, asc, count, desc, eq, gt, inArray, ne, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { AuthorizedContext, Context } from '#src/core/context.ts'
@@ -9,7 +9,7 @@ import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { ok } from '#src/core/result.ts'
 import { wholeNumber } from '#src/core/validation/textNumbers.ts'
 import { delegation, supplyPoint, user } from '#src/db/schema.ts'
-import type { User } from '#src/modules/users/findUser.service.ts'
+import type { User } from '#src/modules/people/findUser.service.ts'
 
 const holder = alias(user, 'holder')
 const delegate = alias(user, 'delegate')

@@ -1,7 +1,7 @@
 import { DELEGATED_ROLES } from '@acometida/api-spec/rules/person/roles'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { supplyColumn } from '#src/modules/supplies/supplies.table.ts'
-import { userColumn } from '#src/modules/users/users.table.ts'
+import { userColumn } from '#src/modules/people/user.table.ts'
+import { supplyColumn } from '#src/modules/points/supplyPoint.table.ts'
 
 /** Delegations: a holder lets somebody else manage a supply. */
 export const delegation = sqliteTable(

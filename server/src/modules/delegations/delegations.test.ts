@@ -44,7 +44,7 @@ async function asked(api: TestApi) {
   return { customer, manager, cups, answer, ids, seenByManager }
 }
 
-test('a manager lists the delegations received, of every state, with holder and place [OP-094 EN-025]', async () => {
+test('lists the delegations a manager received, of every status, with holder and place [OP-094 EN-025]', async () => {
   const api = await testApi()
   const manager = await api.as('manager')
   const { count, items } = await list(manager, 'adminDocument::11111111H')
@@ -69,7 +69,7 @@ test('a manager lists the delegations received, of every state, with holder and 
   })
 })
 
-test('the filter narrows by status, type, association and delegation, and pages [OP-094 FL-095 CO-037]', async () => {
+test('filters delegations by status, type, association and id, and pages them [OP-094 FL-095 CO-037]', async () => {
   const manager = await (await testApi()).as('manager')
   expect((await list(manager, 'status::C')).count).toBe(21)
   expect((await list(manager, 'status::P')).count).toBe(4)
@@ -81,7 +81,7 @@ test('the filter narrows by status, type, association and delegation, and pages 
   expect(outcome(await manager.get(filtered('/delegations', 'role::US_MANAGER')))).toBe('400 ERROR_GENERICO')
 })
 
-test('an association is looked up: of what was given to it and confirmed, the first by its holder, with how many there are [CO-038 CO-037 RO-012]', async () => {
+test("finds an association's confirmed delegations, first by holder, with their count [CO-038 CO-037 RO-012]", async () => {
   const api = await testApi()
   const [association, customer, prosumer] = [
     await api.as('association'),
@@ -108,7 +108,7 @@ test('an association is looked up: of what was given to it and confirmed, the fi
   expect((await lookUp(await api.as('manager'))).count).toBe(0)
 })
 
-test('the filter narrows by holder and by delegate, and names what would be right [OP-094]', async () => {
+test('filters delegations by holder and delegate and rejects invalid values [OP-094]', async () => {
   const manager = await (await testApi()).as('manager')
   const { holder } = present((await list(manager, 'delegationId::17003')).items[0])
   const ids = async (filter: string) => (await list(manager, filter)).items.map(({ delegationId }) => delegationId)
@@ -125,7 +125,7 @@ test('the filter narrows by holder and by delegate, and names what would be righ
   }
 })
 
-test('a delegate who manages an association is told apart from one who does not [OP-094]', async () => {
+test('distinguishes delegates who manage an association from others [OP-094]', async () => {
   const api = await testApi()
   api.world().db.update(user).set({ roles: 'US_MANAGER,MANAGER_ADMIN_ASOC' }).where(eq(user.id, 17)).run()
   const manager = await api.as('manager')
@@ -133,7 +133,7 @@ test('a delegate who manages an association is told apart from one who does not 
   expect((await list(manager, 'isAsoc::0')).count).toBe(0)
 })
 
-test('delegations are listed by holder, or what was given last first [OP-094]', async () => {
+test('sorts delegations by holder, or by start date with the latest first [OP-094]', async () => {
   const api = await testApi()
   const { manager, ids } = await asked(api)
   api.world().db.$client.exec('update delegation set starts_at = 1 where id between 17001 and 17010')
@@ -146,13 +146,13 @@ test('delegations are listed by holder, or what was given last first [OP-094]', 
   expect(byHolder.slice(0, 3)).toEqual([...ids, '17001'])
 })
 
-test("another's delegations look like none, whatever the filter asks for [OP-094]", async () => {
+test("lists none of another's delegations, whatever the filter [OP-094]", async () => {
   const customer = await (await testApi()).as('customer')
   for (const filter of ['adminDocument::11111111H', 'delegationId::17001', 'status::C'])
     expect(await list(customer, filter)).toEqual({ count: 0, items: [] })
 })
 
-test('a holder asks a manager, who is told with a link and confirms; from then on the supply is seen [OP-096 OP-095 FL-094]', async () => {
+test('mails a link to the asked manager and shows the supply once it is confirmed [OP-096 OP-095 FL-094]', async () => {
   const api = await testApi()
   const { customer, manager, answer, ids, seenByManager } = await asked(api)
   expect(answer.body.delegations).toMatchObject({ count: 2, items: [{ status: 'P', checked: false }, { status: 'P' }] })
@@ -167,7 +167,7 @@ test('a holder asks a manager, who is told with a link and confirms; from then o
   expect(body.delegates).toMatchObject({ count: 1, items: [{ userId: 17, role: 'US_MANAGER', supplies: 2 }] })
 })
 
-test('the delegate rejects, and the holder takes back what was confirmed: at once nothing is seen any more [OP-095]', async () => {
+test('hides the supply as soon as the holder withdraws a confirmed delegation [OP-095]', async () => {
   const api = await testApi()
   const { customer, manager, ids, seenByManager } = await asked(api)
   const update = async (who: typeof manager, delegationIds: string[], status: string) =>
@@ -180,7 +180,7 @@ test('the delegate rejects, and the holder takes back what was confirmed: at onc
   expect(api.world().inbox.list({ to: manager.session.user.email })[0]?.subject).toBe('Delegación retirada')
 })
 
-test('KO: nobody confirms what was given by them, was rejected, has ended or is not theirs, and then nothing changes [OP-095 OP-119 FL-094]', async () => {
+test('answers KO to confirmations of own, foreign, rejected or ended delegations [OP-095 OP-119 FL-094]', async () => {
   const api = await testApi()
   const { customer, manager, ids } = await asked(api)
   const [prosumer] = [await api.as('prosumer')]
@@ -196,7 +196,7 @@ test('KO: nobody confirms what was given by them, was rejected, has ended or is 
   expect((await list(await api.as('manager'), `delegationId::${ids[0]}`)).items[0]?.status).toBe('P')
 })
 
-test('TS01000004: nobody delegates what they do not hold, not even what was delegated to them [OP-096]', async () => {
+test('answers TS01000004 to delegating supplies that the caller does not hold [OP-096]', async () => {
   const api = await testApi()
   const manager = await api.as('manager')
   const { body } = await manager.get('/supplypoints')
@@ -208,7 +208,7 @@ test('TS01000004: nobody delegates what they do not hold, not even what was dele
   expect(outcome(await manager.post('/delegations', { cups: [own], delegate }))).toBe('200 0000')
 })
 
-test('2015: only somebody with the role can be asked, and nobody asks themselves [OP-096]', async () => {
+test('answers 2015 to asking oneself or somebody without the role [OP-096]', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const cups = [(await customer.get('/supplypoints')).body.supplyPoints.items[0].cups]
@@ -219,7 +219,7 @@ test('2015: only somebody with the role can be asked, and nobody asks themselves
   expect(outcome(await ask('y-7654321-g', 'US_CONSULTANT'))).toBe('200 0000')
 })
 
-test('asking twice makes one delegation and sends one message [OP-096]', async () => {
+test('creates one delegation and one message when asked twice [OP-096]', async () => {
   const api = await testApi()
   const { customer, cups, ids, manager } = await asked(api)
   const again = await customer.post('/delegations', {
@@ -230,7 +230,7 @@ test('asking twice makes one delegation and sends one message [OP-096]', async (
   expect(api.world().inbox.list({ to: manager.session.user.email })).toHaveLength(1)
 })
 
-test('asking again with another end prolongs or shortens what is there, and whoever manages it already is told [OP-096]', async () => {
+test('moves the end of a delegation when asked again and tells its confirmed manager [OP-096]', async () => {
   const api = await testApi()
   const { customer, cups, ids, manager } = await asked(api)
   await manager.put('/delegations', { delegationIds: ids.slice(0, 1), status: 'C' })
@@ -259,7 +259,7 @@ test('asking again with another end prolongs or shortens what is there, and whoe
   expect(await ask({ endDate: '2026-04-01' })).toEqual(both('01/04/2026'))
 })
 
-test('who asks for the same again moves the end of no other delegation of the supply [OP-096]', async () => {
+test('leaves other delegations of the supply alone when another delegate is asked [OP-096]', async () => {
   const api = await testApi()
   const { customer, cups, ids } = await asked(api)
   const delegate = { documentNumber: 'Y7654321G', role: 'US_CONSULTANT' }
@@ -268,7 +268,7 @@ test('who asks for the same again moves the end of no other delegation of the su
   expect([ids.length, ends]).toEqual([2, ['16/03/2027', '16/03/2027']])
 })
 
-test('who was asked and said no may be asked again, and in another role; only what waits or holds is not asked for twice [OP-096]', async () => {
+test('creates a new delegation after a rejection and for another role [OP-096]', async () => {
   const api = await testApi()
   const { customer, cups, ids, manager } = await asked(api)
   const ask = async (role: string) => {
@@ -285,7 +285,7 @@ test('who was asked and said no may be asked again, and in another role; only wh
   expect(await ask('US_MANAGER')).toEqual(again)
 })
 
-test('each step of a delegation is told to the other side, once, and nobody is told of what was over [OP-095 OP-097]', async () => {
+test('tells the other side of each step once and nothing of rejected delegations [OP-095 OP-097]', async () => {
   const api = await testApi()
   const { customer, manager, ids } = await asked(api)
   const [holder, delegate] = [customer.session.user.email, manager.session.user.email]
@@ -309,7 +309,7 @@ test('each step of a delegation is told to the other side, once, and nobody is t
   expect(news()).toEqual([])
 })
 
-test('a delegation ends within five years and not today [OP-096]', async () => {
+test('accepts an end from tomorrow to five years ahead and rejects others [OP-096]', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const cups = [(await customer.get('/supplypoints')).body.supplyPoints.items[0].cups]
@@ -330,7 +330,7 @@ test('a delegation ends within five years and not today [OP-096]', async () => {
   expect(await endOf({})).toBe('16/03/2027')
 })
 
-test('what is over is rejected by nobody, listed as no delegate, and removed without a word [OP-095 OP-092]', async () => {
+test('answers KO to rejecting an ended delegation and removes it silently [OP-095 OP-092]', async () => {
   const api = await testApi()
   const { customer, manager, ids } = await asked(api)
   await manager.put('/delegations', { delegationIds: ids, status: 'C' })
@@ -348,7 +348,7 @@ test('what is over is rejected by nobody, listed as no delegate, and removed wit
   expect(api.sent()).toHaveLength(told)
 })
 
-test('when its time is over a delegation no longer holds, and both sides are told once [OP-094]', async () => {
+test('ends a delegation at its term and tells both sides once [OP-094]', async () => {
   const api = await testApi()
   const { customer, manager, ids, seenByManager } = await asked(api)
   await manager.put('/delegations', { delegationIds: ids, status: 'C' })
@@ -368,7 +368,7 @@ test('when its time is over a delegation no longer holds, and both sides are tol
   expect([sent(customer.session.user.email).length, sent(manager.session.user.email).length]).toEqual([2, 2])
 })
 
-test('0404: a delegation is removed by its holder or delegate, and is not there for anybody else [OP-097]', async () => {
+test('removes a delegation for holder and delegate and answers 0404 to others [OP-097]', async () => {
   const api = await testApi()
   const { customer, manager, ids } = await asked(api)
   const prosumer = await api.as('prosumer')
@@ -384,7 +384,7 @@ test('0404: a delegation is removed by its holder or delegate, and is not there 
   expect((await list(customer)).count).toBe(0)
 })
 
-test('the link of a delegation that was taken away confirms no other one, although it is the next to be asked for [OP-097 OP-095]', async () => {
+test('answers KO to the link of a removed delegation when another has been asked for [OP-097 OP-095]', async () => {
   const api = await testApi()
   const { customer, manager, ids } = await asked(api)
   for (const id of ids) expect(outcome(await customer.delete(`/delegations/${id}`))).toBe('200 0000')
@@ -398,7 +398,7 @@ test('the link of a delegation that was taken away confirms no other one, althou
   expect((await list(manager, `delegationId::${delegationId}`)).items[0]?.status).toBe('P')
 })
 
-test('a holder sees who manages for them, and nobody else does [OP-092]', async () => {
+test('lists the delegates of a holder to that holder only [OP-092]', async () => {
   const api = await testApi()
   const { customer, ids, manager } = await asked(api)
   await manager.put('/delegations', { delegationIds: ids.slice(0, 1), status: 'R' })

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { session } from '#src/modules/access/access.table.ts'
-import { userColumn } from '#src/modules/users/users.table.ts'
+import { userColumn } from '#src/modules/people/user.table.ts'
 
 /** Telephones with the app. A telephone belongs to the last user who registered it. */
 export const device = sqliteTable(

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { device } from '#src/db/schema.ts'
-import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
+import { notifyUser } from '#src/modules/notifications/notifyUser.service.ts'
 import { outcome, password, startsAtMs, testApi } from '#src/testing/testApi.ts'
 import { writing } from '#src/testing/writing.ts'
 
@@ -14,7 +14,7 @@ const telephone = (userId: number) => ({
   isVirtual: false,
 })
 
-test('a telephone is registered, again with a newer token, and the alerts say that there is one [OP-027]', async () => {
+test('registers a telephone, updates its token and shows in the alerts that there is one [OP-027]', async () => {
   const api = await testApi()
   const { post, get, userId } = await api.as('prosumer')
   const hasDevices = async () => (await get('/alerts/alerts')).body.hasDevices
@@ -26,7 +26,7 @@ test('a telephone is registered, again with a newer token, and the alerts say th
   expect(rows).toEqual(['a-newer-token'])
 })
 
-test('a telephone is kept as it was told, and told anew it is another; what is missing or wrong is refused [EN-009 OP-027]', async () => {
+test("stores and updates a telephone's data and rejects missing or wrong ones [EN-009 OP-027]", async () => {
   const api = await testApi()
   const { post, userId } = await api.as('prosumer')
   const kept = () => api.world().db.select().from(device).where(eq(device.id, 'a-telephone')).get()
@@ -56,7 +56,7 @@ test('a telephone is kept as it was told, and told anew it is another; what is m
   expect(kept()).toMatchObject(changed)
 })
 
-test('a telephone belongs to whoever registered it last [OP-027]', async () => {
+test('assigns a telephone to the user who registered it last [OP-027]', async () => {
   const api = await testApi()
   const [prosumer, company] = [await api.as('prosumer'), await api.as('company')]
   await prosumer.post('/device', telephone(prosumer.userId))
@@ -65,19 +65,19 @@ test('a telephone belongs to whoever registered it last [OP-027]', async () => {
   expect((await company.get('/alerts/alerts')).body.hasDevices).toBe(true)
 })
 
-test('2015: nobody registers a telephone for another user [OP-027]', async () => {
+test('answers 2015 to registering a telephone for another user [OP-027]', async () => {
   const { post } = await (await testApi()).as('prosumer')
   expect(outcome(await post('/device', telephone(1)))).toBe('200 2015')
 })
 
-test('who acts for a user registers no telephone in their name', async () => {
+test('refuses to register a telephone while acting for a user', async () => {
   const api = await testApi()
   const agent = await api.as('agent')
   const { accessToken } = (await agent.post('/login', { userId: 2 })).body
   expect((await api.bearing(accessToken).post('/device', telephone(2))).status).toBe(403)
 })
 
-test('the versions of the app are those of the master data, by platform, without a session [OP-120]', async () => {
+test("answers the app's versions by platform from the master data, without a session [OP-120]", async () => {
   const api = await testApi()
   const { body } = await api.anyone.get('/appVersion?platform=android').expect(200)
   expect(body).toMatchObject({
@@ -106,11 +106,11 @@ function pushed(api: Awaited<ReturnType<typeof testApi>>, userId: number): reado
   const outbox = {
     send: ({ channel, to }: { channel: string; to: string }) => void (channel === 'push' && sent.push(to)),
   }
-  tellUser(writing({ db: api.world().db, now: startsAtMs, outbox }), userId, NOTICE)
+  notifyUser(writing({ db: api.world().db, now: startsAtMs, outbox }), userId, NOTICE)
   return sent
 }
 
-test('sends each notice to the telephones of users who chose that in their profile, and to no others', async () => {
+test('sends notices only to telephones of users who chose that in their profile', async () => {
   const api = await testApi()
   const { post, put, get, userId } = await api.as('prosumer')
   const choice = async () => (await get(`/users/${userId}`)).body.user.pushNotices
@@ -150,7 +150,7 @@ test('keeps the telephone of another session when one logs out', async () => {
   expect(told()).toEqual(['of-the-tablet'])
 })
 
-test('sends nothing to the other telephones after a change of password, whether their sessions last or not', async () => {
+test("sends nothing to the user's other telephones after a change of password", async () => {
   const { api, client, pushed: told } = await withTelephone()
   const tablet = await api.as('prosumer')
   await tablet.post('/device', { ...telephone(client.userId), deviceId: 'a-tablet', firebaseToken: 'of-the-tablet' })

@@ -155,7 +155,7 @@ export const contentItems: readonly ContentItem[] = [
           ),
           section(
             '¿Qué hago si no tengo luz?',
-            'Compruebe el cuadro eléctrico. Si está bien, consulte las averías de su suministro o avísenos desde él.',
+            'Compruebe el cuadro eléctrico. Si está bien, consulte los cortes de su suministro o avísenos desde él.',
           ),
         ],
       },
@@ -164,7 +164,7 @@ export const contentItems: readonly ContentItem[] = [
         sections: [
           section(
             'Onde atopo o meu CUPS?',
-            'En calquera factura da luz, nos datos da subministración: comeza por ES e ten 20 ou 22 caracteres.',
+            'En calquera factura da luz, nos datos da subministración: empeza por ES e ten 20 ou 22 caracteres.',
           ),
           section(
             'Por que non vexo o consumo de onte?',
@@ -172,7 +172,7 @@ export const contentItems: readonly ContentItem[] = [
           ),
           section(
             'Que fago se non teño luz?',
-            'Comprobe o cadro eléctrico. Se está ben, consulte as avarías da súa subministración ou avísenos desde ela.',
+            'Comprobe o cadro eléctrico. Se está ben, consulte os cortes da súa subministración ou avísenos desde ela.',
           ),
         ],
       },
@@ -181,12 +181,12 @@ export const contentItems: readonly ContentItem[] = [
         sections: [
           section(
             'Where do I find my CUPS?',
-            'On any electricity bill, with the data of the supply: it begins with ES and has 20 or 22 characters.',
+            'On any electricity bill, with the data of the supply: it starts with ES and has 20 or 22 characters.',
           ),
-          section('Why do I not see what I used yesterday?', 'Readings of the meters arrive one to three days late.'),
+          section('Why can I not see what I used yesterday?', 'Meter readings arrive one to three days late.'),
           section(
             'What do I do if I have no power?',
-            'Check your fuse box. If it is all right, look at the faults of your supply, or report one from there.',
+            'Check your fuse box. If it is all right, look at the power cuts of your supply, or report a fault from there.',
           ),
         ],
       },

@@ -2,7 +2,7 @@ import { and, eq, isNull, notInArray, type SQL } from 'drizzle-orm'
 import type { AuthorizedContext, Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/transact.ts'
+import { transact } from '#src/core/transact.ts'
 import { document, dossierDocument } from '#src/db/schema.ts'
 
 /** Deletes an uploaded file of the caller, unless somebody has received it. */

@@ -9,7 +9,7 @@ import { upload } from '#src/testing/uploads.ts'
 const isKept = (api: TestApi, id: string) =>
   api.world().db.select({ id: document.id }).from(document).where(eq(document.id, id)).get() !== undefined
 
-test('a file that was uploaded, for a dossier or for nothing yet, is deleted by whoever uploaded it', async () => {
+test('deletes an uploaded file of a dossier or of nothing for its uploader', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   for (const more of [{}, { dossierNumber: customersDossier(api) }]) {
@@ -20,7 +20,7 @@ test('a file that was uploaded, for a dossier or for nothing yet, is deleted by 
   }
 })
 
-test("0404: another's file and one that does not exist look the same, and it stays", async () => {
+test("answers 0404 alike to deleting another's file and a missing one", async () => {
   const api = await testApi()
   const [customer, prosumer] = [await api.as('customer'), await api.as('prosumer')]
   const { documentumId: id } = (await upload(prosumer)).body
@@ -30,7 +30,7 @@ test("0404: another's file and one that does not exist look the same, and it sta
   expect(isKept(api, id)).toBe(true)
 })
 
-test('0409: what was delivered to a dossier, is of a request or was handed in for a supply stays', async () => {
+test('answers 0409 to deleting files that were delivered, handed in or of a request', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const idOf = async (more: object = {}): Promise<string> => (await upload(customer, more)).body.documentumId

@@ -7,7 +7,7 @@ import { findOwnBill } from '#src/modules/bills/findBill.service.ts'
 import { invoiceFile } from '#src/modules/bills/invoiceFile.service.ts'
 import { budgetFile } from '#src/modules/dossiers/budget/budgetFile.service.ts'
 import { receiptFile } from '#src/modules/payments/receiptFile.service.ts'
-import { languageOf } from '#src/modules/users/languageOf.service.ts'
+import { languageOf } from '#src/modules/people/languageOf.service.ts'
 import { contentItems } from './contentItems.texts.ts'
 
 /** The prefix of the ids of invoices. The number of the bill follows. */

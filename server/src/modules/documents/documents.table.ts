@@ -1,6 +1,6 @@
 import { blob, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { userColumn } from '#src/modules/people/user.table.ts'
 import { serviceRequest } from '#src/modules/requests/requests.table.ts'
-import { userColumn } from '#src/modules/users/users.table.ts'
 
 /** Files that users have uploaded. */
 export const document = sqliteTable(

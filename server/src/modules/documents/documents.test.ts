@@ -3,9 +3,9 @@ import { mimeTypeOf } from '@acometida/api-spec/rules/fileKind'
 import { expect, test } from 'vitest'
 import { budgetDocumentId } from '#src/modules/dossiers/numbers.rules.ts'
 import { customersDossier } from '#src/testing/dossiers.ts'
+import { filtered } from '#src/testing/filtered.ts'
 import { pdfText } from '#src/testing/pdfText.ts'
 import { metByManager, pointOf } from '#src/testing/points.ts'
-import { filtered } from '#src/testing/filtered.ts'
 import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 
 const number = 'FE202602000001001'
@@ -25,7 +25,7 @@ async function invoiceOf(api: TestApi, persona: string, index = 0, more = '') {
   return { bill, body, pdf, texts: pdfText(pdf) }
 }
 
-test('the document of a bill is found, and given as a file with type, name and content [OP-066 OP-115 OP-065 EN-040]', async () => {
+test('finds the document of a bill and answers it as a PDF file [OP-066 OP-115 OP-065 EN-040]', async () => {
   const { get } = await (await testApi()).as('customer')
   const found = await get(find()).expect(200)
   expect(found.body.documentos.documento.id).toBe(`FAC-${number}`)
@@ -34,7 +34,7 @@ test('the document of a bill is found, and given as a file with type, name and c
   expect(Buffer.from(body.contenido, 'base64').subarray(0, 8).toString()).toBe('%PDF-1.7')
 })
 
-test('the totals and lines of the invoice are those of the list of bills, for each tariff', async () => {
+test('prints the amounts, lines and consumption of the listed bill on its invoice', async () => {
   const api = await testApi()
   const euros = (cents: number) =>
     new Intl.NumberFormat('es-ES', { minimumFractionDigits: 2, useGrouping: 'always' }).format(cents / 100) + ' €'
@@ -60,12 +60,12 @@ test('the totals and lines of the invoice are those of the list of bills, for ea
   }
 })
 
-test('an invoice is in the language of whoever reads it, and says so', async () => {
+test('writes an invoice in the language of its reader and declares it', async () => {
   const api = await testApi()
   const titles = {
     customer: 'Factura de acceso a la red',
     mfaSms: 'Factura de acceso á rede',
-    prosumer: 'Grid access bill',
+    prosumer: 'Network access bill',
   }
   const languages = { customer: 'es-ES', mfaSms: 'gl-ES', prosumer: 'en-GB' }
   for (const persona of ['customer', 'mfaSms', 'prosumer'] as const) {
@@ -75,7 +75,7 @@ test('an invoice is in the language of whoever reads it, and says so', async () 
   }
 })
 
-test('an invoice is a tagged document with a title, for readers of screens', async () => {
+test('writes an invoice as a tagged and titled PDF for screen readers', async () => {
   const { pdf } = await invoiceOf(await testApi(), 'customer')
   const source = pdf.toString('latin1')
   for (const mark of [
@@ -92,7 +92,7 @@ test('an invoice is a tagged document with a title, for readers of screens', asy
   expect(source).toContain('(D:20260305050000Z)')
 })
 
-test('the same invoice is the same to the byte, and a sealed copy differs by its code', async () => {
+test('writes an invoice the same to the byte each time and seals a copy with a code', async () => {
   const [one, other] = [await testApi(), await testApi()]
   const plain = await invoiceOf(one, 'customer')
   expect(plain.pdf.equals((await invoiceOf(other, 'customer')).pdf)).toBe(true)
@@ -102,7 +102,7 @@ test('the same invoice is the same to the byte, and a sealed copy differs by its
   expect(seal(plain.texts)).toBeUndefined()
 })
 
-test('who manages a supply gets its invoices with the document of the holder', async () => {
+test("answers a managed supply's invoice to its manager by the holder's document", async () => {
   const api = await testApi()
   const { get, userId } = await api.as('manager')
   const { managed } = metByManager(api, userId)
@@ -113,7 +113,7 @@ test('who manages a supply gets its invoices with the document of the holder', a
   )
 })
 
-test('YYY: a foreign, undelegated, missing or not yet issued bill, and another document or repository look the same [ER-036]', async () => {
+test('answers YYY alike for foreign, undelegated, missing and unissued bills [ER-036]', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const foreign = find({ numfactura: 'FE202602000003001', nifcliente: 'B87654323' })
@@ -144,7 +144,7 @@ test('YYY: a foreign, undelegated, missing or not yet issued bill, and another d
   }
 })
 
-test('bad input is refused with what is wrong and what would be right; repositories are D and S [CO-039]', async () => {
+test('rejects invalid queries with what would be right, and repositories other than D and S [CO-039]', async () => {
   const { get } = await (await testApi()).as('customer')
   const problem = async (path: string) => (await get(path).expect(400)).body.violations[0]
   expect(await problem(find({ tipoDocumental: 'CONTRATO' }))).toEqual({
@@ -159,14 +159,14 @@ test('bad input is refused with what is wrong and what would be right; repositor
   expect((await problem(file('x', 'nifcliente::1|repositorio::X'))).problem).toBe('repositorio must be one of D, S')
 })
 
-test('what a file is asked for by is one thing, with whose it is where it is of a request, and every mistake is told where it is', async () => {
+test('rejects a filter with more or less than one key, and says where', async () => {
   const { get } = await (await testApi()).as('customer')
   const one =
     'needs one of nifcliente, cod_expediente, cod_sr, cups, order, and no other of them: nifcliente::12345678Z'
   const whose = 'cod_sr goes with user_id_consumidor::id or nif_consumidor::document'
   for (const [filter, problem] of [
     ['nifcliente::12345678Z|cod_expediente::EXP000000000001', one],
-    ['nifcliente::12345678Z|order::seeded-payment-2', one],
+    ['nifcliente::12345678Z|order::PG-0000-0000-0002', one],
     ['user_id_consumidor::1', one],
     ['cod_sr::SR20260031', whose],
     ['nifcliente::12345678Z|user_id_consumidor::1', whose],
@@ -183,7 +183,7 @@ test('what a file is asked for by is one thing, with whose it is where it is of 
   expect(outcome(await get(file('seeded-document-1', both)))).toBe('200 0000')
 })
 
-test('the budget of a dossier is in the repository of documents that were made here, not in the other [CO-039]', async () => {
+test('answers the budget of a dossier from the repository D and not from S [CO-039]', async () => {
   const api = await testApi()
   const { get } = await api.as('customer')
   const code = customersDossier(api)
@@ -195,7 +195,7 @@ test('the budget of a dossier is in the repository of documents that were made h
   ])
 })
 
-test('every document that a dossier of the seed lists is given as the file that it is said to be', async () => {
+test('answers every listed document of the seeded dossiers as the PDF it claims to be', async () => {
   const { get } = await (await testApi()).as('dossierClient')
   const listed: Dossier[] = (await get('/dossiers')).body.dossiers.items
   let given = 0

@@ -1,19 +1,19 @@
 import type { DocumentOffline, DocumentOfflineCreation } from '@acometida/api-spec/generated/operations'
-import { isExpedientCode } from '@acometida/api-spec/rules/person/code'
 import { dossierDocumentTypeOf } from '@acometida/api-spec/rules/dossier/dossierTypes'
+import { isExpedientCode } from '@acometida/api-spec/rules/person/code'
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
+import { transact } from '#src/core/transact.ts'
 import { wholeNumber } from '#src/core/validation/textNumbers.ts'
 import { betweenDays } from '#src/db/betweenDays.ts'
-import { transact } from '#src/db/transact.ts'
 import { countRows } from '#src/db/countRows.ts'
 import { document } from '#src/db/schema.ts'
-import { isUndelivered } from './deleteDocument.service.ts'
 import { handInDocuments } from '#src/modules/dossiers/handInDocuments.service.ts'
 import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
-import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
+import { visiblePoint } from '#src/modules/points/visiblePoint.service.ts'
+import { isUndelivered } from './deleteDocument.service.ts'
 
 type Filter = FilterOf<'listDocumentsOffline'>
 
@@ -62,6 +62,7 @@ export function createDocumentOffline(
       if (!dossier) return fail('0404')
       if (!handInDocuments(tx, dossier, [deliveredOf(row, doctype)], row.repository)) return fail('0409')
     }
+    // Stryker disable next-line ConditionalExpression: spreading true adds nothing, and so does undefined.
     const now = { handedIn: true, kind: doctype, cups: cups ?? null, ...(expediente && { dossierNumber: expediente }) }
     const changed = tx.db.update(document).set(now).where(ownDocument).returning(columns).get()
     return ok({ documentOffline: offlineOf(changed) })

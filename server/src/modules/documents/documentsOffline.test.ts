@@ -1,14 +1,14 @@
 import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import { expect, test } from 'vitest'
 import { customersDossier, documentCalled, seededDossier, wholeForm } from '#src/testing/dossiers.ts'
-import { metByManager, pointOf } from '#src/testing/points.ts'
 import { filtered } from '#src/testing/filtered.ts'
+import { metByManager, pointOf } from '#src/testing/points.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 import { upload } from '#src/testing/uploads.ts'
 
 const offline = (filter: string) => filtered('/documentsOffline', filter)
 
-test('an uploaded document is handed in for a dossier and a supply, and listed with what it is [OP-069 OP-068 EN-039]', async () => {
+test('lists a document handed in for a dossier and a supply with its data [OP-069 OP-068 EN-039]', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const expediente = customersDossier(api)
@@ -30,7 +30,7 @@ test('an uploaded document is handed in for a dossier and a supply, and listed w
   expect(outcome(await customer.get(filtered(`/documentum/${id}`, `cod_expediente::${expediente}`)))).toBe('200 0000')
 })
 
-test('each filter narrows the list [OP-068]', async () => {
+test('filters the list by each of its keys [OP-068]', async () => {
   const { get } = await (await testApi()).as('customer')
   const [seeded] = (await get('/documentsOffline')).body.documentsOffline.items
   const found = async (filter: string): Promise<number> => (await get(offline(filter))).body.documentsOffline.count
@@ -50,7 +50,7 @@ test('each filter narrows the list [OP-068]', async () => {
   expect((await get('/documentsOffline?offset=1')).body.documentsOffline).toEqual({ count: 1, items: [] })
 })
 
-test('what was uploaded and nobody has got yet is listed on demand, until it is delivered or deleted', async () => {
+test('lists the undelivered uploads until they are delivered or deleted', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const idOf = async (more: object = {}): Promise<string> => (await upload(customer, more)).body.documentumId
@@ -73,13 +73,13 @@ test('what was uploaded and nobody has got yet is listed on demand, until it is 
   expect((await customer.get(offline('delivered::1'))).body.documentsOffline.count).toBe(2)
 })
 
-test("another's documents are not listed, whatever the filter asks for", async () => {
+test("lists none of another's documents, whatever the filter", async () => {
   const { get } = await (await testApi()).as('prosumer')
   for (const filter of ['user_id::1', 'id::seeded-document-2', 'doctype::BOLETIN'])
     expect((await get(offline(filter))).body.documentsOffline).toEqual({ count: 0, items: [] })
 })
 
-test('a document handed in for a dossier is among its documents, and the last that it waited for has it reviewed', async () => {
+test('adds a handed-in document to its dossier and starts the review with the last one', async () => {
   const api = await testApi()
   const client = await api.as('dossierClient')
   const expediente = seededDossier(api, 'STATUS0003')
@@ -107,7 +107,7 @@ test('a document handed in for a dossier is among its documents, and the last th
   expect([last.dossier.summary.status, last.dossier.missingDocuments]).toEqual(['STATUS0100', []])
 })
 
-test('what a dossier has as one kind is handed in as another, and it has both', async () => {
+test('hands a document of a dossier in as another kind and keeps both', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const expediente = customersDossier(api)
@@ -122,7 +122,7 @@ test('what a dossier has as one kind is handed in as another, and it has both', 
   ])
 })
 
-test("0404: another's document and one that does not exist look the same", async () => {
+test("answers 0404 alike to handing in another's document and a missing one", async () => {
   const api = await testApi()
   const { post } = await api.as('prosumer')
   const cups = pointOf(api, 2).cups
@@ -130,7 +130,7 @@ test("0404: another's document and one that does not exist look the same", async
     expect(outcome(await post('/documentsOffline', { id, cups, doctype: 'X' }))).toBe('200 0404')
 })
 
-test("0404: another's dossier, one that nobody follows and one that does not exist look the same, and the document stays free", async () => {
+test('answers 0404 alike for foreign, unbound and missing dossiers and keeps the document free', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const { documentumId: id } = (await upload(customer)).body
@@ -143,7 +143,7 @@ test("0404: another's dossier, one that nobody follows and one that does not exi
   expect(outcome(await handIn(customersDossier(api)))).toBe('200 0000')
 })
 
-test('0409: what was handed in, or belongs to a request or another dossier, is not handed in again, and nothing is for a dossier that has ended', async () => {
+test('answers 0409 to documents already in use and to an ended dossier', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const { post } = customer
@@ -163,7 +163,7 @@ test('0409: what was handed in, or belongs to a request or another dossier, is n
   expect(outcome(await client.post('/documentsOffline', ended))).toBe('200 0409')
 })
 
-test('TS01000004: a supply that is foreign, whose delegation is over or that does not exist is none of the caller', async () => {
+test('answers TS01000004 for foreign, undelegated and missing supplies', async () => {
   const api = await testApi()
   const manager = await api.as('manager')
   const { managed, hidden } = metByManager(api, manager.userId)
@@ -173,7 +173,7 @@ test('TS01000004: a supply that is foreign, whose delegation is over or that doe
   expect(outcome(await manager.post('/documentsOffline', { id, cups: managed.cups, doctype: 'X' }))).toBe('200 0000')
 })
 
-test('bad input is refused with what would be right', async () => {
+test('rejects invalid input with what would be right', async () => {
   const { get, post } = await (await testApi()).as('customer')
   const said = async (body: object) =>
     (await post('/documentsOffline', { id: 'x', doctype: 'X', ...body }).expect(400)).body.violations[0]
@@ -193,7 +193,7 @@ test('bad input is refused with what would be right', async () => {
   )
 })
 
-test('a size and a day are whole ones, and a wrong one is told where it is', async () => {
+test('rejects malformed sizes and dates and says where', async () => {
   const { get, post } = await (await testApi()).as('customer')
   const size = 'docSize must match pattern "^[0-9]{1,9}$", such as 48213'
   const day = 'fechaRealSubida must be a day yyyy-mm-dd, such as 2026-03-16'
@@ -212,7 +212,7 @@ test('a size and a day are whole ones, and a wrong one is told where it is', asy
   expect(body.violations).toEqual([{ where: 'body/expediente', problem: 'must be EXP and twelve more characters' }])
 })
 
-test('the day of an upload is the local one: from midnight in Madrid to the next [OP-068]', async () => {
+test("counts the date of an upload by Madrid's clock [OP-068]", async () => {
   const api = await testApi()
   const { get } = await api.as('customer')
   const { db } = api.world()
@@ -226,7 +226,7 @@ test('the day of an upload is the local one: from midnight in Madrid to the next
   expect(await onThatDay('2026-02-11T00:00:00+01:00')).toBe(0)
 })
 
-test('a document handed in for a supply alone is of no dossier, and keeps what it was of', async () => {
+test('hands a document in for a supply alone, outside any dossier', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const { documentumId: id } = (await upload(customer)).body
@@ -248,7 +248,7 @@ test('a document handed in for a supply alone is of no dossier, and keeps what i
   expect(listed.count).toBe(3)
 })
 
-test('published texts come in the language asked for, or in that of the caller [OP-051]', async () => {
+test("answers published texts in the requested language or in the caller's [OP-051]", async () => {
   const api = await testApi()
   const item = async (persona: string, path: string) =>
     (await (await api.as(persona)).get(path).expect(200)).body.contentItem
@@ -262,7 +262,7 @@ test('published texts come in the language asked for, or in that of the caller [
   expect((await item('prosumer', '/hippo/privacy')).title).toBe('Data protection')
 })
 
-test('0404: there is no other text', async () => {
+test('answers 0404 to unknown texts and 400 to unknown languages', async () => {
   const { get } = await (await testApi()).as('customer')
   for (const id of ['none', '__proto__', 'legal%2F..']) expect(outcome(await get(`/hippo/${id}`))).toBe('200 0404')
   expect(outcome(await get('/hippo/legal?language=fr'))).toBe('400 ERROR_GENERICO')

@@ -1,3 +1,5 @@
+import type { DocumentUpload } from '@acometida/api-spec/generated/operations'
+import { dossierStatuses, isEnded } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import {
   fileExtensions,
   isLockedPdf,
@@ -5,14 +7,12 @@ import {
   type MimeType,
   uploadLimits,
 } from '@acometida/api-spec/rules/fileKind'
-import type { DocumentUpload } from '@acometida/api-spec/generated/operations'
 import { isExpedientCode } from '@acometida/api-spec/rules/person/code'
-import { dossierStatuses, isEnded } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { and, eq, isNull, notInArray, or, sql, sum } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/transact.ts'
+import { transact } from '#src/core/transact.ts'
 import { document, dossier, serviceRequest } from '#src/db/schema.ts'
 import { acceptsDocuments } from '#src/modules/dossiers/handInDocuments.service.ts'
 import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'

@@ -13,7 +13,7 @@ const ofRequest = (id: string, code = open, whose = 'user_id_consumidor::1') =>
 const megabytes = (count: number) =>
   Buffer.concat([magic.pdf, Buffer.alloc(count * 1024 * 1024 - magic.pdf.length, 'a')])
 
-test('a file is kept for an open request and given back to its owner as it was, by user id or document [OP-067 OP-065 EN-038]', async () => {
+test('keeps a file for an open request and answers it unchanged to its owner [OP-067 OP-065 EN-038]', async () => {
   const customer = await (await testApi()).as('customer')
   const content = Buffer.concat([magic.jpg, Buffer.from([0, 1, 2, 255])])
   const { body } = await upload(customer, { codSR: open, nombre: 'foto.jpg', tipoMime: 'image/jpeg' }, content).expect(
@@ -34,7 +34,7 @@ test('a file is kept for an open request and given back to its owner as it was, 
   }
 })
 
-test('a file of a dossier is given by the code of the dossier, from the repository it is in [OP-065 CO-039]', async () => {
+test("answers a file of a dossier by the dossier's code and from its own repository [OP-065 CO-039]", async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const dossierNumber = customersDossier(api)
@@ -45,7 +45,7 @@ test('a file of a dossier is given by the code of the dossier, from the reposito
   for (const more of ['', '|repositorio::D']) expect(outcome(await get(more))).toBe('200 YYY')
 })
 
-test('YYY: a file is given to nobody else, and not under another request, dossier or owner', async () => {
+test('answers YYY to other users and under another request, dossier or owner', async () => {
   const api = await testApi()
   const [customer, prosumer] = [await api.as('customer'), await api.as('prosumer')]
   const id: string = (await upload(customer, { codSR: open })).body.documentumId
@@ -63,7 +63,7 @@ test('YYY: a file is given to nobody else, and not under another request, dossie
     expect(answer.body).toEqual(body)
 })
 
-test("0404: another's request and one that does not exist look the same, and nothing is kept", async () => {
+test("answers 0404 alike for another's request and a missing one, and keeps no file", async () => {
   const api = await testApi()
   const prosumer = await api.as('prosumer')
   for (const codSR of [open, 'SR20269999']) expect(outcome(await upload(prosumer, { codSR }))).toBe('200 0404')
@@ -71,12 +71,12 @@ test("0404: another's request and one that does not exist look the same, and not
   expect(kept).toEqual({ total: 0 })
 })
 
-test('0409: nothing is added to a closed request', async () => {
+test('answers 0409 to a file for a closed request', async () => {
   const customer = await (await testApi()).as('customer')
   expect(outcome(await upload(customer, { codSR: 'SR20260012' }))).toBe('200 0409')
 })
 
-test('0413, 0507: a file of ten megabytes is kept and one of a byte more is too big; beyond fifty in all there is no room', async () => {
+test('answers 0413 to files over 10 megabytes and 0507 beyond 50 in all', async () => {
   const customer = await (await testApi()).as('prosumer')
   const most = megabytes(10)
   expect(outcome(await upload(customer, {}, Buffer.concat([most, Buffer.from('b')])))).toBe('200 0413')
@@ -88,7 +88,7 @@ test('0413, 0507: a file of ten megabytes is kept and one of a byte more is too 
 const sizeTo = ({ world }: TestApi, id: string, size: number) =>
   world().db.update(document).set({ size }).where(eq(document.id, id)).run()
 
-test('the files of a dossier or request that is over leave room for others, and those of an open one do not', async () => {
+test('frees room when the dossier or request of a file ends, within a limit', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const code = customersDossier(api)
@@ -110,7 +110,7 @@ test('the files of a dossier or request that is over leave room for others, and 
   expect(outcome(await upload(customer))).toBe('200 0507')
 })
 
-test('the same bytes for the same dossier are one document, and for another one, or in another repository, they are another', async () => {
+test('keeps the same bytes once per dossier and repository', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const dossierNumber = customersDossier(api)
@@ -128,7 +128,7 @@ test('the same bytes for the same dossier are one document, and for another one,
   expect(new Set(ids).size).toBe(5)
 })
 
-test('an upload that is sent twice under one id is one document', async () => {
+test('keeps one document when an upload is repeated under one id', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const id = messageId()
@@ -138,7 +138,7 @@ test('an upload that is sent twice under one id is one document', async () => {
   expect(api.world().db.select().from(document).where(eq(document.name, 'a.pdf')).all()).toHaveLength(1)
 })
 
-test("0404: a file for another's dossier is refused like one for a dossier that does not exist", async () => {
+test("answers 0404 alike for another's dossier and a missing one", async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const missing = await upload(customer, { dossierNumber: 'EXP999999999999' })
@@ -146,14 +146,14 @@ test("0404: a file for another's dossier is refused like one for a dossier that 
   expect((await upload(customer, { dossierNumber: seededDossier(api, 'STATUS0003') })).text).toBe(missing.text)
 })
 
-test('0409: a file for a dossier that has ended is refused', async () => {
+test('answers 0409 to a file for a dossier that has ended', async () => {
   const api = await testApi()
   const client = await api.as('dossierClient')
   for (const status of ['STATUS0099', 'STATUS0094'] as const)
     expect(outcome(await upload(client, { dossierNumber: seededDossier(api, status) }))).toBe('200 0409')
 })
 
-test('a file is kept for a dossier, by its upload or once it is delivered, and given back to its owner only', async () => {
+test('keeps a file uploaded for or delivered to a dossier, for its owner only', async () => {
   const api = await testApi()
   const [customer, other] = [await api.as('customer'), await api.as('dossierClient')]
   const code = customersDossier(api)
@@ -174,19 +174,19 @@ test('a file is kept for a dossier, by its upload or once it is delivered, and g
   expect(belongsTo).toBeNull()
 })
 
-test('a body of more than fifteen megabytes is refused before it is read, and only this call takes more than one', async () => {
+test('rejects uploads over 15 megabytes and other bodies over one', async () => {
   const customer = await (await testApi()).as('customer')
   expect(outcome(await upload(customer, {}, megabytes(12)))).toBe('400 ERROR_GENERICO')
   const comment = 'a'.repeat(1_100_000)
   expect(outcome(await customer.put('/serviceRequests', { codSR: open, comment }))).toBe('400 ERROR_GENERICO')
 })
 
-test('nobody without a session sends a large body: it is refused before it is read', async () => {
+test('answers 401 to a large body without a session', async () => {
   const { anyone } = await testApi()
   expect(outcome(await upload(anyone, {}, megabytes(1)))).toBe('401 9002')
 })
 
-test('a file travels as text within JSON: no browser takes it for a page, whatever is in it', async () => {
+test('answers a file with HTML inside as base64 in JSON, named as a PDF', async () => {
   const customer = await (await testApi()).as('customer')
   const page = Buffer.from('%PDF-1.7\n<html><script>alert(1)</script></html>')
   const { body } = await upload(customer, { nombre: 'pagina.html', codSR: open }, page)
@@ -200,7 +200,7 @@ test('a file travels as text within JSON: no browser takes it for a page, whatev
   expect(text).not.toContain('<script>')
 })
 
-test('0415: what the file is its first bytes tell, not its name nor what it is said to be', async () => {
+test('answers 0415 to a file whose first bytes are of another type', async () => {
   const customer = await (await testApi()).as('customer')
   for (const [tipoMime, content] of [
     ['application/pdf', Buffer.from('Hola')],
@@ -213,14 +213,14 @@ test('0415: what the file is its first bytes tell, not its name nor what it is s
   expect(outcome(await upload(customer, { tipoMime: 'image/png' }, magic.png))).toBe('200 0000')
 })
 
-test('0423: a PDF with a password is refused, and one with bytes before its header is accepted', async () => {
+test('answers 0423 to a PDF with a password and accepts bytes before its header', async () => {
   const customer = await (await testApi()).as('customer')
   const locked = Buffer.from('%PDF-1.7\ntrailer << /Size 1 /Encrypt 5 0 R >>\nstartxref\n9\n%%EOF')
   expect(outcome(await upload(customer, {}, locked))).toBe('200 0423')
   expect(outcome(await upload(customer, {}, Buffer.from('\uFEFF\r\n%PDF-1.7\n')))).toBe('200 0000')
 })
 
-test('bad input is refused with where it is and what would be right', async () => {
+test('rejects invalid input and says where it is and what would be right', async () => {
   const customer = await (await testApi()).as('customer')
   for (const [change, where, problem] of [
     [{ contenido: 'no es base64' }, 'body/contenido', 'must be base64, with its padding and without line breaks'],
@@ -251,6 +251,6 @@ test.each([
   ['  ..  ', 'documento.pdf'],
   ['Boletín eléctrico nº 3.pdf', 'Boletín eléctrico nº 3.pdf'],
   ['a'.repeat(200), `${'a'.repeat(80)}.pdf`],
-])('the name %j becomes the harmless %s', (typed, name) => {
+])('turns the file name %j into the harmless %s', (typed, name) => {
   expect(fileNameOf(typed, 'application/pdf')).toBe(name)
 })

@@ -2,7 +2,7 @@ import { parseRoles } from '@acometida/api-spec/rules/person/roles'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import { dossier, user } from '#src/db/schema.ts'
-import { userById } from '#src/modules/users/findUser.service.ts'
+import { userById } from '#src/modules/people/findUser.service.ts'
 
 /**
  * Binds a dossier whose applicant the caller is and that nobody has bound. One that is the caller's already stays so.

@@ -14,7 +14,7 @@ const freeCups = (api: TestApi) =>
 const bind = ({ put, userId }: Awaited<ReturnType<TestApi['as']>>, binding: object) =>
   put(`/users/${userId}/binding`, binding)
 
-test('the applicant binds a dossier that nobody follows, sees it from then on, and is a client with dossiers [OP-043 EN-020]', async () => {
+test('binds a free dossier to its applicant and makes them a client with dossiers [OP-043 EN-020]', async () => {
   const api = await testApi()
   const dossierCod = freeCode(api)
   const unbound = await api.as('unbound')
@@ -26,7 +26,7 @@ test('the applicant binds a dossier that nobody follows, sees it from then on, a
   expect((await unbound.get(`/dossiers/${dossierCod}`)).body.dossier.summary.dossierCod).toBe(dossierCod)
 })
 
-test('-0001: nobody binds a dossier of another applicant, one that is followed, or one that is not there, nor what comes with it [OP-043]', async () => {
+test('answers -0001 to binding foreign, bound and missing dossiers and binds nothing else [OP-043]', async () => {
   const api = await testApi()
   const [customer, unbound] = [await api.as('customer'), await api.as('unbound')]
   const answers = [await bind(customer, { dossierCod: freeCode(api) })]

@@ -4,7 +4,6 @@ import { type DossierDocumentType, requiredDocuments } from '@acometida/api-spec
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { AuthorizedContext, Context, WriteContext } from '#src/core/context.ts'
 import { document, dossierDocument } from '#src/db/schema.ts'
-
 import type { DossierRow } from './ownDossier.service.ts'
 
 type Row = typeof dossierDocument.$inferSelect

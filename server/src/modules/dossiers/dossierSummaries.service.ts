@@ -1,6 +1,4 @@
 import type { Dossier, DossierCommunication } from '@acometida/api-spec/generated/operations'
-import { spanishDate } from '@acometida/api-spec/rules/time/dates'
-import { unreadBudgets } from '@acometida/api-spec/rules/dossier/dossierCommunications'
 import { type DossierPanel, enabledPanels } from '@acometida/api-spec/rules/dossier/dossierPanels'
 import {
   type DossierStatus,
@@ -9,18 +7,20 @@ import {
   turnOf,
 } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { technologyOf } from '@acometida/api-spec/rules/dossier/dossierTypes'
+import { unreadBudgets } from '@acometida/api-spec/rules/dossier/unreadBudgets'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
+import { spanishDate } from '@acometida/api-spec/rules/time/dates'
+import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Language } from '#src/core/outbox.ts'
 import { customData, dossierBill, dossierCommunication, dossierDocument, dossierEvent } from '#src/db/schema.ts'
-import { languageOf } from '#src/modules/users/languageOf.service.ts'
+import { languageOf } from '#src/modules/people/languageOf.service.ts'
 import { dossierNotice } from './dossiers.messages.ts'
 import { budgetDocumentId } from './numbers.rules.ts'
 import type { DossierRow } from './ownDossier.service.ts'
 import { placeOf } from './place.rules.ts'
-import { lastDayOfStatus } from './steps.rules.ts'
+import { lastDayOfStatus } from './statusTerms.rules.ts'
 
 /**
  * Dossiers of the caller as lists show them: with the caller's name for each, and with texts in the caller's language.

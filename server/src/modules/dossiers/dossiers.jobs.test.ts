@@ -1,5 +1,5 @@
+import { instantOf } from '@acometida/api-spec/rules/time/localTime'
 import { expect, test } from 'vitest'
-import { instantOf } from '@acometida/api-spec/rules/time/madrid'
 import { advanceTo, customersDossier, seededDossier, uploadBoth, wholeForm } from '#src/testing/dossiers.ts'
 import { testApi, type TestApi } from '#src/testing/testApi.ts'
 import { writing } from '#src/testing/writing.ts'
@@ -23,7 +23,7 @@ async function submitted(api: TestApi, form: object = wholeForm) {
   return { customer, code, dossier, status: async (): Promise<string> => (await dossier()).summary.status }
 }
 
-test('a place that is known by its cadastral reference alone is no reason to correct the form [OP-032]', async () => {
+test('admits a place given by its cadastral reference alone [OP-032]', async () => {
   const api = await testApi()
   const { coordinates: _, ...form } = wholeForm
   const { status } = await submitted(api, form)
@@ -31,7 +31,7 @@ test('a place that is known by its cadastral reference alone is no reason to cor
   expect(await status()).toBe('STATUS0006')
 })
 
-test('a dossier goes from the review to the meter, each step on the last day of its term, and the user is told of each [OP-032]', async () => {
+test('moves a dossier from review to meter on time and tells the user of each step [OP-032]', async () => {
   const api = await testApi()
   const { customer, code, dossier, status } = await submitted(api)
   await advanceTo(api, '2026-03-18T08:59:59+01:00')
@@ -93,7 +93,7 @@ test('a dossier goes from the review to the meter, each step on the last day of 
   expect(summary.communicationList).toHaveLength(9)
 })
 
-test('who answers and pays today is told days ahead that then come true, the one of the light among them', async () => {
+test('announces the days of the next steps and keeps to them', async () => {
   const api = await testApi()
   const code = customersDossier(api)
   const dossier = async () => (await (await api.as('customer')).get(`/dossiers/${code}`)).body.dossier
@@ -118,7 +118,7 @@ test('who answers and pays today is told days ahead that then come true, the one
   expect((await dossier()).stepsAhead).toEqual([])
 })
 
-test('silence on the budget puts a dossier out of time the day after its thirty days, not before', async () => {
+test("ends a dossier without an answer on the day after the budget's thirty days", async () => {
   const api = await testApi()
   const { get } = await api.as('customer')
   const { dossierCod } = (await get('/dossiers')).body.dossiers.items[0]
@@ -132,7 +132,7 @@ test('silence on the budget puts a dossier out of time the day after its thirty 
   })
 })
 
-test('who does not pay, submit, complete or correct in time loses the dossier', async () => {
+test('ends dossiers not paid, submitted, completed or corrected in time', async () => {
   const api = await testApi()
   const codes = (['STATUS0014', 'STATUS0001', 'STATUS0003', 'STATUS0101'] as const).map((each) =>
     seededDossier(api, each),
@@ -145,7 +145,7 @@ test('who does not pay, submit, complete or correct in time loses the dossier', 
   expect(ends[0].bills).toMatchObject([{ status: 'CANCELLED' }])
 })
 
-test('the review refuses a place outside the area, and asks for a correction of coordinates outside it', async () => {
+test('refuses a place outside the area and asks for a correction of wrong coordinates', async () => {
   const api = await testApi()
   const { addresses } = wholeForm
   const outside = await submitted(api, {
@@ -157,7 +157,7 @@ test('the review refuses a place outside the area, and asks for a correction of 
   expect([await outside.status(), await astray.status()]).toEqual(['STATUS0102', 'STATUS0101'])
 })
 
-test('the study denies more than 100 kW in low voltage, and not in medium voltage', async () => {
+test('denies more than 100 kW in low voltage, and not in medium voltage', async () => {
   const api = await testApi()
   const { technicalData } = wholeForm
   const low = await submitted(api, { ...wholeForm, technicalData: { ...technicalData, requestedPowerKw: 101 } })
@@ -169,7 +169,7 @@ test('the study denies more than 100 kW in low voltage, and not in medium voltag
   expect([await low.status(), await medium.status()]).toEqual(['STATUS0094', 'STATUS0012'])
 })
 
-test('a dossier is paid once, and only where its bill is to be paid', async () => {
+test('marks a dossier as paid once, and only while its bill is pending', async () => {
   const api = await testApi()
   const due = seededDossier(api, 'STATUS0014')
   expect(pay(api, due)).toBe(true)

@@ -1,13 +1,13 @@
-import { asc, lte, min, eq } from 'drizzle-orm'
-import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
-import { dossier, coordinateValidation } from '#src/db/schema.ts'
 import { turnOf } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { statusWhenDue, type ReviewFacts } from '@acometida/api-spec/rules/dossier/dossierSteps'
 import { sizeOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
-import { enterStatus } from './enterStatus.service.ts'
+import { asc, lte, min, eq } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
-import { locate } from '#src/modules/connection/coordinates.rules.ts'
-import { townsOf } from '#src/modules/connection/coverage.rules.ts'
+import { nextDueOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
+import { dossier, coordinateValidation } from '#src/db/schema.ts'
+import { locate } from '#src/modules/grid/locate.rules.ts'
+import { townsOf } from '#src/modules/grid/servedTowns.rules.ts'
+import { enterStatus } from './enterStatus.service.ts'
 import type { DossierRow } from './ownDossier.service.ts'
 
 /**
@@ -16,7 +16,7 @@ import type { DossierRow } from './ownDossier.service.ts'
  */
 export const followDossiers: ScheduledJob = {
   name: 'followDossiers',
-  nextDueAt: instantOf((db) => db.select({ at: min(dossier.dueAt) }).from(dossier)),
+  nextDueAt: nextDueOf((db) => db.select({ at: min(dossier.dueAt) }).from(dossier)),
   run: (tx) => {
     const due = tx.db.select().from(dossier).where(lte(dossier.dueAt, tx.now)).orderBy(asc(dossier.code)).all()
     for (const row of due) {

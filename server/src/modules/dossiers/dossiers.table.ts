@@ -2,7 +2,7 @@ import type { DossierForm, TaisTr9, WorksConcept } from '@acometida/api-spec/gen
 import type { DossierStatus } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { dossierDocumentTypes } from '@acometida/api-spec/rules/dossier/dossierTypes'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { user } from '#src/modules/users/users.table.ts'
+import { user } from '#src/modules/people/user.table.ts'
 
 /** Dossiers: requests for a connection to the grid. Times are milliseconds since 1970. */
 export const dossier = sqliteTable(

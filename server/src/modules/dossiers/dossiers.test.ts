@@ -1,8 +1,8 @@
 import { isExpedientCode } from '@acometida/api-spec/rules/person/code'
 import { expect, test } from 'vitest'
+import { seededDossier } from '#src/testing/dossiers.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
-import { seededDossier } from '#src/testing/dossiers.ts'
 
 interface Item {
   readonly dossierCod: string
@@ -16,7 +16,7 @@ interface Item {
 const items = (body: { dossiers: { items: readonly Item[] } }) => body.dossiers.items
 const day = (item: Item) => item.registerDate.split('/').toReversed().join('-')
 
-test('a user lists the own dossiers, the newest registration first [OP-031 EN-021 EN-022 CO-044]', async () => {
+test("lists the user's dossiers, newest registration first [OP-031 EN-021 EN-022 CO-044]", async () => {
   const { get } = await (await testApi()).as('dossierClient')
   const { body } = await get(`${filtered('/dossiers', 'docNumber::X1234567L')}&sort=-REGISTER_DATE`).expect(200)
   expect(body.dossiers.count).toBe(17)
@@ -28,7 +28,7 @@ test('a user lists the own dossiers, the newest registration first [OP-031 EN-02
   expect(items(oldest).map(day)).toEqual(days.toSorted())
 })
 
-test('a dossier is listed with its place, status, next step, term and communications [EN-021]', async () => {
+test('lists a dossier with its place, status, next step, term and communications [EN-021]', async () => {
   const { get } = await (await testApi()).as('customer')
   const { body } = await get('/dossiers')
   expect(body.dossiers.count).toBe(1)
@@ -59,7 +59,7 @@ test('a dossier is listed with its place, status, next step, term and communicat
   })
 })
 
-test('the communications about the budget that are unread are counted, and no others [FL-092]', async () => {
+test('counts the unread communications about the budget [FL-092]', async () => {
   const { get } = await (await testApi()).as('dossierClient')
   const { body } = await get('/dossiers')
   const counted = items(body).filter((each) => each.communicationListBudget > 0)
@@ -70,7 +70,7 @@ test('the communications about the budget that are unread are counted, and no ot
     )
 })
 
-test('the filter narrows to one dossier, and offset and limit page [OP-031 CO-044]', async () => {
+test('filters by one dossier and pages by offset and limit [OP-031 CO-044]', async () => {
   const api = await testApi()
   const { get } = await api.as('dossierClient')
   const code = seededDossier(api, 'STATUS0072')
@@ -84,7 +84,7 @@ test('the filter narrows to one dossier, and offset and limit page [OP-031 CO-04
     expect(outcome(await get(`/dossiers?${query}`))).toBe('400 ERROR_GENERICO')
 })
 
-test("another's dossiers look like none, whatever the filter asks for [OP-031]", async () => {
+test("lists none of another's dossiers, whatever the filter [OP-031]", async () => {
   const api = await testApi()
   const { get } = await api.as('customer')
   const code = seededDossier(api, 'STATUS0072')
@@ -92,7 +92,7 @@ test("another's dossiers look like none, whatever the filter asks for [OP-031]",
     expect((await get(filtered('/dossiers', filter))).body.dossiers).toEqual({ count: 0, items: [] })
 })
 
-test('a dossier is opened with its form, panels, history, documents, budget and bill [OP-032 OP-116 EN-023 FL-105]', async () => {
+test('answers a dossier with form, panels, history, documents, budget and bill [OP-032 OP-116 EN-023 FL-105]', async () => {
   const api = await testApi()
   const { get } = await api.as('dossierClient')
   const code = seededDossier(api, 'STATUS0072')
@@ -139,7 +139,7 @@ test('a dossier is opened with its form, panels, history, documents, budget and 
   expect(bills).toMatchObject([{ dossierCod: code, status: 'PAID', totalCents: budget.totalCents }])
 })
 
-test('communications come in the language of their reader', async () => {
+test('writes communications in the language of their reader', async () => {
   const api = await testApi()
   const { get } = await api.as('customer')
   const titles: string[] = []
@@ -147,10 +147,10 @@ test('communications come in the language of their reader', async () => {
     api.world().db.$client.exec(`update user set language = '${language}' where id = 1`)
     titles.push((await get('/dossiers')).body.dossiers.items[0].communicationList[0].title)
   }
-  expect(titles).toEqual(['Xa ten o seu orzamento', 'Your budget is ready'])
+  expect(titles).toEqual(['Xa ten o seu orzamento', 'Your quote is ready'])
 })
 
-test("0404: another's dossier, an unbound one and one under another's document are answered like one that is not there [OP-032]", async () => {
+test('answers 0404 alike for foreign, unbound and missing dossiers [OP-032]', async () => {
   const api = await testApi()
   const { get } = await api.as('customer')
   const own: string = (await get('/dossiers')).body.dossiers.items[0].dossierCod
@@ -166,13 +166,13 @@ test("0404: another's dossier, an unbound one and one under another's document a
     expect((await get(path)).text).toBe(missing.text)
 })
 
-test('a dossier is opened under the document of its user however that is typed', async () => {
+test('opens a dossier under the document of its user typed in lower case', async () => {
   const { get } = await (await testApi()).as('customer')
   const own: string = (await get('/dossiers')).body.dossiers.items[0].dossierCod
   expect(outcome(await get(filtered(`/dossiers/${own}`, 'docNumber::12345678z')))).toBe('200 0000')
 })
 
-test('the form of a dossier that has ended can still be read, with its closure open', async () => {
+test('answers the form of an ended dossier with its closing panel open', async () => {
   const api = await testApi()
   const { get } = await api.as('dossierClient')
   for (const status of ['STATUS0099', 'STATUS0094', 'STATUS0004'] as const) {
@@ -185,7 +185,7 @@ test('the form of a dossier that has ended can still be read, with its closure o
   }
 })
 
-test('the list says which panels of each dossier are open, as the whole dossier does [OP-032]', async () => {
+test('lists the same open panels of each dossier as its detail [OP-032]', async () => {
   const { get } = await (await testApi()).as('dossierClient')
   const listed = (await get('/dossiers?limit=100').expect(200)).body.dossiers.items
   const kinds = new Set<string>()

@@ -1,4 +1,5 @@
 import { type DossierStatus, dossierStatuses } from '@acometida/api-spec/rules/dossier/dossierStatus'
+import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import { eq } from 'drizzle-orm'
 import type { WriteContext } from '#src/core/context.ts'
 import {
@@ -10,14 +11,13 @@ import {
   supplyPoint,
 } from '#src/db/schema.ts'
 import type { BillPayment } from '#src/modules/bills/payments.service.ts'
-import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
-import { budgetOf } from './budget/charge.rules.ts'
+import { budgetOf } from '#src/modules/grid/charge.rules.ts'
+import { notifyUser } from '#src/modules/notifications/notifyUser.service.ts'
 import { dossierNotice } from './dossiers.messages.ts'
-import { billNumber, budgetDocumentId } from './numbers.rules.ts'
+import { dossierBillNumber, budgetDocumentId } from './numbers.rules.ts'
 import type { DossierRow } from './ownDossier.service.ts'
-import { dueAtOf } from './steps.rules.ts'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { resultingSupply } from './resultingSupply.rules.ts'
+import { dueAtOf } from './statusTerms.rules.ts'
 
 /**
  * Moves a dossier to a status now, with everything that follows: the term, the history, the budget or its bill, and the
@@ -42,7 +42,7 @@ export function enterStatus(
   const notice = dossierNotice({ code, form, status, at: now })
   if (notice === null) return
   db.insert(dossierCommunication).values({ dossierCode: code, sentAt: now, status, read: false }).run()
-  if (row.userId !== null) tellUser(tx, row.userId, notice)
+  if (row.userId !== null) notifyUser(tx, row.userId, notice)
 }
 
 function issueBudget({ db, now }: WriteContext, code: string): void {
@@ -56,7 +56,7 @@ function issueBill({ db, now }: WriteContext, { code, form, applicantDocument }:
   const { concepts, baseCents, vatCents } = budgetOf(form)
   db.insert(dossierBill)
     .values({
-      number: billNumber(code),
+      number: dossierBillNumber(code),
       dossierCode: code,
       documentNumber: form.payer?.docNumber ?? applicantDocument,
       issuedAt: now,

@@ -1,5 +1,5 @@
 /** The number of the bill for the works of a dossier. */
-export function billNumber(code: string): string {
+export function dossierBillNumber(code: string): string {
   return code.replace('EXP', 'FO')
 }
 

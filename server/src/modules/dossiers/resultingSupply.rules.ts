@@ -1,7 +1,7 @@
-import { makeCups } from '@acometida/api-spec/rules/supply/cups'
 import { sizeOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
+import { makeCups } from '@acometida/api-spec/rules/supply/cups'
+import { townsOf } from '#src/modules/grid/servedTowns.rules.ts'
 import type { dossier } from './dossiers.table.ts'
-import { townsOf } from '#src/modules/connection/coverage.rules.ts'
 
 type ClosedDossier = Pick<typeof dossier.$inferSelect, 'code' | 'form' | 'applicantDocument'>
 

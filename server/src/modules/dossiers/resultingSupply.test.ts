@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { isCups } from '@acometida/api-spec/rules/supply/cups'
+import { expect, test } from 'vitest'
 import { advanceTo, seededDossier, uploadBoth, wholeForm } from '#src/testing/dossiers.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
@@ -24,7 +24,7 @@ async function closed(api: TestApi, form: object = wholeForm) {
   return (await (await api.as('customer')).get(`/dossiers/${code}`)).body.dossier
 }
 
-test('a new connection that is closed leaves a supply that its applicant binds, whose contract begins that day', async () => {
+test('creates a supply to bind when a new connection closes, with contracts from that day', async () => {
   const api = await testApi()
   const { resultingCups: cups, summary } = await closed(api)
   expect(summary.status).toBe('STATUS0099')
@@ -38,7 +38,7 @@ test('a new connection that is closed leaves a supply that its applicant binds, 
     expect((await contracts(code)).text.match(/\d{4}-\d{2}-\d{2}/g)).toEqual(['2026-04-14'])
 })
 
-test('the supply is bound by nobody but its owner, and the applicant for another is told its CUPS all the same', async () => {
+test('binds the new supply to its owner only and shows its CUPS to the applicant', async () => {
   const api = await testApi()
   const owner = { docNumber: '23456781R', name: 'Miguel', surname1: 'Otero' }
   const { resultingCups: cups } = await closed(api, { ...wholeForm, owner, thirdPartyConsentOwner: true })
@@ -53,7 +53,7 @@ test('the supply is bound by nobody but its owner, and the applicant for another
   ])
 })
 
-test('the closed dossier of the seed has a supply to bind, and no other dossier has one', async () => {
+test('offers a supply to bind for the closed dossier of the seed only', async () => {
   const api = await testApi()
   const { get, put, userId } = await api.as('dossierClient')
   const cupsOf = async (code: string): Promise<string | null> =>
@@ -64,7 +64,7 @@ test('the closed dossier of the seed has a supply to bind, and no other dossier 
     expect(await cupsOf(seededDossier(api, status))).toBeNull()
 })
 
-test('a generator, a change and what is connected above 1 kV leave no supply; above 15 kW there are six periods', () => {
+test('creates no supply for generation, changes and medium voltage, and six periods above 15 kW', () => {
   const of = (form: object) =>
     resultingSupply({ code: 'EXP202600000001', form: { ...wholeForm, ...form }, applicantDocument: 'X' }, '2026-04-14')
   const { technicalData } = wholeForm

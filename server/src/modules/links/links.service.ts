@@ -1,11 +1,11 @@
 import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Context, WriteContext } from '#src/core/context.ts'
-import { sha256 } from '#src/core/hash.ts'
-import { prepared } from '#src/db/prepared.ts'
+import { sha256 } from '#src/core/sha256.ts'
 import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
+import { prepared } from '#src/db/prepared.ts'
 import { link, user } from '#src/db/schema.ts'
-import type { User } from '#src/modules/users/findUser.service.ts'
+import type { User } from '#src/modules/people/findUser.service.ts'
 
 type Purpose = (typeof link.$inferSelect)['purpose']
 

@@ -25,7 +25,7 @@ async function world() {
   return { db, at, ctx: at(0) }
 }
 
-test('a secret opens for its user and purpose, for a day and not a millisecond more', async () => {
+test('accepts a secret for its user and purpose, for a day', async () => {
   const { at, ctx } = await world()
   const secret = issueLink(ctx, 1, 'reset')
   expect(userOfLink(ctx, secret, 'reset')?.id).toBe(1)
@@ -35,7 +35,7 @@ test('a secret opens for its user and purpose, for a day and not a millisecond m
   expect(userOfLink(ctx, `${secret}x`, 'reset')).toBeUndefined()
 })
 
-test('a new secret takes the former one of its user and purpose back, and no other', async () => {
+test('revokes the former secret of the same user and purpose only', async () => {
   const { ctx } = await world()
   const [former, mail, other] = [
     issueLink(ctx, 1, 'reset'),
@@ -54,7 +54,7 @@ test('a new secret takes the former one of its user and purpose back, and no oth
   expect([userOfLink(ctx, mail, 'email')?.id, userOfLink(ctx, other, 'reset')?.id]).toEqual([1, 2])
 })
 
-test('a secret is used once, and using it leaves the others', async () => {
+test('spends a secret on its first use and leaves others valid', async () => {
   const { ctx } = await world()
   const [one, other] = [issueLink(ctx, 1, 'reset'), issueLink(ctx, 2, 'reset')]
   spendLink(ctx, one)
@@ -63,7 +63,7 @@ test('a secret is used once, and using it leaves the others', async () => {
   expect(userOfLink(ctx, other, 'reset')?.id).toBe(2)
 })
 
-test('only the hash of a secret is kept, with what it confirms', async () => {
+test('stores only the hash of a secret, with the address it confirms', async () => {
   const { db, ctx } = await world()
   const secret = issueLink(ctx, 1, 'email', 'nova@correo.gal')
   const rows = db.select().from(link).all()
@@ -80,7 +80,7 @@ test('only the hash of a secret is kept, with what it confirms', async () => {
   expect(JSON.stringify(rows)).not.toContain(secret)
 })
 
-test('an address is confirmed by its secret alone, and one that carries none confirms nothing', async () => {
+test('confirms an address by its secret only, while that is valid', async () => {
   const { at, ctx, db } = await world()
   const secret = issueLink(ctx, 1, 'email', 'nova@correo.gal')
   const found = emailOfLink(ctx, secret)
@@ -91,7 +91,7 @@ test('an address is confirmed by its secret alone, and one that carries none con
   expect(emailOfLink(ctx, secret)).toBeUndefined()
 })
 
-test('an address waits until its secret is opened or ends, for its user alone', async () => {
+test('keeps an address pending until its secret is used or ends, for its user only', async () => {
   const { at, ctx } = await world()
   expect(pendingEmailOf(ctx, 1)).toBeUndefined()
   issueLink(ctx, 2, 'reset')
@@ -102,7 +102,7 @@ test('an address waits until its secret is opened or ends, for its user alone', 
   expect(pendingEmailOf(ctx, 1)).toBeUndefined()
 })
 
-test('a secret names its user after it has ended, for the purposes asked for', async () => {
+test('finds the user of an ended secret for the purposes asked for', async () => {
   const { at, ctx } = await world()
   const secret = issueLink(ctx, 1, 'reset')
   issueLink(ctx, 2, 'reset')
@@ -111,7 +111,7 @@ test('a secret names its user after it has ended, for the purposes asked for', a
   expect(userOfAnyLink(ctx, 'made up', ['reset'])).toBeUndefined()
 })
 
-test('whether a secret was sent lately is told by user, purpose and time', async () => {
+test('says by user, purpose and time whether a secret was sent recently', async () => {
   const { at, ctx } = await world()
   issueLink(ctx, 1, 'reset')
   const minute = 60_000

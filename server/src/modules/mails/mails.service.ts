@@ -1,16 +1,16 @@
 import type { MailToUtility } from '@acometida/api-spec/generated/operations'
 import { isEmail } from '@acometida/api-spec/rules/person/email'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
+import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import type { OpenContext, WriteContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, forbidden, invalid, ok, type Refused, unauthenticated } from '#src/core/result.ts'
-import { transact } from '#src/db/transact.ts'
+import { transact } from '#src/core/transact.ts'
 import { mail } from '#src/db/schema.ts'
-import { userById } from '#src/modules/users/findUser.service.ts'
 import { spendCaptcha } from '#src/modules/access/spendCaptcha.service.ts'
 import { settingsOf } from '#src/modules/masterData/masterData.service.ts'
-import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
-import { receiptMessage } from './mails.messages.ts'
+import { emailLimits } from '#src/modules/people/emailProblem.service.ts'
+import { userById } from '#src/modules/people/findUser.service.ts'
+import { mailReceiptMessage } from './mails.messages.ts'
 
 type Template = Call<'sendMail'>['params']['template']
 type Sent = ResultOf<'sendMail'>
@@ -27,10 +27,11 @@ export function sendMail(ctx: OpenContext, template: Template, body: MailToUtili
   if (caller === null) return sendWithoutSession(ctx, template, body)
   return transact(ctx, (tx): Sent => {
     const who = userById(tx.db, caller.userId)
+    // Stryker disable next-line ConditionalExpression,StringLiteral: sessions end with their user; the caller exists.
     if (!who) throw new Error('the user of a session is gone')
     const number = storeMail(tx, template, body, { userId: who.id, email: null })
     const { email, language, name } = who
-    tx.outbox.send({ channel: 'email', to: email, language, ...receiptMessage(name, number, body.text)[language] })
+    tx.outbox.send({ channel: 'email', to: email, language, ...mailReceiptMessage(name, number, body.text)[language] })
     return ok({ number })
   })
 }

@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { user } from '#src/modules/users/users.table.ts'
+import { user } from '#src/modules/people/user.table.ts'
 
 /** Mails to the utility, of users and of people without a session. */
 export const mail = sqliteTable('mail', {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mail, masterData } from '#src/db/schema.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
-test('what a user writes goes to the utility, and a receipt with its number to the user [OP-029]', async () => {
+test("sends a user's message to the utility and a numbered receipt to the user [OP-029]", async () => {
   const api = await testApi()
   const { post, session } = await api.as('customer')
   const { body } = await post('/v1.0/mails/complaint/send', {
@@ -17,7 +17,7 @@ test('what a user writes goes to the utility, and a receipt with its number to t
   expect(receipt?.text).toContain('La lectura de enero no es correcta.')
 })
 
-test('a rating has stars, and nothing else has; a text of blanks is none [OP-029]', async () => {
+test('requires stars for a rating only and rejects empty texts [OP-029]', async () => {
   const { post } = await (await testApi()).as('customer')
   const send = async (template: string, body: object) => outcome(await post(`/v1.0/mails/${template}/send`, body))
   expect(await send('rating', { text: 'Muy clara.', stars: 4 })).toBe('200 0000')
@@ -28,14 +28,14 @@ test('a rating has stars, and nothing else has; a text of blanks is none [OP-029
   expect(await send('spam', { text: 'Hola' })).toBe('400 ERROR_GENERICO')
 })
 
-test('who acts for a user writes nothing in their name', async () => {
+test('refuses messages written while acting for a user', async () => {
   const api = await testApi()
   const { accessToken } = (await (await api.as('agent')).post('/login', { userId: 1 })).body
   const answer = await api.bearing(accessToken).post('/v1.0/mails/contact/send', { text: 'Hola' })
   expect(answer.status).toBe(403)
 })
 
-test('each message is kept as it was written and sent by e-mail, the utility in Spanish and the user in theirs [OP-029]', async () => {
+test("stores and mails each message, in Spanish to the utility, in the user's language back [OP-029]", async () => {
   const api = await testApi()
   const { post, session, userId } = await api.as('prosumer')
   const send = async (template: string, body: object) =>
@@ -52,7 +52,7 @@ test('each message is kept as it was written and sent by e-mail, the utility in 
   ])
 })
 
-test('without an address of the utility a message is kept, and its user has the receipt all the same', async () => {
+test('accepts a message and sends its receipt when the utility has no address', async () => {
   const api = await testApi()
   const { post, session } = await api.as('customer')
   api.world().db.delete(masterData).run()
@@ -60,7 +60,7 @@ test('without an address of the utility a message is kept, and its user has the 
   expect(api.sent().map(({ to }) => to)).toEqual([session.user.email])
 })
 
-test('what a message lacks is told where it is', async () => {
+test('rejects an incomplete message and says where', async () => {
   const { post } = await (await testApi()).as('customer')
   const violations = async (template: string, body: object) =>
     (await post(`/v1.0/mails/${template}/send`, body).expect(400)).body.violations
@@ -70,7 +70,7 @@ test('what a message lacks is told where it is', async () => {
   expect(await violations('rating', { text: 'Hola' })).toEqual(stars)
 })
 
-test('2004: who cannot log in writes nothing without a captcha that was solved', async () => {
+test('answers 2004 to a message without a session and a solved captcha', async () => {
   const api = await testApi()
   const message = { subject: 'Reclamación', text: 'No puedo entrar.', email: 'uxia@correo.gal' }
   for (const captcha of ['wrong', undefined])
@@ -79,7 +79,7 @@ test('2004: who cannot log in writes nothing without a captcha that was solved',
   expect(api.world().db.select().from(mail).all()).toEqual([])
 })
 
-test('who cannot log in writes with an address and a captcha, and nothing goes to that address [OP-029]', async () => {
+test('accepts a message without a session and mails nothing to its address [OP-029]', async () => {
   const api = await testApi()
   const send = async (template: string, change: object = {}) =>
     await api.anyone.post(`/v1.0/mails/${template}/send`, {

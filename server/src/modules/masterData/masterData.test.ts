@@ -18,7 +18,7 @@ const valueOf = async (master: string, key: string, language = 'ES'): Promise<st
   return body.items[0]?.value
 }
 
-test('a group is read whole or by one key, without a token [OP-028 EN-047]', async () => {
+test('answers a group whole or by one key, without a token [OP-028 EN-047]', async () => {
   const api = await testApi()
   const whole = await read(api, 'master::POPUP_LOGIN|language::ES')
   expect(whole.body.items.map((item: { key: string }) => item.key)).toEqual([
@@ -30,42 +30,42 @@ test('a group is read whole or by one key, without a token [OP-028 EN-047]', asy
   expect(one.body.items).toEqual([{ master: 'POPUP_LOGIN', language: 'ES', key: 'ACTIVO', value: 'N' }])
 })
 
-test('SERVICE_REQUEST_FILTERS lists statuses, separated by semicolons [CF-001 CF-011]', async () => {
+test('lists the statuses of SERVICE_REQUEST_FILTERS separated by semicolons [CF-001 CF-011]', async () => {
   expect(await valueOf('SERVICE_REQUEST_FILTERS', 'FILTERS')).toBe('EN CURSO;CERRADA')
 })
 
-test('CONTRACT/SCREENS_ACTIVE lists screens [CF-002]', async () => {
+test('lists the screens of CONTRACT/SCREENS_ACTIVE separated by semicolons [CF-002]', async () => {
   expect(await valueOf('CONTRACT', 'SCREENS_ACTIVE')).toMatch(/^\w+(;\w+)*$/)
 })
 
-test('CARD_PAYMENT/OFFLINE is a user and a password, split at the first hyphen [CF-003]', async () => {
+test('publishes user and password of CARD_PAYMENT/OFFLINE, split at the first hyphen [CF-003]', async () => {
   const [user, ...password] = (await valueOf('CARD_PAYMENT', 'OFFLINE'))?.split('-') ?? []
   expect(user).toMatch(/^70\d{6}$/)
   expect(password.join('-')).not.toBe('')
 })
 
-test.each(['ES', 'GL', 'EN'])('SEND_URL has its categories in %s [CF-004]', async (language) => {
+test.each(['ES', 'GL', 'EN'])('lists the categories of SEND_URL in %s [CF-004]', async (language) => {
   const { body } = await read(await testApi(), `master::SEND_URL|language::${language}`)
   expect(body.items.map((item: { key: string }) => item.key)).toEqual(['EXPEDIENTE', 'PAGO', 'SOLICITUD', 'SUMINISTRO'])
 })
 
-test('POPUP_LOGIN/ACTIVO is S or N [CF-005]', async () => {
+test('answers S or N for POPUP_LOGIN/ACTIVO [CF-005]', async () => {
   expect(await valueOf('POPUP_LOGIN', 'ACTIVO')).toMatch(/^[SN]$/)
 })
 
-test('POPUP_LOGIN has a first message [CF-006]', async () => {
+test('answers the first message of POPUP_LOGIN [CF-006]', async () => {
   expect(await valueOf('POPUP_LOGIN', 'MENSAJE_POPUP_1')).toMatch(/\w/)
 })
 
-test('POPUP_LOGIN has a second message [CF-007]', async () => {
+test('answers the second message of POPUP_LOGIN [CF-007]', async () => {
   expect(await valueOf('POPUP_LOGIN', 'MENSAJE_POPUP_2')).toMatch(/\w/)
 })
 
-test('SISTEMA_AVERIAS/AVERIAS_INTERFACES begins with the interface in use [CF-008]', async () => {
+test('begins SISTEMA_AVERIAS/AVERIAS_INTERFACES with the interface in use [CF-008]', async () => {
   expect((await valueOf('SISTEMA_AVERIAS', 'AVERIAS_INTERFACES'))?.split(';')[0]).toBe('ADMS')
 })
 
-test('EMAIL_BLOCKED lists fragments of domains, and addresses of these and of no others may not sign up [CF-009 VA-010]', async () => {
+test('rejects sign-ups from domains with a fragment of EMAIL_BLOCKED and accepts others [CF-009 VA-010]', async () => {
   const api = await testApi()
   const signUp = async (email: string) =>
     outcome(await api.anyone.post('/registration/users', { email, checkEmail: true }))
@@ -78,7 +78,7 @@ test('EMAIL_BLOCKED lists fragments of domains, and addresses of these and of no
   expect(await signUp('uxia@yopmail.com')).toBe('200 0000')
 })
 
-test('EMAIL_BLOCKED has the dummy domain, whose addresses nobody has, in any case [CF-013 VA-009]', async () => {
+test('rejects addresses of the dummy domain of EMAIL_BLOCKED in any case [CF-013 VA-009]', async () => {
   const api = await testApi()
   const { put } = await api.as('customer')
   const domain = (await valueOf('EMAIL_BLOCKED', 'DUMMY_DOMAIN')) ?? ''
@@ -89,11 +89,11 @@ test('EMAIL_BLOCKED has the dummy domain, whose addresses nobody has, in any cas
   expect([await taken('uxia@ningures.gal'), await taken(`uxia${domain}`)]).toEqual(['200 2003', '200 0000'])
 })
 
-test('the language is taken in either case', async () => {
+test('accepts the language in lower case', async () => {
   expect(await valueOf('POPUP_LOGIN', 'ACTIVO', 'es')).toBe('N')
 })
 
-test('where nothing matches the list is empty', async () => {
+test('answers an empty list when nothing matches', async () => {
   const api = await testApi()
   for (const filter of [
     'master::NOTHING|language::ES',
@@ -103,13 +103,13 @@ test('where nothing matches the list is empty', async () => {
     expect((await read(api, filter)).body.items).toEqual([])
 })
 
-test('a token that is sent is ignored, even a wrong one [OP-028]', async () => {
+test('ignores a token, even a wrong one [OP-028]', async () => {
   const api = await testApi()
   const answer = await api.bearing('no token').get(filtered('/masterData', 'master::POPUP_LOGIN|language::ES'))
   expect(outcome(answer)).toBe('200 0000')
 })
 
-test('group and language are both needed', async () => {
+test('rejects a filter without group or language', async () => {
   const api = await testApi()
   for (const filter of ['master::POPUP_LOGIN', 'language::ES'])
     expect(outcome(await read(api, filter))).toBe('400 ERROR_GENERICO')

@@ -2,10 +2,10 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { ok } from '#src/core/result.ts'
+import { transact } from '#src/core/transact.ts'
 import { wholeNumber } from '#src/core/validation/textNumbers.ts'
-import { transact } from '#src/db/transact.ts'
-import { prepared } from '#src/db/prepared.ts'
 import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
+import { prepared } from '#src/db/prepared.ts'
 import { pushNotification } from '#src/db/schema.ts'
 
 type Row = typeof pushNotification.$inferSelect

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { userColumn } from '#src/modules/users/users.table.ts'
+import { userColumn } from '#src/modules/people/user.table.ts'
 
 /** Notices of the inbox, with their texts in each language. */
 export const pushNotification = sqliteTable(

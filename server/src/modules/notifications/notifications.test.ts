@@ -7,10 +7,10 @@ import {
 } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { safeInternalPath } from '@acometida/api-spec/rules/navigation/internalPath'
 import { expect, test } from 'vitest'
-import { advanceTo, customersDossier } from '#src/testing/dossiers.ts'
-import { pointOf } from '#src/testing/points.ts'
 import { pushNotification } from '#src/db/schema.ts'
+import { advanceTo, customersDossier } from '#src/testing/dossiers.ts'
 import { filtered } from '#src/testing/filtered.ts'
+import { pointOf } from '#src/testing/points.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
 interface Notice {
@@ -33,7 +33,7 @@ const mark = ({ post }: Client, filter: string) => post(filtered('/pushNotificat
 const unread = (notices: readonly Notice[]): string[] =>
   notices.filter(({ ind_read }) => ind_read === '0').map(({ notification_id }) => notification_id)
 
-test('a user lists the own notices, newest first [OP-025 EN-032]', async () => {
+test("lists the user's notices, newest first [OP-025 EN-032]", async () => {
   const api = await testApi()
   const notices = await list(await api.as('customer'), 'userId::1|lang::es')
   expect(notices).toHaveLength(5)
@@ -41,7 +41,7 @@ test('a user lists the own notices, newest first [OP-025 EN-032]', async () => {
     notification_id: '1005',
     user_id: '1',
     title: 'Corte programado en Santiago de Compostela',
-    body: expect.stringContaining('no habrá suministro'),
+    body: expect.stringContaining('no habrá luz'),
     date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     ind_read: '0',
     target: supplyOutagesPath(pointOf(api, 1).cups),
@@ -54,12 +54,12 @@ test.each([
   ['es', 'Solicitud cerrada'],
   ['gl', 'Solicitude pechada'],
   ['en', 'Request closed'],
-])('notices are in the language asked for: %s [OP-025]', async (lang, title) => {
+])('answers notices in the language %s [OP-025]', async (lang, title) => {
   const notices = await list(await (await testApi()).as('customer'), `userId::1|lang::${lang}`)
   expect(notices.map((notice) => notice.title)).toContain(title)
 })
 
-test('marking a notice makes it read, and again changes nothing [OP-026]', async () => {
+test('marks a notice as read and ignores a second time [OP-026]', async () => {
   const customer = await (await testApi()).as('customer')
   expect(unread(await list(customer, 'userId::1|lang::es'))).toEqual(['1005', '1004'])
   for (let times = 0; times < 2; times += 1) {
@@ -68,7 +68,7 @@ test('marking a notice makes it read, and again changes nothing [OP-026]', async
   }
 })
 
-test("another user's notices look like none, and cannot be marked", async () => {
+test("lists none of another user's notices and marks none of them", async () => {
   const api = await testApi()
   const [customer, prosumer] = [await api.as('customer'), await api.as('prosumer')]
   expect(await list(prosumer, 'userId::1|lang::es')).toEqual([])
@@ -84,7 +84,7 @@ test("another user's notices look like none, and cannot be marked", async () => 
   expect(unread(await list(customer, 'userId::1|lang::es'))).toHaveLength(2)
 })
 
-test("'Invalid parameters' where user or language, user or notice are missing [OP-025 OP-026 EN-014]", async () => {
+test('answers Invalid parameters without user, language or notice [OP-025 OP-026 EN-014]', async () => {
   const customer = await (await testApi()).as('customer')
   const answers = [
     await customer.get(filtered('/pushNotifications', 'userId::1')),
@@ -98,7 +98,7 @@ test("'Invalid parameters' where user or language, user or notice are missing [O
   }
 })
 
-test('a language that there is not is refused', async () => {
+test('rejects unknown languages', async () => {
   const { get } = await (await testApi()).as('customer')
   for (const lang of ['fr', 'ES', 'toString']) {
     const { body } = await get(filtered('/pushNotifications', `userId::1|lang::${lang}`)).expect(400)
@@ -106,7 +106,7 @@ test('a language that there is not is refused', async () => {
   }
 })
 
-test('a notice that means a place says which: its supply at the tab, its request, its dossier at the panel', async () => {
+test("links a notice to its supply's tab, its request or its dossier's panel", async () => {
   const api = await testApi()
   const seeded = await list(await api.as('customer'), 'userId::1|lang::es')
   expect(seeded.find(({ title }) => title.startsWith('Potencia'))?.target).toBe(
@@ -119,7 +119,7 @@ test('a notice that means a place says which: its supply at the tab, its request
   expect(outOfTime?.target).toBe(provisionPath(customersDossier(api), 'panel6'))
 })
 
-test('whatever time brings about, a notice leads to a page of the client or nowhere', async () => {
+test('links notices of three months to pages of the client only', async () => {
   const api = await testApi()
   await advanceTo(api, '2026-06-16T10:00:00+02:00')
   const known = new Set<string>(Object.values(paths))

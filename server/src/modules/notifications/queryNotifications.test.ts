@@ -8,7 +8,7 @@ const closed = { type: 'REQUEST', code: 'SR20260012', date: '20260127000000', da
 const voided = { type: 'REQUEST', code: 'SR20250874', date: '20250926000000' }
 const dossier = { type: 'DOSSIER', code: 'EXP000000000001', date: '20260301000000' }
 
-test('each entry is answered in its order, open and closed ones by their flag, others as read, and the unread are counted [OP-102 EN-030 EN-031 FL-089]', async () => {
+test('answers each entry in order by its read flag and counts the unread ones [OP-102 EN-030 EN-031 FL-089]', async () => {
   const api = await testApi()
   const { post } = await api.as('customer')
   const ask = async () => (await post('/notifications', [open, closed, voided, dossier]).expect(200)).body
@@ -26,7 +26,7 @@ test('each entry is answered in its order, open and closed ones by their flag, o
   expect([flags(second), second.badgeToRead]).toEqual([[0, 0, 1, 0], 2])
 })
 
-test("another's request, one of another day, one that does not exist and an unknown dossier are answered alike, and not counted", async () => {
+test('answers foreign, missing and misdated entries as unread and counts none', async () => {
   const { post } = await (await testApi()).as('prosumer')
   const entries = [open, { ...open, code: 'SR20269999' }, { ...dossier, date: open.date }]
   const { body } = await post('/notifications', entries)
@@ -37,13 +37,13 @@ test("another's request, one of another day, one that does not exist and an unkn
   expect(wrongDay.body).toMatchObject({ notifications: [{ indRead: 0 }], badgeToRead: 0 })
 })
 
-test('the query changes nothing, whatever flag it brings', async () => {
+test('ignores the flag of the query and changes nothing', async () => {
   const { post } = await (await testApi()).as('customer')
   for (let times = 0; times < 2; times += 1)
     expect((await post('/notifications', [{ ...open, indRead: 1 }])).body.notifications[0].indRead).toBe(0)
 })
 
-test('bad entries are refused with which one is wrong and how', async () => {
+test('rejects invalid entries and says which one and how', async () => {
   const { post } = await (await testApi()).as('customer')
   const problem = async (entries: object) => (await post('/notifications', entries).expect(400)).body.violations[0]
   const day = 'must be an existing day, yyyymmdd000000, such as 20260316000000'
@@ -56,7 +56,7 @@ test('bad entries are refused with which one is wrong and how', async () => {
   expect((await problem([])).where).toBe('body')
 })
 
-test('a dossier of the caller is read once all its communications of the day are, and unread on a day without any [FL-091]', async () => {
+test('answers a dossier as read when all its communications of the day are [FL-091]', async () => {
   const api = await testApi()
   const { post } = await api.as('customer')
   const { db } = api.world()

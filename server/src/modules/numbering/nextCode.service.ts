@@ -1,4 +1,4 @@
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
+import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import { sql } from 'drizzle-orm'
 import type { WriteContext } from '#src/core/context.ts'
 import { numberSeries } from '#src/db/schema.ts'

@@ -10,6 +10,7 @@ export function numberedCode(prefix: Prefix, year: string, nth: number): string 
 
 /** The series of a code, such as SR2026, and its number there. */
 export function placeInSeries(code: string): { readonly series: string; readonly nth: number } {
+  // Stryker disable next-line OptionalChaining,StringLiteral: each code begins with its series.
   const series = /^[A-Z]+\d{4}/.exec(code)?.[0] ?? ''
   return { series, nth: Number(code.slice(series.length)) }
 }

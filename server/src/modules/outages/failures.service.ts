@@ -1,12 +1,12 @@
 import type { Failure } from '@acometida/api-spec/generated/operations'
-import { canManageUsers } from '@acometida/api-spec/rules/person/authority'
+import { canManageUsers } from '@acometida/api-spec/rules/person/manageUsers'
 import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { and, count, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { forbidden, ok } from '#src/core/result.ts'
 import { outage, supplyPoint, warning } from '#src/db/schema.ts'
-import { languageOf } from '#src/modules/users/languageOf.service.ts'
+import { languageOf } from '#src/modules/people/languageOf.service.ts'
 import { incidenceOf } from './outages.service.ts'
 
 /**

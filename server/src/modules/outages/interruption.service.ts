@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, ne, or } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import { outage } from '#src/db/schema.ts'
-import type { Point } from '#src/modules/supplies/visiblePoint.service.ts'
+import type { Point } from '#src/modules/points/visiblePoint.service.ts'
 
 /**
  * The interruption that silences the meter of a supply now, the earliest one; undefined if the meter answers. A failure

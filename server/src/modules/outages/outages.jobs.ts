@@ -1,13 +1,13 @@
 import { and, eq, lte, min } from 'drizzle-orm'
-import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
+import { nextDueOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { outage, outageEstimate } from '#src/db/schema.ts'
 import { nextStep, publishEstimate, tellDueSteps } from './tellOutage.service.ts'
 
 /** Publishes each estimate of the end of an outage when it is due. The outage then ends at the estimate. */
-export const sayEstimates: ScheduledJob = {
-  name: 'sayEstimates',
-  nextDueAt: instantOf((db) =>
+export const announceEstimates: ScheduledJob = {
+  name: 'announceEstimates',
+  nextDueAt: nextDueOf((db) =>
     db
       .select({ at: min(outageEstimate.at) })
       .from(outageEstimate)

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { supplyPoint } from '#src/modules/supplies/supplies.table.ts'
-import { userColumn } from '#src/modules/users/users.table.ts'
+import { userColumn } from '#src/modules/people/user.table.ts'
+import { supplyPoint } from '#src/modules/points/supplyPoint.table.ts'
 
 const causes = ['works', 'storm', 'thirdParty', 'equipment', 'unknown'] as const
 

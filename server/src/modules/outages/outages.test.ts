@@ -17,7 +17,7 @@ async function customerOf(api: TestApi) {
 const advance = (api: TestApi, seconds: number) =>
   api.http().post('/__control/worlds/default/clock/advance').send({ seconds }).expect(200)
 
-test('the interruptions of a supply are listed, the newest first, with Spanish times and their state [OP-089 EN-033]', async () => {
+test('lists the interruptions of a supply, newest first, with times and state [OP-089 EN-033]', async () => {
   const { get, flat } = await customerOf(await testApi())
   const { body } = await get(filtered('/listPowerSupplyFacilities', { cups: flat })).expect(200)
   expect(body.incidence).toBeNull()
@@ -39,7 +39,7 @@ test('the interruptions of a supply are listed, the newest first, with Spanish t
   })
 })
 
-test('of a failure it is told how many are without supply, what was said of its end, and when that last changed [OP-089]', async () => {
+test('answers the affected supplies, estimates and last change of a failure [OP-089]', async () => {
   const api = await testApi()
   const { post } = await api.as('company')
   const { incidence } = (await post('/warnings/incidence', { codIncidence: 'INC20260004' })).body
@@ -55,7 +55,7 @@ test('of a failure it is told how many are without supply, what was said of its 
   })
 })
 
-test('the end of a failure moves when another is said, and it is over only then', async () => {
+test('moves the end of a failure with its estimate and resolves it only then', async () => {
   const api = await testApi()
   const { flat } = await customerOf(api)
   await api.http().post('/__control/worlds/default/scenarios/outageNow').send({ persona: 'customer' }).expect(200)
@@ -76,14 +76,14 @@ test('the end of a failure moves when another is said, and it is over only then'
   expect(await shown()).toEqual(['EN CURSO', second, '16/03/2026 10:10:00', first, second])
   await advance(api, hour + 1_199)
   expect((await shown())[0]).toBe('EN CURSO')
-  const told = () => api.sent().filter(({ subject }) => subject.startsWith('Suministro restablecido')).length
+  const told = () => api.sent().filter(({ subject }) => subject.startsWith('Ha vuelto la luz')).length
   expect(told()).toBe(0)
   await advance(api, 1)
   expect((await shown()).slice(0, 3)).toEqual(['RESUELTA', second, second])
   expect(told()).toBe(1)
 })
 
-test('a failure that somebody warns of is said to last four hours from then on, and nobody knows of how many', async () => {
+test('estimates four hours for a reported failure, with an unknown number of supplies', async () => {
   const { post, flat } = await customerOf(await testApi())
   expect((await post('/warnings', { cups: flat, tipo: 'SIN_SUMINISTRO' })).body.incidence).toMatchObject({
     fechaCambio: '16/03/2026 10:00:00',
@@ -92,7 +92,7 @@ test('a failure that somebody warns of is said to last four hours from then on, 
   })
 })
 
-test('the range chooses by the day on which an interruption began [OP-089]', async () => {
+test('filters interruptions by the day on which they began [OP-089]', async () => {
   const { get, flat } = await customerOf(await testApi())
   const codes = async (fromDate: string, toDate: string) =>
     (await get(filtered('/listPowerSupplyFacilities', { cups: flat, fromDate, toDate }))).body.incidenceList.map(
@@ -112,7 +112,7 @@ test('the range chooses by the day on which an interruption began [OP-089]', asy
   ).toBe('400 ERROR_GENERICO')
 })
 
-test("another holder's supply has no interruptions, there or not [OP-089 OP-090]", async () => {
+test('lists no interruptions of foreign and missing supplies alike [OP-089 OP-090]', async () => {
   const api = await testApi()
   const { flat } = await customerOf(api)
   const { get, post } = await api.as('prosumer')
@@ -123,7 +123,7 @@ test("another holder's supply has no interruptions, there or not [OP-089 OP-090]
   expect((await post('/listInterruptionsPerSupplies', { cups: [flat] })).body.supplies).toEqual([])
 })
 
-test('of several supplies what goes on or is planned is listed, by supply [OP-090]', async () => {
+test('lists current and planned interruptions of several supplies by supply [OP-090]', async () => {
   const { post, flat, house } = await customerOf(await testApi())
   const { body } = await post('/listInterruptionsPerSupplies', { cups: [flat, house] })
   expect(body.supplies.toSorted((one: { cups: string }) => (one.cups === flat ? -1 : 1))).toEqual([
@@ -132,7 +132,7 @@ test('of several supplies what goes on or is planned is listed, by supply [OP-09
   ])
 })
 
-test('a warning opens a failure of the supply, which those who warn again join, and is listed by incidence [OP-087 OP-086 EN-034]', async () => {
+test('opens a failure by a warning and joins later warnings to it [OP-087 OP-086 EN-034]', async () => {
   const api = await testApi()
   const { get, post, flat } = await customerOf(api)
   const first = await post('/warnings', { cups: flat, tipo: 'PARCIAL', comentario: '  Solo hay luz en la cocina. ' })
@@ -153,7 +153,7 @@ test('a warning opens a failure of the supply, which those who warn again join, 
   expect(body.incidence).toEqual({ codIncidence: 'INC20260006', incidenceStartDate: '16/03/2026 10:00:00' })
 })
 
-test('a warning whose answer was lost and that is sent again under its id is one warning [OP-087]', async () => {
+test('keeps one warning when it is sent again under its id [OP-087]', async () => {
   const { get, post, flat } = await customerOf(await testApi())
   const warn = () =>
     post('/warnings', { cups: flat, tipo: 'PELIGRO', comentario: 'Huele a quemado.' }, '1-ABCDEFGHIJKLMNO-7')
@@ -163,7 +163,7 @@ test('a warning whose answer was lost and that is sent again under its id is one
   expect((await get(filtered('/warnings', 'codIncidence::INC20260006'))).body.warnings).toHaveLength(1)
 })
 
-test('who warns again of the same kind while the failure goes on is answered with the warning that is there, and afterwards with a new one [OP-087]', async () => {
+test('answers a repeated warning with the existing one until the failure ends [OP-087]', async () => {
   const api = await testApi()
   const { get, post, flat } = await customerOf(api)
   const warn = async (client: typeof post, comentario: string) =>
@@ -176,7 +176,7 @@ test('who warns again of the same kind while the failure goes on is answered wit
   expect((await warn(later, 'Otra vez.')).codIncidence).toBe('INC20260007')
 })
 
-test('TS01000004: nobody warns of a supply that is not theirs [OP-087]', async () => {
+test('answers TS01000004 to a warning of a foreign or missing supply [OP-087]', async () => {
   const api = await testApi()
   const { flat } = await customerOf(api)
   const { post, get } = await api.as('prosumer')
@@ -185,14 +185,14 @@ test('TS01000004: nobody warns of a supply that is not theirs [OP-087]', async (
   expect((await get('/warnings')).body.warnings).toEqual([])
 })
 
-test('a phone that is none is refused', async () => {
+test('rejects a landline as phone of a warning', async () => {
   const { post, flat } = await customerOf(await testApi())
   expect(outcome(await post('/warnings', { cups: flat, tipo: 'TENSION', telefono: '912345678' }))).toBe(
     '400 ERROR_GENERICO',
   )
 })
 
-test('an incidence is read and joined by those whose supply it touches; a second time adds nothing [OP-088]', async () => {
+test("joins an incidence that touches the caller's supply, once [OP-088]", async () => {
   const api = await testApi()
   const { post } = await api.as('company')
   const join = async () => (await post('/warnings/incidence', { codIncidence: 'INC20260004', join: 'S' })).body
@@ -204,7 +204,7 @@ test('an incidence is read and joined by those whose supply it touches; a second
   expect((await join()).warnings).toHaveLength(1)
 })
 
-test('an incidence is joined for the supply that is named, whichever others it touches, once for each [OP-088]', async () => {
+test('joins an incidence for the named supply, once for each [OP-088]', async () => {
   const api = await testApi()
   const { flat, house } = await customerOf(api)
   const { db } = api.world()
@@ -222,7 +222,7 @@ test('an incidence is joined for the supply that is named, whichever others it t
   expect(outcome(elsewhere)).toBe('200 0404')
 })
 
-test('0404: an incidence elsewhere looks like one that does not exist [OP-088]', async () => {
+test('answers 0404 alike to an incidence elsewhere and a missing one [OP-088]', async () => {
   const { post } = await customerOf(await testApi())
   const [foreign, missing] = ['INC20260004', 'INC20269999'].map((codIncidence) =>
     post('/warnings/incidence', { codIncidence }),
@@ -231,7 +231,7 @@ test('0404: an incidence elsewhere looks like one that does not exist [OP-088]',
   expect((await foreign)?.text).toBe((await missing)?.text)
 })
 
-test('a planned interruption begins and ends as the clock goes on, and whoever has an alert is told of each once', async () => {
+test('tells users with an alert once of the start and the end of a planned interruption', async () => {
   const api = await testApi()
   const { session, flat } = await customerOf(api)
   const subjects = () =>
@@ -240,7 +240,7 @@ test('a planned interruption begins and ends as the clock goes on, and whoever h
       .inbox.list({ to: session.user.email })
       .map(({ subject }) => subject)
   await advance(api, 71 * hour)
-  expect(subjects()[0]).toBe('Sin suministro en Rúa do Vilar, 27, 2.º B')
+  expect(subjects()[0]).toBe('Corte de luz en Rúa do Vilar, 27, 2.º B')
   const now = await api.as('customer')
   expect((await now.get(filtered('/listPowerSupplyFacilities', { cups: flat }))).body.incidence.codIncidence).toBe(
     'INC20260005',
@@ -248,18 +248,18 @@ test('a planned interruption begins and ends as the clock goes on, and whoever h
   await advance(api, 3 * hour)
   await advance(api, 3 * hour)
   expect(subjects().slice(0, 2)).toEqual([
-    'Suministro restablecido en Rúa do Vilar, 27, 2.º B',
-    'Sin suministro en Rúa do Vilar, 27, 2.º B',
+    'Ha vuelto la luz en Rúa do Vilar, 27, 2.º B',
+    'Corte de luz en Rúa do Vilar, 27, 2.º B',
   ])
 })
 
-test('outside the hours of an alert only the inbox says it; with an alert that is off or ended, nothing does', async () => {
+test("fills only the inbox outside an alert's hours, and not for an alert that is off", async () => {
   const api = await testApi()
   const { session, post, flat } = await customerOf(api)
   const told = () =>
     api
       .world()
-      .db.$client.prepare("select count(*) from push_notification where title_es like 'Sin suministro%'")
+      .db.$client.prepare("select count(*) from push_notification where title_es like 'Corte de luz%'")
       .pluck()
       .get()
   const mails = () => api.world().inbox.list({ to: session.user.email }).length
@@ -277,7 +277,7 @@ test('outside the hours of an alert only the inbox says it; with an alert that i
   expect([told(), mails()]).toEqual([1, 0])
 })
 
-test('a planned interruption is announced two days ahead, to the hour', async () => {
+test('announces a planned interruption 48 hours ahead', async () => {
   const api = await testApi()
   const { session } = await customerOf(api)
   const start = api.world().clock.now() + 60 * hour * 1_000
@@ -322,13 +322,13 @@ async function announced(change: Partial<typeof alert.$inferInsert>, holder: Par
   return { notices, sent: api.sent(), flat }
 }
 
-test('a planned interruption is announced to its holder without any alert, in the inbox and by e-mail in their language, with the way to it', async () => {
+test('announces an interruption to its holder without an alert, by inbox and e-mail with a link', async () => {
   const { notices, sent, flat } = await announced({ active: false }, { language: 'gl' })
   const link = `http://localhost:5173/supplies/detail?supply=${flat}&tabValue=8`
   expect(notices).toMatchObject([{ titleEs: 'Corte programado en Rúa do Vilar, 27, 2.º B', read: false }])
   for (const text of [notices[0]?.bodyEs, notices[0]?.bodyGl, notices[0]?.bodyEn]) expect(text).toContain(link)
   expect(sent).toMatchObject([{ channel: 'email', to: 'ela@correo.gal', language: 'gl', links: [link] }])
-  expect(sent[0]?.text).toContain('non haberá subministración')
+  expect(sent[0]?.text).toContain('non haberá luz en')
 })
 
 test.each([
@@ -339,18 +339,18 @@ test.each([
     ['email ela@correo.gal', 'sms 698765432'],
   ],
   ['outside the hours of an alert there is the e-mail', { from: '23:58' }, ['email ela@correo.gal']],
-] as const)('nobody is told of a planned interruption twice by the same way: %s', async (_what, change, ways) => {
+] as const)('announces a planned interruption once by each channel: %s', async (_what, change, ways) => {
   const { notices, sent } = await announced(change)
   expect(notices).toHaveLength(1)
   expect(sent.map(({ channel, to }) => `${channel} ${to}`).toSorted()).toEqual(ways)
 })
 
 test.each([{ activated: false }, { disabled: true }])(
-  'who has no account in use is not told of a planned interruption: %o',
+  'announces no planned interruption to a holder with %o',
   async (holder) => expect((await announced({ active: false }, holder)).sent).toEqual([]),
 )
 
-test('every holder of a postal code is told of a planned interruption once for each supply, and only those who asked for it that it begins', async () => {
+test('announces an interruption to all holders of a postcode, its start to those with an alert', async () => {
   const api = await testApi()
   const { db, clock } = api.world()
   const there = db.select().from(supplyPoint).where(eq(supplyPoint.postalCode, '15705')).all()
@@ -371,10 +371,10 @@ test('every holder of a postal code is told of a planned interruption once for e
   expect(new Set(held.map((each) => each.split(' ')[0])).size).toBeGreaterThan(1)
   expect(told('Corte programado en ').toSorted()).toEqual(held.toSorted())
   await advance(api, 48 * hour)
-  expect(told('Sin suministro en ')).toEqual(['1 Rúa do Vilar, 27, 2.º B'])
+  expect(told('Corte de luz en ')).toEqual(['1 Rúa do Vilar, 27, 2.º B'])
 })
 
-test('an interruption is planned until it begins, goes on until it ends, and is over from then on [OP-089]', async () => {
+test('shows an interruption as planned, current and over by the clock [OP-089]', async () => {
   const api = await testApi()
   const { flat } = await customerOf(api)
   const { db, clock } = api.world()
@@ -398,7 +398,7 @@ test('an interruption is planned until it begins, goes on until it ends, and is 
   expect(await shown()).toEqual(['RESUELTA', null, 0])
 })
 
-test('without a range the interruptions of a year back and thirty days ahead are listed, of whole days [OP-089]', async () => {
+test('lists a year back and thirty days ahead without a range [OP-089]', async () => {
   const api = await testApi()
   const { get, flat } = await customerOf(api)
   const { db } = api.world()
@@ -414,7 +414,7 @@ test('without a range the interruptions of a year back and thirty days ahead are
   expect(await isListed('2026-04-16T00:00:00+02:00')).toBe(false)
 })
 
-test('a range of one day is one, and one that is backwards is told what would be right [OP-089]', async () => {
+test('accepts a range of one day and rejects a backward one [OP-089]', async () => {
   const { get, flat } = await customerOf(await testApi())
   const ask = (fromDate: string, toDate: string) =>
     get(filtered('/listPowerSupplyFacilities', { cups: flat, fromDate, toDate }))
@@ -425,7 +425,7 @@ test('a range of one day is one, and one that is backwards is told what would be
   ])
 })
 
-test('a failure that nobody has looked at is expected to take four hours, and is numbered within its year [OP-087]', async () => {
+test('expects a reported failure to end in four hours and numbers it within its year [OP-087]', async () => {
   const api = await testApi()
   const { post, flat, house } = await customerOf(api)
   const warn = async (client: typeof post, cups: string) =>
@@ -441,7 +441,7 @@ test('a failure that nobody has looked at is expected to take four hours, and is
   expect((await warn(nextYear.post, flat)).codIncidence).toBe('INC20270001')
 })
 
-test('whoever warns says what they want to, and is called at the phone of the profile unless another is given [OP-087 OP-086]', async () => {
+test("answers a warning with the profile's phone and lists warnings newest first [OP-087 OP-086]", async () => {
   const api = await testApi()
   const { get, post, flat, userId } = await customerOf(api)
   const { db } = api.world()
@@ -470,7 +470,7 @@ test('whoever warns says what they want to, and is called at the phone of the pr
   ])
 })
 
-test('nobody joins an incidence that is over or planned, nor without asking for it [OP-088]', async () => {
+test('joins no incidence that is over or planned, or without a request to join [OP-088]', async () => {
   const { post } = await customerOf(await testApi())
   const ask = async (codIncidence: string, join?: string) =>
     (await post('/warnings/incidence', { codIncidence, ...(join && { join }) })).body
@@ -483,7 +483,7 @@ test('nobody joins an incidence that is over or planned, nor without asking for 
   expect(past.warnings.map(({ codWarning }: { codWarning: string }) => codWarning)).toEqual(['AV20260001'])
 })
 
-test('who joins an incidence has warned that there is no supply [OP-088]', async () => {
+test('stores joining an incidence as a warning without supply [OP-088]', async () => {
   const { post } = await (await testApi()).as('company')
   const { warnings } = (await post('/warnings/incidence', { codIncidence: 'INC20260004', join: 'S' })).body
   expect(warnings).toMatchObject([{ codIncidence: 'INC20260004', tipo: 'SIN_SUMINISTRO', comentario: '' }])
@@ -497,7 +497,7 @@ test.each([
   ['on a Sunday by the hours of days of rest', '2026-03-22T12:00:00+01:00', { fromSpecial: '10:00', to: '11:00' }, 1],
   ['on a Sunday outside them', '2026-03-22T12:00:00+01:00', { fromSpecial: '13:00' }, 0],
   ['through the app alone', '2026-03-19T12:00:00+01:00', { channel: 'push' as const }, 0],
-])('an alert sends within its hours, and else only the inbox says it: %s', async (_what, at, change, mails) => {
+])('sends an alert within its hours only and fills the inbox at any time: %s', async (_what, at, change, mails) => {
   const api = await testApi()
   const { session } = await customerOf(api)
   const { db, clock, inbox } = api.world()
@@ -510,11 +510,11 @@ test.each([
   clock.set(Date.parse(at))
   await api.http().get('/api/captcha')
   expect(inbox.list({ to: session.user.email }).length).toBe(mails)
-  const told = "select count(*) from push_notification where title_es like 'Sin suministro%'"
+  const told = "select count(*) from push_notification where title_es like 'Corte de luz%'"
   expect(db.$client.prepare(told).pluck().get()).toBe(1)
 })
 
-test('an alert on the app is pushed to each device of its user, with the page that a tap opens, within its hours [OP-027]', async () => {
+test('pushes an alert to each device of its user with its target, within its hours [OP-027]', async () => {
   const api = await testApi()
   const { session, flat } = await customerOf(api)
   const { db, clock } = api.world()
@@ -540,7 +540,7 @@ test('an alert on the app is pushed to each device of its user, with the page th
   expect(pushed.map(({ to }) => to).toSorted()).toEqual(['seeded-push-token-of-the-customer', 'token-of-the-tablet'])
   for (const message of pushed) {
     expect(message).toMatchObject({ channel: 'push', target: expect.stringContaining(flat), language: 'es' })
-    expect(message.subject).toMatch(/^Sin suministro/)
+    expect(message.subject).toMatch(/^Corte de luz/)
     expect(message.text).not.toMatch(/^Hola/)
   }
   expect(api.sent({ to: session.user.email })).toEqual([])
@@ -563,7 +563,7 @@ async function agentOf(api: TestApi) {
   return { ...agent, unbound: unbound?.cups ?? '', postalCode: unbound?.postalCode ?? '', audited }
 }
 
-test('staff read what goes on at any supply, bound or not, and each look-up is in the audit', async () => {
+test('answers the interruptions of any supply to staff and audits each look-up', async () => {
   const api = await testApi()
   const { flat } = await customerOf(api)
   const { get, post, unbound, audited } = await agentOf(api)
@@ -582,7 +582,7 @@ test('staff read what goes on at any supply, bound or not, and each look-up is i
   ])
 })
 
-test('staff warn for whoever calls them, of any supply, once for each kind, and it is in the audit', async () => {
+test('accepts warnings by staff for any supply, once for each kind, and audits them', async () => {
   const api = await testApi()
   const { flat, post: ofCustomer } = await customerOf(api)
   const { get, post, unbound, audited } = await agentOf(api)
@@ -602,7 +602,7 @@ test('staff warn for whoever calls them, of any supply, once for each kind, and 
   ])
 })
 
-test('a warning of staff is called back at the phone of the holder unless they give another', async () => {
+test("answers a warning by staff with the holder's phone", async () => {
   const api = await testApi()
   const { flat } = await customerOf(api)
   const phone = api.world().db.$client.prepare('select phone from user where id = 1').pluck().get()
@@ -610,7 +610,7 @@ test('a warning of staff is called back at the phone of the holder unless they g
   expect((await post('/warnings', { cups: flat, tipo: 'PARCIAL' })).body.warning.telefono).toBe(phone)
 })
 
-test('takes one warning for each phone from staff who know only the postcode', async () => {
+test('accepts one warning for each phone from staff who know only the postcode', async () => {
   const api = await testApi()
   const { get, post, postalCode } = await agentOf(api)
   const warn = async (telefono: string) =>
@@ -630,7 +630,7 @@ test('takes one warning for each phone from staff who know only the postcode', a
   expect(outcome(await later('/warnings', { postalCode: '99999', tipo: 'PELIGRO' }))).toBe('200 TS01000004')
 })
 
-test('a warning is of a supply, or of a postcode, which only staff name', async () => {
+test('requires a supply for a warning, or from staff either supply or postcode', async () => {
   const api = await testApi()
   const { flat, post } = await customerOf(api)
   const agent = await api.as('agent')
@@ -644,7 +644,7 @@ test('a warning is of a supply, or of a postcode, which only staff name', async 
     expect((await client('/warnings', { ...place, tipo: 'PELIGRO' }).expect(400)).body.violations).toEqual([violation])
 })
 
-test('the warnings of anybody are read by staff with a filter, in pages, and their own without one', async () => {
+test("lists anybody's warnings to staff with a filter, and their own without one", async () => {
   const { get, audited } = await agentOf(await testApi())
   const { count, warnings } = (await get(filtered('/warnings', 'postalCode::15705') + '&limit=1&offset=0')).body
   expect([count, warnings[0].codWarning]).toEqual([1, 'AV20260001'])
@@ -656,7 +656,7 @@ test('the warnings of anybody are read by staff with a filter, in pages, and the
   expect(audited()).toEqual(['listWarnings 1 0000'])
 })
 
-test('what goes on is listed by postcode, what is dangerous first, with how many warned of it and the minutes left', async () => {
+test('lists current failures, dangerous ones first, with warnings and minutes left', async () => {
   const api = await testApi()
   const { get, post, postalCode, unbound, audited } = await agentOf(api)
   await post('/warnings', { cups: unbound, tipo: 'TENSION' })
@@ -681,7 +681,7 @@ test('what goes on is listed by postcode, what is dangerous first, with how many
   )
 })
 
-test('who is barred from management, and staff who act for a customer, see of failures what is theirs and nothing else [RO-008 RO-010]', async () => {
+test('hides failures of others from barred staff and from staff who act for a customer [RO-008 RO-010]', async () => {
   const api = await testApi()
   const { db } = api.world()
   const { flat } = await customerOf(api)

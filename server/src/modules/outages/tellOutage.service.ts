@@ -1,13 +1,13 @@
-import { isHeardAt } from '@acometida/api-spec/rules/time/alertHours'
 import { supplyOutagesPath } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { isHeardAt } from '@acometida/api-spec/rules/time/alertHours'
 import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import { and, asc, eq, isNull, notExists, notInArray, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Context, WriteContext } from '#src/core/context.ts'
 import { alert, outage, supplyPoint, user, warning } from '#src/db/schema.ts'
-import { type Notice, type Reach, tellUser } from '#src/modules/notifications/tellUser.service.ts'
-import { isReachable } from '#src/modules/supplies/reachable.service.ts'
-import { announcedNotice, beganNotice, endedNotice, movedNotice } from './outages.messages.ts'
+import { type Notice, type Reach, notifyUser } from '#src/modules/notifications/notifyUser.service.ts'
+import { isReachable } from '#src/modules/points/reachable.service.ts'
+import { announcedNotice, beganNotice, outageEndedNotice, outageMovedNotice } from './outages.messages.ts'
 import { outageByCode, touches } from './outages.service.ts'
 
 type Outage = typeof outage.$inferSelect
@@ -16,7 +16,7 @@ type Said = (place: string, row: Outage, address: string) => Notice
 /** Planned interruptions are announced two days ahead. The law requires 24 hours (RD 1955/2000, art. 101). */
 const AHEAD_MS = 48 * HOUR_MS
 
-interface Step {
+interface OutageStep {
   readonly at: number
   readonly progress: Partial<Outage>
   readonly notice: Said
@@ -31,12 +31,12 @@ interface Recipient {
 }
 
 /** The next notice of an outage, and its instant, until its end was announced. */
-export function nextStep(row: Outage): Step {
+export function nextStep(row: Outage): OutageStep {
   if (row.planned && !row.announced)
     return { at: row.startsAt - AHEAD_MS, progress: { announced: true }, notice: announcedNotice, recipients: holders }
   if (!row.beginTold)
     return { at: row.startsAt, progress: { beginTold: true }, notice: beganNotice, recipients: unaware }
-  return { at: row.endsAt, progress: { endTold: true }, notice: endedNotice, recipients: unlessCutOtherwise }
+  return { at: row.endsAt, progress: { endTold: true }, notice: outageEndedNotice, recipients: unlessCutOtherwise }
 }
 
 /**
@@ -58,13 +58,13 @@ export function publishEstimate(tx: WriteContext, code: string, until: number): 
   // Estimates are deleted with their outage. One that is over stays over.
   if (!row || row.endTold || row.endsAt === until) return
   tx.db.update(outage).set({ endsAt: until }).where(eq(outage.code, code)).run()
-  if (row.beginTold) tell(tx, { ...row, endsAt: until }, movedNotice, alerted(tx, row))
+  if (row.beginTold) tell(tx, { ...row, endsAt: until }, outageMovedNotice, alerted(tx, row))
 }
 
 function tell(tx: WriteContext, row: Outage, notice: Said, recipients: readonly Recipient[]): void {
   for (const { userId, cups, place, reaches } of recipients) {
     const target = supplyOutagesPath(cups)
-    tellUser(tx, userId, { ...notice(place, row, tx.clientUrl + target), target }, ...reaches)
+    notifyUser(tx, userId, { ...notice(place, row, tx.clientUrl + target), target }, ...reaches)
   }
 }
 

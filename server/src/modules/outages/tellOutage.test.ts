@@ -36,12 +36,12 @@ const advance = (api: TestApi, seconds: number) =>
 const settle = (api: TestApi) => api.http().get('/api/captcha')
 
 const [began, moved, ended] = [
-  `Sin suministro en ${place}`,
+  `Corte de luz en ${place}`,
   `Nueva previsión para el corte en ${place}`,
-  `Suministro restablecido en ${place}`,
+  `Ha vuelto la luz en ${place}`,
 ]
 
-test('tells everybody with an alert that a failure has begun, but not who reported it, and all of them of its end', async () => {
+test('tells users with an alert of a failure, but its reporter only of its end', async () => {
   const { api, cups, customer, manager, mailsTo } = await twoWithAlerts()
   await customer.post('/warnings', { cups, tipo: 'SIN_SUMINISTRO' }).expect(200)
   await settle(api)
@@ -53,7 +53,7 @@ test('tells everybody with an alert that a failure has begun, but not who report
   expect([mailsTo(manager), mailsTo(customer)]).toEqual([[ended, began], [ended]])
 })
 
-test('tells those with an alert of a failure that staff opened for a postcode, when it begins and when it ends', async () => {
+test('tells users with an alert of a failure that staff opened for a postcode', async () => {
   const { api, customer, manager, mailsTo } = await twoWithAlerts()
   const { post } = await api.as('agent')
   await post('/warnings', { postalCode: '15705', tipo: 'SIN_SUMINISTRO' }).expect(200)
@@ -66,7 +66,7 @@ test('tells those with an alert of a failure that staff opened for a postcode, w
   ])
 })
 
-test('tells of two failures at one supply as of one: it begins once, and supply is back after the last', async () => {
+test('tells of overlapping failures once when they begin and once after the last', async () => {
   const { api, cups, customer, manager, mailsTo } = await twoWithAlerts()
   await customer.post('/warnings', { cups, tipo: 'SIN_SUMINISTRO' }).expect(200)
   await advance(api, hour)
@@ -77,7 +77,7 @@ test('tells of two failures at one supply as of one: it begins once, and supply 
   expect([mailsTo(manager), mailsTo(customer)]).toEqual([[ended, began], [ended]])
 })
 
-test('tells nobody twice of two failures that end at one instant', async () => {
+test('tells once of two failures that end at one instant', async () => {
   const { api, cups, customer, manager, mailsTo } = await twoWithAlerts()
   await customer.post('/warnings', { cups, tipo: 'SIN_SUMINISTRO' }).expect(200)
   await (await api.as('agent')).post('/warnings', { postalCode: '15705', tipo: 'SIN_SUMINISTRO' }).expect(200)
@@ -85,7 +85,7 @@ test('tells nobody twice of two failures that end at one instant', async () => {
   expect(mailsTo(manager)).toEqual([ended, began])
 })
 
-test('keeps a failure outside of the hours of an alert in the inbox, and tells nobody whose user is out of service', async () => {
+test("keeps a failure outside the alert's hours in the inbox and skips disabled users", async () => {
   const { api, cups, customer, manager, mailsTo } = await twoWithAlerts()
   const { db } = api.world()
   db.update(user).set({ disabled: true }).where(eq(user.id, manager.userId)).run()
@@ -108,7 +108,7 @@ async function openedByAgent() {
   return { ...given, agent, code, change }
 }
 
-test('lets staff change the estimate of a failure, and tells those with an alert if it is another', async () => {
+test('lets staff change the estimate of a failure and tells users with an alert', async () => {
   const { api, code, cups, customer, mailsTo, change } = await openedByAgent()
   await advance(api, 60)
   const later = { act: 'ESTIMATE', fechaFin: '16/03/2026 18:30:00' }
@@ -129,7 +129,7 @@ test('lets staff change the estimate of a failure, and tells those with an alert
   expect(mailsTo(customer)).toEqual([ended, moved, began])
 })
 
-test('lets staff end a failure, now or at a moment that has passed, and no estimate reopens it', async () => {
+test('lets staff end a failure, now or in the past, for good', async () => {
   const { api, code, customer, mailsTo, change } = await openedByAgent()
   const { db } = api.world()
   const { startsAt, endsAt } = db.select().from(outage).where(eq(outage.code, code)).get() ?? { startsAt: 0, endsAt: 0 }
@@ -148,7 +148,7 @@ test('lets staff end a failure, now or at a moment that has passed, and no estim
   expect(outcome(await change({ act: 'END' }))).toBe('200 0404')
 })
 
-test('0404: refuses an estimate that is not ahead and an end that is not past, and says what would be right', async () => {
+test('rejects past estimates and future ends, and answers 0404 to other incidences', async () => {
   const { api, code, customer, change } = await openedByAgent()
   await advance(api, 60)
   const problem = async (body: object) => (await change(body)).body.violations?.[0]
@@ -177,7 +177,7 @@ test('audits who changed the end of a failure, with the end before', async () =>
   expect(JSON.parse(before)).toEqual({ [`end of ${code}`]: Date.parse('2026-03-16T14:00:00+01:00') })
 })
 
-test('tells of planned works only while a supply is theirs: a former holder hears nothing', async () => {
+test('tells a former holder nothing of planned works', async () => {
   const { api, cups, customer, mailsTo } = await twoWithAlerts()
   const { db } = api.world()
   db.update(supplyPoint).set({ holderId: 2 }).where(eq(supplyPoint.cups, cups)).run()

@@ -1,24 +1,24 @@
 import type { IncidenceWarning, Warning, WarningCreation } from '@acometida/api-spec/generated/operations'
-import { spanishDateTime } from '@acometida/api-spec/rules/time/dates'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { isRealPhone } from '@acometida/api-spec/rules/person/phone'
+import { spanishDateTime } from '@acometida/api-spec/rules/time/dates'
 import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
+import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import { and, desc, eq, gt, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { isFailureStaff } from '#src/core/staff.ts'
-import { transact } from '#src/db/transact.ts'
+import { transact } from '#src/core/transact.ts'
 import { outage, outageEstimate, supplyPoint, warning } from '#src/db/schema.ts'
-import { userById } from '#src/modules/users/findUser.service.ts'
-import { languageOf } from '#src/modules/users/languageOf.service.ts'
+import { userById } from '#src/modules/people/findUser.service.ts'
+import { languageOf } from '#src/modules/people/languageOf.service.ts'
 import {
   withStaffAudit,
   type FailurePoint,
   failurePoints,
   mayKnowState,
-} from '#src/modules/supplies/failurePoint.service.ts'
-import { isReachable } from '#src/modules/supplies/reachable.service.ts'
+} from '#src/modules/points/failurePoint.service.ts'
+import { isReachable } from '#src/modules/points/reachable.service.ts'
 import { incidenceOf, outagesOf, stateOf } from './outages.service.ts'
 
 type Outage = typeof outage.$inferSelect
@@ -61,7 +61,7 @@ export function createWarning(ctx: AuthorizedContext, body: WarningCreation): Re
   if ((cups === undefined) === (postalCode === undefined))
     return invalid('body/cups', byStaff ? 'must be there, or postalCode must' : 'must be there')
   return transact(ctx, (tx): ResultOf<'createWarning'> => {
-    const place = placeOf(tx, body)
+    const place = warnedPlace(tx, body)
     if (!place) return withStaffAudit(tx, [], fail('TS01000004'))
     const joined = currentOutage(tx, place) ?? openFailure(tx, place)
     const phone = telefono ?? phoneOf(tx, byStaff ? place.holderId : tx.caller.userId)
@@ -109,7 +109,7 @@ export function warnOfIncidence(
 type Place = Pick<FailurePoint, 'postalCode' | 'holderId'> & { readonly cups: string | null }
 
 /** The place of a warning, if the caller may warn of it. */
-function placeOf(tx: AuthorizedContext, { cups, postalCode = '' }: WarningCreation): Place | undefined {
+function warnedPlace(tx: AuthorizedContext, { cups, postalCode = '' }: WarningCreation): Place | undefined {
   if (cups !== undefined) return failurePoints(tx, [cups])[0]
   const known = tx.db.select().from(supplyPoint).where(eq(supplyPoint.postalCode, postalCode)).limit(1).get()
   return known && { cups: null, postalCode, holderId: null }

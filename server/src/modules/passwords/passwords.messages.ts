@@ -1,5 +1,5 @@
 import type { Letters } from '#src/core/outbox.ts'
-import type { Texts } from '#src/modules/notifications/tellUser.service.ts'
+import type { Texts } from '#src/modules/notifications/notifyUser.service.ts'
 
 /** The reminder of a password, by e-mail. */
 export function reminderMail(name: string, address: string): Letters {
@@ -14,7 +14,7 @@ export function reminderMail(name: string, address: string): Letters {
     },
     en: {
       subject: 'Change your Acometida password',
-      text: `Hello ${name},\n\nYou asked for a new password for the customer area. Choose it here:\n\n${address}\n\nThe link works once and expires in 24 hours. If you did not ask for it, there is nothing to do: your password stays the same.`,
+      text: `Hello ${name},\n\nYou asked for a new password for the customer area. Choose it here:\n\n${address}\n\nThe link works once and expires in 24 hours. If you did not ask for it, you do not need to do anything: your password stays the same.`,
     },
   }
 }

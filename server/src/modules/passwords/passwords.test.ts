@@ -24,7 +24,7 @@ const secretOf = (api: TestApi): string => api.sent()[0]?.links[0]?.split('/').a
 const setPassword = ({ anyone }: TestApi, hash: string, email: string, newPassword = next) =>
   anyone.put(`/passwordreminder/${hash}`, { newPassword, email, hash })
 
-test('a reminder goes by e-mail to the registered address, with a link to the client [OP-004]', async () => {
+test('mails a reminder with a link to the client to the registered address [OP-004]', async () => {
   const api = await testApi({ CLIENT_URL: 'https://area.example' })
   const { email, hash } = await reminded(api)
   const [message] = api.sent()
@@ -32,7 +32,7 @@ test('a reminder goes by e-mail to the registered address, with a link to the cl
   expect(message?.links).toEqual([`https://area.example/#/profile/changePassword/${hash}/${encodeURIComponent(email)}`])
 })
 
-test('with a phone the reminder goes by SMS, whatever the e-mail [OP-004]', async () => {
+test('sends the reminder by SMS when a phone is given, whatever the e-mail [OP-004]', async () => {
   const api = await testApi()
   const { phone } = (await (await api.as('customer')).get('/users/1')).body.user
   expect(await remind(api, { phone, email: 'placeholder@correo.gal' })).toBe('200 0000')
@@ -47,13 +47,13 @@ test.each([
   ['2016', 'an account that is not activated', { user: '44444444A', email: 'x@correo.gal' }],
   ['2017', 'a document with a wrong letter', { user: '12345678A', email: 'x@correo.gal' }],
   ['2004', 'a wrong captcha', { email: 'x@correo.gal', captcha: 'wrong' }],
-])('%s: a reminder for %s is not sent [OP-004]', async (code, _what, body) => {
+])('answers %s to a reminder for %s and sends none [OP-004]', async (code, _what, body) => {
   const api = await testApi()
   expect(await remind(api, body)).toBe(`200 ${code}`)
   expect(api.sent()).toEqual([])
 })
 
-test('where answers are neutral a reminder tells of nobody, and still goes to who asks rightly [OP-004]', async () => {
+test('answers alike to wrong reminders where answers are neutral and sends the right one [OP-004]', async () => {
   const api = await testApi({ NEUTRAL_ANSWERS: 'on' })
   for (const body of [
     { email: 'outra@correo.gal' },
@@ -67,7 +67,7 @@ test('where answers are neutral a reminder tells of nobody, and still goes to wh
   expect(api.sent()).toHaveLength(1)
 })
 
-test('the first step of a log-in tells of a lock for as long as it lasts', async () => {
+test('answers 2024 in the first step while the account is locked', async () => {
   const api = await testApi()
   const check = async () => outcome(await api.anyone.post('/loginUser', { user: customer }))
   for (let times = 0; times < 5; times += 1) await logIn(api, 'Farola#29b')
@@ -77,13 +77,13 @@ test('the first step of a log-in tells of a lock for as long as it lasts', async
   expect(await check()).toBe('200 0000')
 })
 
-test('2405 can be provoked by a fault rule', async () => {
+test('answers 2405 by a fault rule', async () => {
   const api = await testApi()
   api.world().faults.add({ operation: 'requestPasswordReminder', codResult: '2405' })
   expect(await remind(api, { email: 'x@correo.gal' })).toBe('200 2405')
 })
 
-test('a reminder is sent at most once a minute, and the answer is the same', async () => {
+test('sends at most one reminder a minute with the same answer', async () => {
   const api = await testApi()
   const { email } = await reminded(api)
   expect(await remind(api, { email })).toBe('200 0000')
@@ -93,7 +93,7 @@ test('a reminder is sent at most once a minute, and the answer is the same', asy
   expect(api.sent()).toHaveLength(2)
 })
 
-test('the link of a reminder sets a new password, once, and ends all sessions [OP-006]', async () => {
+test('sets a new password by the link, once, and ends all sessions [OP-006]', async () => {
   const api = await testApi()
   const open = await api.as('customer')
   const { email, hash } = await reminded(api)
@@ -103,7 +103,7 @@ test('the link of a reminder sets a new password, once, and ends all sessions [O
   expect(outcome(await setPassword(api, hash, email, 'Quinque#47c'))).toBe('200 2405')
 })
 
-test('POST does what PUT does [OP-005]', async () => {
+test('sets a new password by POST as by PUT [OP-005]', async () => {
   const api = await testApi()
   const { email, hash } = await reminded(api)
   const answer = await api.anyone.post(`/passwordreminder/${hash}`, { newPassword: next, email, hash })
@@ -111,7 +111,7 @@ test('POST does what PUT does [OP-005]', async () => {
   expect(await logIn(api, next)).toBe('200 0000')
 })
 
-test('POST refuses what PUT refuses: 4008 for the policy, 2405 for a link that is not good [OP-005]', async () => {
+test('answers 4008 and 2405 by POST as by PUT [OP-005]', async () => {
   const api = await testApi()
   const { email, hash } = await reminded(api)
   const post = (newPassword: string, to: string) =>
@@ -120,7 +120,7 @@ test('POST refuses what PUT refuses: 4008 for the policy, 2405 for a link that i
   expect(outcome(await post(next, 'outra@correo.gal'))).toBe('200 2405')
 })
 
-test('a new password by link unblocks the account', async () => {
+test('unblocks the account with a new password by link', async () => {
   const api = await testApi()
   const { email, hash } = await reminded(api)
   api.world().db.$client.exec('update user set blocked = 1, failed_attempts = 9, locked_until = 9e15 where id = 1')
@@ -128,14 +128,14 @@ test('a new password by link unblocks the account', async () => {
   expect(await logIn(api, next)).toBe('200 0000')
 })
 
-test('4008: a password outside the policy is refused with 400, and the link stays good [VA-033 OP-006]', async () => {
+test('answers 400 4008 to a password outside the policy and keeps the link valid [VA-033 OP-006]', async () => {
   const api = await testApi()
   const { email, hash } = await reminded(api)
   expect(outcome(await setPassword(api, hash, email, '1234'))).toBe('400 4008')
   expect(outcome(await setPassword(api, hash, email))).toBe('200 0000')
 })
 
-test('4008: the policy holds for staff codes as for everybody, with their own code and the names of the utility [VA-030 VA-033]', async () => {
+test("applies the policy to staff codes, with the code and the utility's names [VA-030 VA-033]", async () => {
   const api = await testApi()
   const email = String(
     api.world().db.$client.prepare("select email from user where document = '70000105'").pluck().get(),
@@ -147,7 +147,7 @@ test('4008: the policy holds for staff codes as for everybody, with their own co
   expect(outcome(await setPassword(api, hash, email, 'Faro#0106x'))).toBe('200 0000')
 })
 
-test('2405: a link is good with its own address only, and for 24 hours', async () => {
+test('answers 2405 to a link with another address or after 24 hours', async () => {
   const api = await testApi()
   const { email, hash } = await reminded(api)
   expect(outcome(await setPassword(api, hash, 'outra@correo.gal'))).toBe('200 2405')
@@ -156,7 +156,7 @@ test('2405: a link is good with its own address only, and for 24 hours', async (
   expect(outcome(await setPassword(api, hash, email))).toBe('200 2405')
 })
 
-test('a newer reminder voids the former one, and a secret is kept as a hash', async () => {
+test('voids the former reminder and stores its secret as a hash', async () => {
   const api = await testApi()
   const first = await reminded(api)
   api.advance(60)
@@ -166,20 +166,20 @@ test('a newer reminder voids the former one, and a secret is kept as a hash', as
   expect(outcome(await setPassword(api, second.hash, second.email))).toBe('200 0000')
 })
 
-test('of one link used twice at once only one sets a password', async () => {
+test('sets one password when a link is used twice at once', async () => {
   const api = await testApi()
   const { email, hash } = await reminded(api)
   const answers = await Promise.all([setPassword(api, hash, email), setPassword(api, hash, email, 'Quinque#47c')])
   expect(answers.map(outcome).toSorted()).toEqual(['200 0000', '200 2405'])
 })
 
-test('the hash of the body must be that of the path', async () => {
+test('rejects a hash that differs from the one in the path', async () => {
   const { anyone } = await testApi()
   const answer = await anyone.put('/passwordreminder/one', { newPassword: next, email: 'x@correo.gal', hash: 'other' })
   expect(answer.body.violations).toEqual([{ where: 'body/hash', problem: 'must be the hash of the path' }])
 })
 
-test('the first step tells only whether an identifier is malformed (2017) or locked (2024), not whether it exists [OP-003]', async () => {
+test('answers 2017 or 2024 in the first step and hides whether a user exists [OP-003]', async () => {
   const { anyone } = await testApi()
   const check = async (user: string) => outcome(await anyone.post('/loginUser', { user }))
   expect(await check(customer)).toBe('200 0000')

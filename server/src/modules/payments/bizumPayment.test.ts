@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bill, billNow, newKey } from '#src/testing/payments.ts'
+import { bill, billNow, newKey } from '#src/testing/billPayments.ts'
 import { outcome, password, type TestApi, testApi } from '#src/testing/testApi.ts'
 
 const phone = '612 345 678'
@@ -19,7 +19,7 @@ async function started() {
   return { api, customer, order, amountCents, code, wrong }
 }
 
-test('a Bizum payment sends a code to the phone, and with the code the bill is paid, once [OP-053 OP-054 FL-087]', async () => {
+test('sends a code to the phone and pays the bill with it, once [OP-053 OP-054 FL-087]', async () => {
   const { api, customer, order, amountCents, code } = await started()
   const [sms] = api.sent()
   expect(sms).toMatchObject({ channel: 'sms', to: '612345678' })
@@ -32,7 +32,7 @@ test('a Bizum payment sends a code to the phone, and with the code the bill is p
   expect(api.sent().filter(({ subject }) => subject === 'Pago recibido')).toHaveLength(1)
 })
 
-test('the same key sends no second code and gives the same order', async () => {
+test('answers a repeated key with the same order and sends no second code', async () => {
   const { api, customer } = await started()
   const idempotencyKey = newKey()
   const first = await start(customer, { idempotencyKey })
@@ -42,13 +42,13 @@ test('the same key sends no second code and gives the same order', async () => {
   expect(outcome(await start(customer, { idempotencyKey, phone: '612345679' }))).toBe('200 0409')
 })
 
-test('1001: a wrong code is refused, and the right one still is good after it', async () => {
+test('answers 1001 to a wrong code and still accepts the right one', async () => {
   const { customer, order, code, wrong } = await started()
   expect(outcome(await confirm(customer, order, wrong))).toBe('200 1001')
   expect(outcome(await confirm(customer, order, code))).toBe('200 0000')
 })
 
-test('1001: the code is good for five minutes and not longer', async () => {
+test('accepts the code for five minutes', async () => {
   const { api, customer, order, code } = await started()
   api.advance(299.9)
   const { order: second, code: fresh, api: other, customer: again } = await started()
@@ -57,7 +57,7 @@ test('1001: the code is good for five minutes and not longer', async () => {
   expect(outcome(await confirm(again, second, fresh))).toBe('200 1001')
 })
 
-test('2024: the third wrong code refuses the payment, also when all come at once, and no code is good then', async () => {
+test('answers 2024 to the third wrong code and refuses the payment from then on', async () => {
   const { api, customer, order, code, wrong } = await started()
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => confirm(customer, order, wrong)))
   expect(answers.map(outcome).toSorted()).toEqual(['200 0409', '200 0409', '200 1001', '200 1001', '200 2024'])
@@ -65,7 +65,7 @@ test('2024: the third wrong code refuses the payment, also when all come at once
   expect((await billNow(api)).status).toBe('PENDING')
 })
 
-test('2024: nobody sends a phone more than five codes within an hour', async () => {
+test('answers 2024 to the sixth code for a phone within an hour', async () => {
   const { api, customer } = await started()
   for (let count = 2; count <= 5; count += 1) expect(outcome(await start(customer))).toBe('200 0000')
   const sent = api.sent().length
@@ -75,14 +75,14 @@ test('2024: nobody sends a phone more than five codes within an hour', async () 
   expect(outcome(await start(await api.as('customer')))).toBe('200 0000')
 })
 
-test('2024: one payer has no more than five codes sent within an hour, to whatever phones', async () => {
+test('answers 2024 to the sixth code of a payer within an hour, whatever the phones', async () => {
   const customer = await (await testApi()).as('customer')
   for (const last of [1, 2, 3, 4, 5])
     expect(outcome(await start(customer, { phone: `61234567${last}` }))).toBe('200 0000')
   expect(outcome(await start(customer, { phone: '612345676' }))).toBe('200 2024')
 })
 
-test('2024: no phone gets more than five codes within an hour, from however many payers', async () => {
+test('answers 2024 to the sixth code for a phone within an hour, whatever the payers', async () => {
   const api = await testApi()
   const offline = { nif: '12345678Z', factura: bill, phone }
   const visit = async (more: object = {}) => {
@@ -98,12 +98,12 @@ test('2024: no phone gets more than five codes within an hour, from however many
   expect(await visit({ phone: '698765432' })).toBe('200 0000')
 })
 
-test("0404: another's order, a card order and one that does not exist look the same, and so do foreign and missing bills", async () => {
+test('answers 0404 alike for foreign and missing orders and bills', async () => {
   const { api, customer, order, code } = await started()
   const prosumer = await api.as('prosumer')
   const answers = [
     await confirm(prosumer, order, code),
-    await confirm(customer, 'seeded-payment-1', code),
+    await confirm(customer, 'PG-0000-0000-0001', code),
     await confirm(customer, 'none', code),
     await start(prosumer),
     await start(prosumer, { bills: ['FE202602999999999'] }),
@@ -112,7 +112,7 @@ test("0404: another's order, a card order and one that does not exist look the s
   expect(answers[0]?.body.result.codResult).toBe('0404')
 })
 
-test('0409: a bill that is paid is not paid again, nor an order that has expired', async () => {
+test('answers 0409 to a paid bill and to an expired order', async () => {
   const { api, customer, order, code } = await started()
   expect(outcome(await start(customer, { bills: ['FE202601000001001'] }))).toBe('200 0409')
   api.advance(30 * 60)
@@ -120,14 +120,14 @@ test('0409: a bill that is paid is not paid again, nor an order that has expired
   expect((await billNow(api)).status).toBe('PENDING')
 })
 
-test('0409: the code of an order whose bill was paid otherwise meanwhile takes no money', async () => {
+test('answers 0409 to the code of an order whose bill was paid otherwise', async () => {
   const { api, customer, order, code } = await started()
   api.world().db.$client.prepare("insert into bill_payment values (?, 1, 'card', 'other')").run(bill)
   expect(outcome(await confirm(customer, order, code))).toBe('200 0409')
   expect(api.sent().filter(({ subject }) => subject === 'Pago recibido')).toEqual([])
 })
 
-test('0503: without the simulated provider there is no Bizum', async () => {
+test('answers 0503 without a provider of Bizum and sends no code', async () => {
   const api = await testApi({ PAYMENT_PROVIDER_URL: 'https://pay.example' })
   expect(outcome(await start(await api.as('customer')))).toBe('200 0503')
   const bridge = await api.as('bridge')
@@ -136,7 +136,7 @@ test('0503: without the simulated provider there is no Bizum', async () => {
   expect(api.sent()).toEqual([])
 })
 
-test('bad input is refused with what would be right', async () => {
+test('rejects invalid phones and codes', async () => {
   const customer = await (await testApi()).as('customer')
   for (const wrong of ['812345678', '600000000', '61234567'])
     expect((await start(customer, { phone: wrong }).expect(400)).body.violations[0]).toEqual({
@@ -146,7 +146,7 @@ test('bad input is refused with what would be right', async () => {
   expect((await confirm(customer, 'x', '12').expect(400)).body.violations[0].where).toBe('body/code')
 })
 
-test('whether a request to pay can be sent the number alone tells, or the own phone of the caller [OP-056]', async () => {
+test("answers for a number or the caller's own phone whether it can be asked to pay [OP-056]", async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const rtp = async (who: Pick<Client, 'put'>, body: object) =>
@@ -161,7 +161,7 @@ test('whether a request to pay can be sent the number alone tells, or the own ph
   expect(await rtp(customer, {})).toBe('N')
 })
 
-test('nothing is told of the own phone before the code of the second factor has come [OP-056]', async () => {
+test("hides the user's phone until the second factor is complete [OP-056]", async () => {
   const api = await testApi()
   const { body } = await api.anyone.post('/login', { user: '34567812P', password, captcha: 'localhost' }).expect(200)
   const { put } = api.bearing(body.accessToken)
@@ -169,7 +169,7 @@ test('nothing is told of the own phone before the code of the second factor has 
   expect((await put('/checkRtpUsuario', { documentNumber: '34567812P' }).expect(200)).body.rtp).toBe('N')
 })
 
-test('nothing is told of strangers: whoever a document is of, the answer is the same [OP-056]', async () => {
+test('answers alike about the phones of all other documents [OP-056]', async () => {
   const api = await testApi()
   for (const who of [await api.as('prosumer'), api.anyone]) {
     const said = []

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
+import { bill, billNow, newKey } from '#src/testing/billPayments.ts'
 import { filtered } from '#src/testing/filtered.ts'
-import { bill, billNow, newKey } from '#src/testing/payments.ts'
 import { portOf } from '#src/testing/portOf.ts'
 import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 
@@ -52,7 +52,7 @@ const tell = (api: TestApi, order: string, state: string, amountCents: number) =
   api.anyone.put('/updatePayment', { order, state, amountCents, signature: sign(`${order}.${state}.${amountCents}`) })
 const open: Answer = ({ path }) => (path === '/phones' ? { bizum: true } : { requested: true })
 
-test('the provider that is set is asked whether a phone has Bizum, by a signed message [OP-056]', async () => {
+test('asks the configured provider by a signed message whether a phone has Bizum [OP-056]', async () => {
   const { api, heard } = await bizumAt(({ body }) => ({ bizum: body['phone'] === '612345678' }))
   const rtp = async (phone: string) => (await api.anyone.put('/checkRtpUsuario', { phone }).expect(200)).body.rtp
   expect([await rtp('612 345 678'), await rtp('698765432')]).toEqual(['S', 'N'])
@@ -66,7 +66,7 @@ test('the provider that is set is asked whether a phone has Bizum, by a signed m
   ])
 })
 
-test('a payment is requested by the provider, which sends its own code, and is paid once the provider has told so [OP-053 OP-054]', async () => {
+test('requests a payment from the provider and pays the bill when that confirms it [OP-053 OP-054]', async () => {
   const { api, heard } = await bizumAt(async ({ path, body }) => {
     if (path !== '/confirmations') return open({ path, body })
     if (body['code'] !== '123456') return { result: 'WRONG_CODE' }
@@ -96,7 +96,7 @@ test('a payment is requested by the provider, which sends its own code, and is p
   expect(heard).toHaveLength(asked)
 })
 
-test('2024, 0503: a refusal and a provider that says nothing take no money', async () => {
+test('answers 0503 to a silent provider and 2024 to a refusal, and takes no money', async () => {
   let refuses = false
   const { api } = await bizumAt(async ({ path, body }) => {
     if (path !== '/confirmations') return open({ path, body })
@@ -112,7 +112,7 @@ test('2024, 0503: a refusal and a provider that says nothing take no money', asy
   expect((await billNow(api)).status).toBe('PENDING')
 })
 
-test('0503: a request that the provider does not take ends its order, and the next one is free', async () => {
+test('answers 0503 to a rejected request, ends its order and lets the next one start', async () => {
   let takes = false
   const { api } = await bizumAt(({ path }) => (path === '/phones' ? { bizum: true } : { requested: takes }))
   const refused = await start(api)
@@ -127,13 +127,13 @@ test('0503: a request that the provider does not take ends its order, and the ne
   expect((await states()).toSorted()).toEqual(['CREATED', 'REFUSED'])
 })
 
-test('a provider that cannot be reached speaks against no phone, and takes no request', async () => {
+test('assumes Bizum on a phone and starts no payment when the provider is unreachable', async () => {
   const api = await testApi({ PAYMENT_PROVIDER_URL: 'https://pay.example', BIZUM_PROVIDER_URL: 'http://127.0.0.1:1' })
   expect((await api.anyone.put('/checkRtpUsuario', { phone: '612345678' })).body.rtp).toBe('S')
   expect(outcome(await start(api))).toBe('200 0503')
 })
 
-test('a provider that says more than any answer holds, or leads elsewhere, is taken for one that says nothing', async () => {
+test('ignores answers of the provider that are too long or redirect', async () => {
   const endless = await bizumAt(() => ({ bizum: false, more: 'x'.repeat(100_000) }))
   const rtp = (api: TestApi) => api.anyone.put('/checkRtpUsuario', { phone: '612345678' }).expect(200)
   expect((await rtp(endless.api)).body.rtp).toBe('S')
@@ -147,7 +147,7 @@ test('a provider that says more than any answer holds, or leads elsewhere, is ta
   expect((await rtp(led)).body.rtp).toBe('S')
 })
 
-test('the ways to pay are those that somebody takes', async () => {
+test('lists the payment methods that have a provider', async () => {
   const methods = async (settings: Record<string, string> = {}) => {
     const { anyone } = await testApi(settings)
     const { body } = await anyone.get(filtered('/masterData', 'master::PAYMENT_METHODS|language::ES')).expect(200)
@@ -162,7 +162,7 @@ test('the ways to pay are those that somebody takes', async () => {
   ])
 })
 
-test('where this server plays Bizum nobody tells it of such an order, and phones that end in 999 have none', async () => {
+test('rejects messages about simulated Bizum orders and phones ending in 999', async () => {
   const api = await testApi({ PAYMENT_SECRET: secret })
   const { order, amountCents } = (await start(api)).body
   expect(outcome(await tell(api, order, 'PAID', amountCents))).toBe('200 0404')

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { metByManager, pointOf } from '#src/testing/points.ts'
+import { bill, billNow, newKey, openPage, press, startCard } from '#src/testing/billPayments.ts'
 import { filtered } from '#src/testing/filtered.ts'
+import { metByManager, pointOf } from '#src/testing/points.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
-import { bill, billNow, newKey, openPage, press, startCard } from '#src/testing/payments.ts'
 
-test('a card payment is started for the amount of the bill, paid on the page of the provider, and the bill is paid with a receipt [OP-057 FL-087]', async () => {
+test("pays a bill by card on the provider's page and sends a receipt [OP-057 FL-087]", async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const { totalCents } = await billNow(api)
   const { body } = await startCard(customer, { returnPath: '/supplies?tab=bills' }).expect(200)
-  expect(body.order).toMatch(/^[\w-]{22}$/)
+  expect(body.order).toMatch(/^PG(-[0-9A-HJKMNP-TV-Z]{4}){3}$/)
   expect([body.amountCents, body.url]).toEqual([totalCents, expect.stringContaining(`/provider/pay/${body.order}?`)])
   const page = await openPage(api, body.url).expect(200)
   expect(page.text).toContain('25,47')
@@ -24,7 +24,7 @@ test('a card payment is started for the amount of the bill, paid on the page of 
   expect(notices.body.pushNotifications.pushNotificationsItem[0].title).toBe('Payment received')
 })
 
-test('a card payment in a world of its own comes back into that world', async () => {
+test('returns from a card payment to the world where it started', async () => {
   const api = await testApi()
   await api.http().post('/__control/worlds').send({ id: 'mine' }).expect(200)
   const { body } = await startCard(await api.as('customer', 'mine'))
@@ -37,7 +37,7 @@ test('a card payment in a world of its own comes back into that world', async ()
 test.each([
   ['refuse', 'REFUSED'],
   ['timeout', 'EXPIRED'],
-] as const)('a payment that ends by %s leaves the bill unpaid, and it can be paid again', async (button, status) => {
+] as const)('leaves the bill unpaid and payable again after the payment ends by %s', async (button, status) => {
   const api = await testApi()
   const customer = await api.as('customer')
   const { body } = await startCard(customer)
@@ -50,14 +50,14 @@ test.each([
   expect((await billNow(api)).status).toBe('PAID')
 })
 
-test('who names no way back comes back to the supplies, with the order', async () => {
+test('returns to the supplies with the order when no path is given', async () => {
   const api = await testApi()
   const { order, url } = (await startCard(await api.as('customer'))).body
   const { headers } = await press(api, url, 'pay').expect(303)
   expect(headers['location']).toBe(`http://localhost:5173/supplies?order=${order}`)
 })
 
-test('what is paid stays taken by its order, and what was refused is free again', async () => {
+test('keeps a paid bill taken by its order and frees a refused one', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const taken = () =>
@@ -68,7 +68,7 @@ test('what is paid stays taken by its order, and what was refused is free again'
   expect(taken()).toEqual({ live: 1 })
 })
 
-test('the same key gives the same order, and pays once', async () => {
+test('answers the same key with the same order', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const idempotencyKey = newKey()
@@ -78,7 +78,7 @@ test('the same key gives the same order, and pays once', async () => {
   expect(count).toEqual({ total: 1 })
 })
 
-test('however many pay the same bill at once, it is paid once, and what was taken is what the bill comes to', async () => {
+test('pays a bill once, for its amount, when several pay it at the same time', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const started = await Promise.all([1, 2, 3, 4, 5].map(() => startCard(customer)))
@@ -101,15 +101,15 @@ test('however many pay the same bill at once, it is paid once, and what was take
   expect(sums.every(({ fits }) => fits === 1)).toBe(true)
 })
 
-test('the database itself keeps a bill from being in two open or paid orders', async () => {
+test('rejects a bill in two live orders in the database itself', async () => {
   const api = await testApi()
   const { body } = await startCard(await api.as('customer'))
   const sql = api.world().db.$client
-  const copy = `insert into payment_item select 'seeded-payment-1', kind, number, amount_cents, 1 from payment_item where "order" = ?`
+  const copy = `insert into payment_item select 'PG-0000-0000-0001', kind, number, amount_cents, 1 from payment_item where "order" = ?`
   expect(() => sql.prepare(copy).run(body.order)).toThrow('UNIQUE')
 })
 
-test('a new order puts an end to the open one of the same payer, whose page then charges nothing', async () => {
+test("ends the payer's open order with a new one, so that its page charges nothing", async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const first = (await startCard(customer)).body
@@ -120,7 +120,7 @@ test('a new order puts an end to the open one of the same payer, whose page then
   await press(api, second.url, 'pay').expect(303)
 })
 
-test('an order that is not paid within thirty minutes expires, and the page then charges nothing', async () => {
+test('expires an order after thirty minutes, so that its page charges nothing', async () => {
   const api = await testApi()
   const { body } = await startCard(await api.as('customer'))
   api.advance(30 * 60 - 1)
@@ -130,7 +130,7 @@ test('an order that is not paid within thirty minutes expires, and the page then
   expect((await billNow(api)).status).toBe('PENDING')
 })
 
-test('a manager pays for whoever they manage, and both are told', async () => {
+test('lets a manager pay for a managed holder and sends both a receipt', async () => {
   const api = await testApi()
   const manager = await api.as('manager')
   const { managed } = metByManager(api, manager.userId)
@@ -141,7 +141,7 @@ test('a manager pays for whoever they manage, and both are told', async () => {
   expect(new Set(told.map(({ to }) => to)).size).toBe(2)
 })
 
-test('bills of two holders are not paid at once, and each of them can be paid alone [OP-057]', async () => {
+test('rejects bills of two holders in one payment and accepts each alone [OP-057]', async () => {
   const api = await testApi()
   const manager = await api.as('manager')
   const points = [metByManager(api, manager.userId).managed, pointOf(api, manager.userId)]
@@ -155,7 +155,7 @@ test('bills of two holders are not paid at once, and each of them can be paid al
   for (const each of bills) expect(outcome(await startCard(manager, { bills: [each] }))).toBe('200 0000')
 })
 
-test('0404: a bill that is foreign, of a delegation that is over, not issued or not there looks the same', async () => {
+test('answers 0404 alike for foreign, undelegated, unissued and missing bills', async () => {
   const api = await testApi()
   const manager = await api.as('manager')
   const { hidden } = metByManager(api, manager.userId)
@@ -168,7 +168,7 @@ test('0404: a bill that is foreign, of a delegation that is over, not issued or 
   expect(outcome(await startCard(await api.as('customer'), { bills: [bill, 'x'] }))).toBe('200 0404')
 })
 
-test('0409: a bill that is paid, by direct debit or in the order of somebody else is not paid, nor a key used for another payment', async () => {
+test('answers 0409 to paid, debited or taken bills and to a key of another payment', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   for (const number of ['FE202601000001001', 'FE202602000001002'])
@@ -184,7 +184,7 @@ test('0409: a bill that is paid, by direct debit or in the order of somebody els
   expect(outcome(await startCard(customer))).toBe('200 0409')
 })
 
-test('a bill can be paid from the moment of its issue on, and is not there before', async () => {
+test('accepts payment of a bill from the moment of its issue', async () => {
   const api = await testApi()
   const start = async () => outcome(await startCard(await api.as('customer'), { bills: ['FE202603000001001'] }))
   const issuedAt = Date.parse('2026-04-05T06:00:00+02:00')
@@ -194,7 +194,7 @@ test('a bill can be paid from the moment of its issue on, and is not there befor
   expect(await start()).toBe('200 0000')
 })
 
-test('0409: a bill that waits for its direct debit is not paid by hand', async () => {
+test('answers 0409 to a bill that waits for its direct debit', async () => {
   const api = await testApi()
   // The bills of March are issued on 5 April and charged on the 12th.
   api.advance(21 * 86_400)
@@ -205,7 +205,7 @@ test('0409: a bill that waits for its direct debit is not paid by hand', async (
   expect(outcome(await startCard(customer, { bills: [waiting.number] }))).toBe('200 0409')
 })
 
-test('bad input is refused with what would be right', async () => {
+test('rejects invalid input with what would be right', async () => {
   const customer = await (await testApi()).as('customer')
   for (const [more, where, problem] of [
     [{ bills: [] }, 'body/bills', 'must NOT have fewer than 1 items'],
@@ -224,7 +224,7 @@ test('bad input is refused with what would be right', async () => {
   }
 })
 
-test('0503: while the provider of payments is away no payment by card starts, and nothing is kept of the attempt [OP-057 OP-058]', async () => {
+test('answers 0503 while the card provider is away and leaves the bill unpaid [OP-057 OP-058]', async () => {
   const api = await testApi()
   const [customer, bridge] = [await api.as('customer'), await api.as('bridge')]
   for (const operation of ['startCardPayment', 'startCardPaymentOffline'])

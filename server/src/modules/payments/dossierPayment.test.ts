@@ -1,7 +1,7 @@
 import { type DossierBill } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
+import { newKey, press, startCard } from '#src/testing/billPayments.ts'
 import { seededDossier } from '#src/testing/dossiers.ts'
-import { newKey, press, startCard } from '#src/testing/payments.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
@@ -22,7 +22,7 @@ async function waitingDossier() {
 const waits = ['STATUS0014', 'PENDING', null]
 const paid = ['STATUS0040', 'PAID', '2026-03-16']
 
-test('the bill of a dossier is paid by card, which lets its works begin, with a receipt [OP-057 OP-050 FL-087]', async () => {
+test("pays a dossier's bill by card, sends a receipt and lets its works begin [OP-057 OP-050 FL-087]", async () => {
   const { api, client, code, number, totalCents, nif, state } = await waitingDossier()
   const { body } = await startCard(client, { bills: [number] }).expect(200)
   expect([body.amountCents, await state()]).toEqual([totalCents, waits])
@@ -34,7 +34,7 @@ test('the bill of a dossier is paid by card, which lets its works begin, with a 
   expect(outcome(await startCard(client, { bills: [number] }))).toBe('200 0409')
 })
 
-test('a visitor pays the bill of a dossier by Bizum with the document of its payer, and with no other [OP-055 OP-112]', async () => {
+test("lets a visitor pay a dossier's bill by Bizum with its payer's document only [OP-055 OP-112]", async () => {
   const { api, number, nif, totalCents, state } = await waitingDossier()
   const bridge = await api.as('bridge')
   const { payable } = (await bridge.post('/checkPaymentOffline', { nif, factura: number })).body
@@ -47,7 +47,7 @@ test('a visitor pays the bill of a dossier by Bizum with the document of its pay
   expect([outcome(confirmed), await state()]).toEqual(['200 0000', paid])
 })
 
-test('a dossier that is withdrawn before the money comes takes none, and its bill is not to be paid any more [OP-052]', async () => {
+test('refuses the money for a dossier that is withdrawn before it is paid [OP-052]', async () => {
   const { api, client, code, number, state } = await waitingDossier()
   const { body } = await startCard(client, { bills: [number] }).expect(200)
   await client.put(`/dossiers/${code}`, { act: 'WITHDRAW' }).expect(200)
@@ -56,7 +56,7 @@ test('a dossier that is withdrawn before the money comes takes none, and its bil
   expect(outcome(await startCard(client, { bills: [number] }))).toBe('200 0409')
 })
 
-test("0404: the bill of another's dossier is paid no more than one that is not there", async () => {
+test("answers 0404 alike for another's dossier bill and a missing one", async () => {
   const { api, number, state } = await waitingDossier()
   const customer = await api.as('customer')
   const [foreign, missing] = [

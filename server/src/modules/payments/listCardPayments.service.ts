@@ -1,6 +1,6 @@
 import type { CardPayment } from '@acometida/api-spec/generated/operations'
 import { dateFromSpanish, shortSpanishDate } from '@acometida/api-spec/rules/time/dates'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
+import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'

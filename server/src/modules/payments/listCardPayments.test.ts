@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
+import { bill, newKey, openPage, startCard } from '#src/testing/billPayments.ts'
 import { seededDossier } from '#src/testing/dossiers.ts'
-import { bill, newKey, openPage, startCard } from '#src/testing/payments.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
 const orders = (body: { cardPayments: { items: { order: string }[] } }) =>
   body.cardPayments.items.map(({ order }) => order)
-const [refused, paid] = ['seeded-payment-1', 'seeded-payment-2']
+const [refused, paid] = ['PG-0000-0000-0001', 'PG-0000-0000-0002']
 
-test('the payments of the caller are listed, the newest first, with day, outcome and bills [OP-059 CO-034 CO-035]', async () => {
+test("lists the caller's payments, newest first, with day, result and bills [OP-059 CO-034 CO-035]", async () => {
   const { get } = await (await testApi()).as('customer')
   const { body } = await get('/cardPayment?limit=9999').expect(200)
   expect(body.cardPayments.count).toBe(2)
@@ -23,12 +23,12 @@ test('the payments of the caller are listed, the newest first, with day, outcome
     result: 'OK',
     status: 'PAID',
     endDate: '2026-02-12T18:37:00.000Z',
-    idDocumentum: 'JUS-seeded-payment-2',
+    idDocumentum: 'JUS-PG-0000-0000-0002',
   })
   expect(orders(body)).toEqual([paid, refused])
 })
 
-test('each filter narrows: customer, dossier, days, result and status [OP-059 EN-041 CO-035]', async () => {
+test('filters payments by customer, dossier, days, result and status [OP-059 EN-041 CO-035]', async () => {
   const customer = await (await testApi()).as('customer')
   const open: string = (await startCard(customer)).body.order
   const found = async (filter: string) =>
@@ -46,7 +46,7 @@ test('each filter narrows: customer, dossier, days, result and status [OP-059 EN
   expect(await found(`order::${paid}|custNum::12345678Z`)).toEqual([paid])
 })
 
-test('a payment has no outcome while it is open, and one that has expired is none that went well', async () => {
+test('answers no result for an open payment and KO for an expired one', async () => {
   const api = await testApi()
   const { order, url } = (await startCard(await api.as('customer'))).body
   const listed = async (filter: string) => {
@@ -65,7 +65,7 @@ test('a payment has no outcome while it is open, and one that has expired is non
   ])
 })
 
-test('a Bizum payment is among them, so that what became of it can be asked, and the method tells it from those by card', async () => {
+test('lists Bizum payments too and filters them by method', async () => {
   const api = await testApi()
   const { post } = await api.as('customer')
   const bizum = { bills: [bill], idempotencyKey: newKey(), phone: '612345678' }
@@ -82,13 +82,13 @@ test('a Bizum payment is among them, so that what became of it can be asked, and
   expect((await listed(`order::${order}`)).items).toMatchObject([{ status: 'PAID', result: 'OK' }])
 })
 
-test("another's payments look like none, whatever the filter asks for", async () => {
+test("lists none of another's payments, whatever the filter", async () => {
   const { get } = await (await testApi()).as('prosumer')
   for (const filter of ['custNum::12345678Z', `order::${paid}`, 'result::OK'])
     expect((await get(filtered('/cardPayment', filter))).body.cardPayments).toEqual({ count: 0, items: [] })
 })
 
-test("whoever has payments is shown none for another's document, and none of what another paid", async () => {
+test("lists no payments by another's document or order to a user with own ones", async () => {
   const api = await testApi()
   const [customer, client] = [await api.as('customer'), await api.as('dossierClient')]
   const { body } = await startCard(client, { bills: [seededDossier(api, 'STATUS0014').replace('EXP', 'FO')] }).expect(
@@ -99,7 +99,7 @@ test("whoever has payments is shown none for another's document, and none of wha
   expect([await found('custNum::X1234567L'), await found(`order::${body.order}`)]).toEqual([0, 0])
 })
 
-test('offset and limit page, the limit is 9999 at the most, and so many rows are answered at once that the server bears [CO-034]', async () => {
+test('pages payments with at most 9999 asked for and 500 answered [CO-034]', async () => {
   const api = await testApi()
   const { get } = await api.as('customer')
   expect(orders((await get('/cardPayment?offset=1&limit=1')).body)).toEqual([refused])
@@ -118,7 +118,7 @@ test('offset and limit page, the limit is 9999 at the most, and so many rows are
   expect(orders((await get('/cardPayment?offset=500')).body)).toHaveLength(102)
 })
 
-test('bad filters are refused with what would be right', async () => {
+test('rejects invalid filters with what would be right', async () => {
   const { get } = await (await testApi()).as('customer')
   const days = 'requestTimestamp must be a day dd/mm/yy, such as 01/03/26'
   for (const [filter, problem] of [

@@ -1,7 +1,7 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
-import { billNow, newKey, offlineBill, openPage, press, startCard } from '#src/testing/payments.ts'
 import { signMessage } from '#src/core/paymentProvider.ts'
+import { billNow, newKey, offlineBill, openPage, press, startCard } from '#src/testing/billPayments.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, password, type TestApi, testApi } from '#src/testing/testApi.ts'
 
@@ -18,7 +18,7 @@ const SECRET = 'what the provider signs with in the tests'
 const check = ({ post }: Pick<TestApi['anyone'], 'post'>, body: object = offlineBill) =>
   post('/checkPaymentOffline', body)
 
-test('the published pair opens a session of fifteen minutes that cannot be refreshed [OP-113 FL-020]', async () => {
+test('opens a session of fifteen minutes without refresh for the published pair [OP-113 FL-020]', async () => {
   const api = await testApi()
   const { session, ...bridge } = await bridgeOf(api)
   expect(session.expiresInToken).toBe(900)
@@ -29,7 +29,7 @@ test('the published pair opens a session of fifteen minutes that cannot be refre
   expect(outcome(await check(bridge))).toBe('401 9002')
 })
 
-test('its token opens the calls that are for it and no others, however the session was opened', async () => {
+test("opens only the bridge's own calls with its token", async () => {
   const api = await testApi()
   const forBridge = Object.values(operations).filter(({ roles }) => roles.some((role) => role === 'bridge'))
   expect(forBridge.map(({ path }) => path).toSorted()).toEqual([
@@ -46,7 +46,7 @@ test('its token opens the calls that are for it and no others, however the sessi
   }
 })
 
-test('wrong passwords lock nobody out of the payment bridge, and staff cannot act for it', async () => {
+test('locks no payment bridge after wrong passwords and lets no staff act for it', async () => {
   const api = await testApi()
   for (let times = 0; times < 7; times += 1)
     expect(outcome(await api.anyone.post('/login', { user: '70999999', password: 'wrong' }))).toBe('200 1001')
@@ -55,7 +55,7 @@ test('wrong passwords lock nobody out of the payment bridge, and staff cannot ac
   expect(outcome(await agent.post('/login', { userId: 25 }))).toBe('200 CC2')
 })
 
-test('what is to be paid is told by document and number, and nothing of its holder is [OP-112]', async () => {
+test('answers amount and due date of a bill by document and number, and nothing of its holder [OP-112]', async () => {
   const api = await testApi()
   const bridge = await bridgeOf(api)
   const { body } = await check(bridge, { ...offlineBill, nif: '12.345.678-z' }).expect(200)
@@ -68,7 +68,7 @@ test('what is to be paid is told by document and number, and nothing of its hold
   expect((await check(bridge, { ...offlineBill, factura: 'FE202601000001001' })).body.payable.payable).toBe('N')
 })
 
-test('0404: a document and a number that do not go together, and those that nobody has, look the same', async () => {
+test('answers 0404 alike to unmatched and unknown documents, numbers and orders', async () => {
   const api = await testApi()
   const bridge = await bridgeOf(api)
   const strangers = [
@@ -77,7 +77,7 @@ test('0404: a document and a number that do not go together, and those that nobo
     { nif: '12345678Z', factura: 'FE202602000002001' },
     { nif: '12345678Z', factura: 'FE202602999999999' },
   ]
-  const answers = [await check(bridge, { order: 'none' }), await check(bridge, { order: 'seeded-payment-2' })]
+  const answers = [await check(bridge, { order: 'none' }), await check(bridge, { order: 'PG-0000-0000-0002' })]
   for (const choice of strangers) {
     answers.push(await check(bridge, choice))
     answers.push(await bridge.post('/cardPaymentOffline', { ...choice, idempotencyKey: newKey() }))
@@ -87,7 +87,7 @@ test('0404: a document and a number that do not go together, and those that nobo
   expect(answers[0]?.body.result.codResult).toBe('0404')
 })
 
-test('a visitor pays by card without registration, comes back to the page of success, and the holder gets the receipt [OP-058 FL-087]', async () => {
+test('lets a visitor pay by card and mails the receipt to the holder [OP-058 FL-087]', async () => {
   const api = await testApi()
   const bridge = await bridgeOf(api)
   const { body } = await bridge.post('/cardPaymentOffline', { ...offlineBill, idempotencyKey: newKey() }).expect(200)
@@ -101,7 +101,7 @@ test('a visitor pays by card without registration, comes back to the page of suc
   expect(api.sent().map(({ to, subject }) => [to, subject])).toEqual([[session.user.email, 'Pago recibido']])
 })
 
-test('a visitor pays by Bizum without registration, and no other visitor confirms it [OP-055 OP-054]', async () => {
+test('lets a visitor pay by Bizum and no other visitor confirm it [OP-055 OP-054]', async () => {
   const api = await testApi()
   const [bridge, other] = [await bridgeOf(api), await bridgeOf(api)]
   const started = await bridge.put('/bizumPaymentOffline', {
@@ -115,7 +115,7 @@ test('a visitor pays by Bizum without registration, and no other visitor confirm
   expect((await billNow(api)).status).toBe('PAID')
 })
 
-test('page and SMS speak the language of the visitor, and Spanish without one', async () => {
+test("writes page and SMS in the visitor's language, Spanish by default", async () => {
   const api = await testApi()
   const bridge = await bridgeOf(api)
   const card = async (more: object) =>
@@ -127,7 +127,7 @@ test('page and SMS speak the language of the visitor, and Spanish without one', 
   expect(api.sent().at(-1)).toMatchObject({ channel: 'sms', language: 'en' })
 })
 
-test("a key of one visitor says nothing of another's payment", async () => {
+test('starts a new order for another visitor with the same key', async () => {
   const api = await testApi()
   const [one, other] = [await bridgeOf(api), await bridgeOf(api)]
   const idempotencyKey = newKey()
@@ -138,7 +138,7 @@ test("a key of one visitor says nothing of another's payment", async () => {
   expect(second.body.order).not.toBe(first.body.order)
 })
 
-test('0409: what one visitor is paying no other one pays, and the open order of the first stays good; its own next one ends it [OP-055 OP-058]', async () => {
+test("answers 0409 to a bill in another visitor's order and replaces the visitor's own [OP-055 OP-058]", async () => {
   const api = await testApi()
   const [one, other] = [await bridgeOf(api), await bridgeOf(api)]
   const card = (who: Pick<typeof one, 'post'>) =>
@@ -154,7 +154,7 @@ test('0409: what one visitor is paying no other one pays, and the open order of 
   expect((await billNow(api)).status).toBe('PAID')
 })
 
-test('0409: what is paid, or is being paid by a customer, is not paid without registration; nor what was asked too often by 2024: five codes an hour', async () => {
+test('answers 0409 to a paid bill and 2024 to the sixth code within an hour', async () => {
   const api = await testApi()
   const bridge = await bridgeOf(api)
   const paid = { nif: '12345678Z', factura: 'FE202601000001001', phone: '612345678' }
@@ -170,7 +170,7 @@ test('0409: what is paid, or is being paid by a customer, is not paid without re
   expect(outcome(await bizum({ ...offlineBill, phone: '612345678' }))).toBe('200 2024')
 })
 
-test('bad input is refused with what would be right', async () => {
+test('rejects invalid input and says where', async () => {
   const bridge = await bridgeOf(await testApi())
   expect((await check(bridge, { nif: '12345678Z' }).expect(400)).body.violations[0]).toEqual({
     where: 'body/factura',
@@ -184,7 +184,7 @@ test('bad input is refused with what would be right', async () => {
   expect(bizum.body.violations[0].where).toBe('body/phone')
 })
 
-test("ends a visitor's order that nobody paid when the holder pays, and a late payment of it is refused", async () => {
+test("ends a visitor's unpaid order when the holder pays, and refuses its late payment", async () => {
   const api = await testApi()
   const bridge = await bridgeOf(api)
   const held = await bridge.post('/cardPaymentOffline', { ...offlineBill, idempotencyKey: newKey() })
@@ -202,7 +202,7 @@ test("ends a visitor's order that nobody paid when the holder pays, and a late p
   expect(api.sent().filter(({ subject }) => subject === 'Pago recibido')).toHaveLength(1)
 })
 
-test('refuses the signed message that a visitor has paid an order which the holder ended', async () => {
+test('answers 0409 to a signed message of payment for an order that the holder ended', async () => {
   const api = await testApi({ PAYMENT_SECRET: SECRET })
   const bridge = await bridgeOf(api)
   const { body } = await bridge.post('/cardPaymentOffline', { ...offlineBill, idempotencyKey: newKey() })
@@ -213,7 +213,7 @@ test('refuses the signed message that a visitor has paid an order which the hold
   expect((await billNow(api)).status).not.toBe('PAID')
 })
 
-test("ends a visitor's Bizum too, whose code is then worth nothing", async () => {
+test("ends a visitor's Bizum order when the holder starts a payment", async () => {
   const api = await testApi()
   const bridge = await bridgeOf(api)
   const asked = { ...offlineBill, phone: '612345678', idempotencyKey: newKey() }
@@ -224,7 +224,7 @@ test("ends a visitor's Bizum too, whose code is then worth nothing", async () =>
   expect((await billNow(api)).status).not.toBe('PAID')
 })
 
-test('0409: a visitor ends neither the order of the holder nor that of another visitor', async () => {
+test('answers 0409 to a visitor for a bill in the order of its holder or another visitor', async () => {
   const api = await testApi()
   const [bridge, other] = [await bridgeOf(api), await bridgeOf(api)]
   const start = ({ post }: typeof bridge) => post('/cardPaymentOffline', { ...offlineBill, idempotencyKey: newKey() })

@@ -1,11 +1,11 @@
+import type { OfflineCheck } from '@acometida/api-spec/generated/operations'
 import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { AuthorizedContext, Context, WriteContext } from '#src/core/context.ts'
+import type { ResultOf } from '#src/core/operation.ts'
 import { type Fail, fail, type Ok, ok } from '#src/core/result.ts'
 import { payment, paymentItem } from '#src/db/schema.ts'
 import { type Payable, findPayableOfHolder } from './payables.service.ts'
-import type { OfflineCheck } from '@acometida/api-spec/generated/operations'
-import type { ResultOf } from '#src/core/operation.ts'
 
 export type Order = typeof payment.$inferSelect
 
@@ -42,7 +42,7 @@ export function makeOrder(
   const order = db
     .insert(payment)
     .values({
-      order: tx.chance.id(),
+      order: tx.chance.reference('PG'),
       userId: caller.userId,
       payer,
       idempotencyKey,
@@ -113,25 +113,29 @@ function sameItems(items: readonly { readonly number: string }[], payables: read
   return items.length === numbers.size && items.every(({ number }) => numbers.has(number))
 }
 
-type Result = ResultOf<'checkPaymentOffline'>
+type CheckResult = ResultOf<'checkPaymentOffline'>
 
 /**
  * The payable of a payment without registration, or the state of an order for it. The answer reveals nothing about the
  * holder.
  */
-export function checkPaymentOffline(ctx: AuthorizedContext, body: OfflineCheck): Result {
+export function checkPaymentOffline(ctx: AuthorizedContext, body: OfflineCheck): CheckResult {
   if ('order' in body) return checkOrder(ctx, body.order)
   const found = findPayableOfHolder(ctx, body.nif, body.factura)
   return found ? ok({ payable: payableOf(found), payment: null }) : fail('0404')
 }
 
-function checkOrder(ctx: AuthorizedContext, order: string): Result {
+function checkOrder(ctx: AuthorizedContext, order: string): CheckResult {
   // An order cannot be guessed, so a caller who names it has started it. The session may be another one by now.
   const started = and(eq(payment.order, order), eq(payment.userId, ctx.caller.userId))
   const row = ctx.db.select().from(payment).where(started).get()
+  // Stryker disable next-line ArrayDeclaration: without an order its item is not read.
   const [item] = row ? itemsOf(ctx, row) : []
   const found = row && item ? findPayableOfHolder(ctx, row.holderDocument, item.number) : null
-  return row && found ? ok({ payable: payableOf(found), payment: { order, state: row.state } }) : fail('0404')
+  if (!row || !found) return fail('0404')
+  const { state, endedAt } = row
+  const endDate = endedAt === null ? undefined : new Date(endedAt).toISOString()
+  return ok({ payable: payableOf(found), payment: { order, state, ...(endDate && { endDate }) } })
 }
 
 function payableOf({ number, amountCents, dueDate, open }: Payable) {

@@ -1,22 +1,22 @@
 import { and, inArray, lte, min } from 'drizzle-orm'
-import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
+import { nextDueOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 import { payment } from '#src/db/schema.ts'
 import { endOrder, openStates, ORDER_MS } from './orders.service.ts'
 
-const isOpen = inArray(payment.state, [...openStates])
+const isOpenPayment = inArray(payment.state, [...openStates])
 /** Ends orders that were not paid in time. Their items can be paid again. */
 export const expirePayments: ScheduledJob = {
   name: 'expirePayments',
-  nextDueAt: instantOf(
+  nextDueAt: nextDueOf(
     (db) =>
       db
         .select({ at: min(payment.createdAt) })
         .from(payment)
-        .where(isOpen),
+        .where(isOpenPayment),
     ORDER_MS,
   ),
   run: (tx) => {
-    const late = and(isOpen, lte(payment.createdAt, tx.now - ORDER_MS))
+    const late = and(isOpenPayment, lte(payment.createdAt, tx.now - ORDER_MS))
     for (const { order } of tx.db.select({ order: payment.order }).from(payment).where(late).all())
       endOrder(tx, order, 'EXPIRED')
   },

@@ -1,6 +1,6 @@
 import type { Letters } from '#src/core/outbox.ts'
 import { money } from '#src/modules/bills/numbers.format.ts'
-import type { Notice } from '#src/modules/notifications/tellUser.service.ts'
+import type { Notice } from '#src/modules/notifications/notifyUser.service.ts'
 import type { Order } from './orders.service.ts'
 
 /** The receipt of a payment. */
@@ -19,7 +19,7 @@ export function paidNotice(
     body: {
       es: `Hemos recibido el pago de ${money(amountCents, 'es')} ${by.es} por ${many ? 'las facturas' : 'la factura'} ${numbers}. Referencia: ${order}.`,
       gl: `Recibimos o pagamento de ${money(amountCents, 'gl')} ${by.gl} ${many ? 'polas facturas' : 'pola factura'} ${numbers}. Referencia: ${order}.`,
-      en: `We have received the payment of ${money(amountCents, 'en')} ${by.en} for ${many ? 'the bills' : 'bill'} ${numbers}. Reference: ${order}.`,
+      en: `We have received your payment of ${money(amountCents, 'en')} ${by.en} for ${many ? 'the bills' : 'bill'} ${numbers}. Reference: ${order}.`,
     },
   }
 }
@@ -36,7 +36,7 @@ export function bizumMessage(code: string, amountCents: number): Letters {
       text: `Acometida: ${code} é o código para pagar ${money(amountCents, 'gl')} con Bizum. Caduca en 5 minutos. Non llo dea a ninguén.`,
     },
     en: {
-      subject: 'Code of your Bizum payment',
+      subject: 'Code for your Bizum payment',
       text: `Acometida: ${code} is the code to pay ${money(amountCents, 'en')} with Bizum. It expires in 5 minutes. Do not give it to anybody.`,
     },
   }

@@ -58,19 +58,19 @@ export const receiptTexts: Readonly<Record<Language, typeof es>> = {
     local: (time) => `${time} (mainland Spain)`,
     means: 'Paid by',
     methods: { card: 'Card', bizum: 'Bizum' },
-    holder: 'Holder (tax id)',
-    dossier: 'Dossier',
+    holder: 'Holder (tax number)',
+    dossier: 'Application',
     total: 'Total paid',
     received: 'Payment received.',
     columns: ['Bill no.', 'For', 'Amount'],
-    kinds: { bill: 'Grid access tolls and charges', dossierBill: 'Grid connection' },
+    kinds: { bill: 'Network access tolls and charges', dossierBill: 'Network connection' },
     settles: (count) =>
       count === 1
         ? 'This payment settles the bill. It will not be charged again.'
         : `This payment settles the ${count} bills. They will not be charged again.`,
     legal: [
-      'This document proves the payment and does not replace the bills, which you can download in the customer area.',
-      'If you have questions about this payment, give the payment reference in the customer area or on the free telephone of the distributor.',
+      'This document proves the payment but does not replace the bills, which you can download in the customer area.',
+      'If you have questions about this payment, give the payment reference in the customer area or on the distributor’s freephone number.',
     ],
   },
 }

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import { payment } from '#src/db/schema.ts'
+import { languageOf } from '#src/modules/people/languageOf.service.ts'
 import { pdfFile } from '#src/pdf/makePdf.ts'
-import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { itemsOf } from './orders.service.ts'
 import { receiptPdf } from './receiptPdf.ts'
 

@@ -1,13 +1,13 @@
 import type { CardPayment, DossierDetail } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
+import { bill, newKey, openPage, press, startCard } from '#src/testing/billPayments.ts'
 import { seededDossier } from '#src/testing/dossiers.ts'
 import { filtered } from '#src/testing/filtered.ts'
-import { bill, newKey, openPage, press, startCard } from '#src/testing/payments.ts'
 import { pdfText } from '#src/testing/pdfText.ts'
 import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 
 const file = (order: string, more = '') => filtered(`/documentum/JUS-${order}`, `order::${order}${more}`)
-const seeded = { refused: 'seeded-payment-1', paid: 'seeded-payment-2' } as const
+const seeded = { refused: 'PG-0000-0000-0001', paid: 'PG-0000-0000-0002' } as const
 
 /** A payment as its payer sees it in the list. */
 async function listed(api: TestApi, persona: string, order: string): Promise<CardPayment> {
@@ -36,7 +36,7 @@ async function payByCard(api: TestApi, persona = 'customer', bills = [bill]): Pr
 const euros = (cents: number) =>
   `${new Intl.NumberFormat('es-ES', { minimumFractionDigits: 2, useGrouping: 'always' }).format(cents / 100)} €`
 
-test('the receipt of a payment by card says which bill it settles, how much it was, when, how, and whose the bill is', async () => {
+test('prints bill, amount, date, method and holder on the receipt of a card payment', async () => {
   const api = await testApi()
   const { paid, body, texts, whole } = await receiptOf(api, 'customer', seeded.paid)
   expect([body.tipoMime, body.nombre]).toEqual(['application/pdf', `justificante-${seeded.paid}.pdf`])
@@ -49,7 +49,7 @@ test('the receipt of a payment by card says which bill it settles, how much it w
   expect(texts).not.toContain('Expediente')
 })
 
-test('a payment shortly after midnight in Spain is of that day, not of the day before in Greenwich', async () => {
+test("dates a payment after midnight by Spain's clock", async () => {
   const api = await testApi()
   const { $client } = api.world().db
   const at = Date.parse('2026-02-28T23:05:00Z')
@@ -58,7 +58,7 @@ test('a payment shortly after midnight in Spain is of that day, not of the day b
   expect(texts).toEqual(expect.arrayContaining(['1 de marzo de 2026', '00:05 (hora peninsular)']))
 })
 
-test('the receipt of a payment by Bizum says so, with the end of the phone and no more of it', async () => {
+test('prints only the end of the phone on the receipt of a Bizum payment', async () => {
   const api = await testApi()
   const { post } = await api.as('customer')
   const bizum = { bills: [bill], idempotencyKey: newKey(), phone: '612345678' }
@@ -69,7 +69,7 @@ test('the receipt of a payment by Bizum says so, with the end of the phone and n
   expect(whole).not.toContain('612345678')
 })
 
-test('the receipt of several bills has a line for each, which add up to what was paid', async () => {
+test('prints a line for each bill of a payment and their sum', async () => {
   const api = await testApi()
   const { get } = await api.as('company')
   const unpaid: { number: string; totalCents: number }[] = [
@@ -90,7 +90,7 @@ test('the receipt of several bills has a line for each, which add up to what was
   expect(whole).toContain(`Con este pago las ${unpaid.length} facturas quedan saldadas.`)
 })
 
-test('the receipt of the works of a dossier names the dossier', async () => {
+test('names the dossier on the receipt of its works', async () => {
   const api = await testApi()
   const code = seededDossier(api, 'STATUS0014')
   const { dossier }: { dossier: DossierDetail } = (await (await api.as('dossierClient')).get(`/dossiers/${code}`)).body
@@ -101,7 +101,7 @@ test('the receipt of the works of a dossier names the dossier', async () => {
   )
 })
 
-test('a receipt is in the language of its reader, tagged for readers of screens, and the same to the byte each time', async () => {
+test("writes a receipt in its reader's language, tagged, and the same each time", async () => {
   const api = await testApi()
   const spanish = await receiptOf(api, 'customer', seeded.paid)
   api.advance(3600)
@@ -120,7 +120,7 @@ test('a receipt is in the language of its reader, tagged for readers of screens,
   }
 })
 
-test("YYY: another's receipt, one of what is not paid, one under another order and a missing one look the same", async () => {
+test('answers YYY alike for foreign, unpaid, misplaced and missing receipts', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const missing = await customer.get(file('none'))
@@ -142,7 +142,7 @@ test("YYY: another's receipt, one of what is not paid, one under another order a
   expect(outcome(await customer.get(file(seeded.paid)))).toBe('200 0000')
 })
 
-test('whoever was not registered as they paid has a receipt for nobody who logs in, the holder included', async () => {
+test("answers no receipt of a visitor's payment to its holder", async () => {
   const api = await testApi()
   const order = await payByCard(api)
   const { $client } = api.world().db

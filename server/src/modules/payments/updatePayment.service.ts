@@ -3,11 +3,11 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Context, WriteContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/transact.ts'
+import { transact } from '#src/core/transact.ts'
 import { payment, user } from '#src/db/schema.ts'
+import { notifyUser } from '#src/modules/notifications/notifyUser.service.ts'
+import { userByDocument } from '#src/modules/people/findUser.service.ts'
 import { endOrder, isOpen, itemsOf, type Order } from './orders.service.ts'
-import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
-import { userByDocument } from '#src/modules/users/findUser.service.ts'
 import { markPayablePaid } from './payables.service.ts'
 import { paidNotice } from './payments.messages.ts'
 
@@ -45,7 +45,7 @@ export function settleOrder(tx: WriteContext, order: Order): boolean {
   if (!items.every((item) => markPayablePaid(tx, item, done))) return false
   endOrder(tx, order.order, 'PAID')
   for (const { id, email } of recipientsOf(tx, order))
-    tellUser(tx, id, paidNotice(order, items), { channel: 'email', to: email })
+    notifyUser(tx, id, paidNotice(order, items), { channel: 'email', to: email })
   return true
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { signMessage } from '#src/core/paymentProvider.ts'
-import { bill, billNow, newKey, openPage, startCard } from '#src/testing/payments.ts'
+import { bill, billNow, newKey, openPage, startCard } from '#src/testing/billPayments.ts'
 import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 
 const paymentSecret = 'what the provider signs with in the tests'
@@ -25,7 +25,7 @@ async function started() {
 
 const receipts = (api: TestApi) => api.sent().filter(({ subject }) => subject === 'Pago recibido').length
 
-test('the provider says what became of an order, and the bill is paid by that alone [OP-052]', async () => {
+test("pays a bill when the provider's signed message says PAID [OP-052]", async () => {
   const { api, order, say } = await started()
   for (const state of ['PENDING', 'PAID']) {
     expect((await billNow(api)).status).toBe('PENDING')
@@ -34,14 +34,14 @@ test('the provider says what became of an order, and the bill is paid by that al
   expect((await billNow(api)).status).toBe('PAID')
 })
 
-test('a message that is repeated, also at once, changes nothing and tells nobody twice [OP-052]', async () => {
+test('accepts a repeated message without a second receipt [OP-052]', async () => {
   const { api, say } = await started()
   const answers = await Promise.all([1, 2, 3, 4].map(() => say('PAID')))
   expect(answers.map(outcome)).toEqual(['200 0000', '200 0000', '200 0000', '200 0000'])
   expect(receipts(api)).toBe(1)
 })
 
-test('0404: a forged message, one of another amount, state or order under a good signature, and an unknown order look the same', async () => {
+test('answers 0404 alike to forged and altered messages and to unknown orders', async () => {
   const { api, order, amountCents, url, say } = await started()
   const signature = signMessage(paymentSecret, { order, state: 'PAID', amountCents })
   const send = (more: object) =>
@@ -53,7 +53,7 @@ test('0404: a forged message, one of another amount, state or order under a good
     await send({ signature: signMessage('the wrong secret', { order, state: 'PAID', amountCents }) }),
     await send({ amountCents: 1 }),
     await send({ state: 'REFUSED' }),
-    await send({ order: 'seeded-payment-1' }),
+    await send({ order: 'PG-0000-0000-0001' }),
     await say('PAID', { order: 'none' }),
   ]
   for (const { body } of answers) expect(body).toEqual(answers[0]?.body)
@@ -61,7 +61,7 @@ test('0404: a forged message, one of another amount, state or order under a good
   expect((await billNow(api)).status).toBe('PENDING')
 })
 
-test("0409: a bill is in nobody else's order while the provider works on one", async () => {
+test('answers 0409 to another payer while the provider works on an order', async () => {
   const { api, say } = await started()
   await say('PENDING')
   const bridge = await api.as('bridge')
@@ -69,7 +69,7 @@ test("0409: a bill is in nobody else's order while the provider works on one", a
   expect(outcome(await bridge.post('/cardPaymentOffline', offline))).toBe('200 0409')
 })
 
-test('0409: another amount, and whatever comes after the end of an order, money for an expired one included', async () => {
+test('answers 0409 to another amount and to messages after the end of an order', async () => {
   const { api, amountCents, say } = await started()
   expect(outcome(await say('PAID', { amountCents: amountCents - 1 }))).toBe('200 0409')
   expect(outcome(await say('EXPIRED'))).toBe('200 0000')
@@ -84,27 +84,27 @@ test('0409: another amount, and whatever comes after the end of an order, money 
   expect((await billNow(paid.api)).status).toBe('PAID')
 })
 
-test('0409: an order whose bill was paid otherwise meanwhile takes no money', async () => {
+test('answers 0409 to an order whose bill was paid otherwise', async () => {
   const { api, say } = await started()
   api.world().db.$client.prepare("insert into bill_payment values (?, 1, 'card', 'other')").run(bill)
   expect(outcome(await say('PAID'))).toBe('200 0409')
   expect(receipts(api)).toBe(0)
 })
 
-test('a Bizum payment is paid by its code and by no message of the provider', async () => {
+test("answers 0404 to a provider's message about a Bizum order", async () => {
   const { api, customer, say } = await started()
   const { body } = await customer.post('/bizumPayment', { bills: [bill], phone: '612345678', idempotencyKey: newKey() })
   expect(outcome(await say('PAID', { order: body.order }))).toBe('200 0404')
   expect((await billNow(api)).status).toBe('PENDING')
 })
 
-test('bad input is refused with what would be right', async () => {
+test('rejects an unknown state with the known ones', async () => {
   const { say } = await started()
   const { body } = await say('CREATED').expect(400)
   expect(body.violations[0]).toEqual({ where: 'body/state', problem: 'must be one of PENDING, PAID, REFUSED, EXPIRED' })
 })
 
-test('the page of the provider shows nothing at an address that it did not sign, and leads back to the client only', async () => {
+test('answers 404 to altered addresses of the payment page and limits where its form leads', async () => {
   const { api, url } = await started()
   for (const [from, to] of [
     [/amountCents=\d+/, 'amountCents=1'],

@@ -1,21 +1,21 @@
 import type { ProgrammedQuery } from '@acometida/api-spec/generated/operations'
-import { parseInstant } from '@acometida/api-spec/rules/time/instant'
-import { localDate, localDayNumber } from '@acometida/api-spec/rules/time/madrid'
 import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
+import { parseInstant } from '@acometida/api-spec/rules/time/instant'
+import { localDate, localDayNumber } from '@acometida/api-spec/rules/time/localTime'
 import type { Context } from '#src/core/context.ts'
-import { curveOfDay } from '#src/modules/consumption/curve.rules.ts'
+import { curveOfDay } from '#src/modules/metering/curve.rules.ts'
+import { energySince } from '#src/modules/metering/readings.rules.ts'
+import type { Point } from '#src/modules/points/visiblePoint.service.ts'
 import { type SwitchStatus, switchStatus } from '#src/modules/supplies/switchStatus.service.ts'
-import type { Point } from '#src/modules/supplies/visiblePoint.service.ts'
-import { energySince } from './readings.rules.ts'
 
 /** The answer of a meter: its text on the wire, and its meaning. */
-export type Answer =
+export type MeterAnswer =
   | { readonly type: 'POWER'; readonly value: string; readonly watts: number }
   | { readonly type: 'ENERGY'; readonly value: string; readonly kwh: number }
   | { readonly type: 'SWITCH'; readonly value: string; readonly status: SwitchStatus }
 
 /** Queries the meter of a supply now. */
-export function answerQuery({ db, now }: Context, point: Point, type: ProgrammedQuery['type']): Answer {
+export function answerQuery({ db, now }: Context, point: Point, type: ProgrammedQuery['type']): MeterAnswer {
   if (type === 'POWER') {
     const watts = powerAt(point, now, switchStatus(db, point, now))
     return { type, value: String(watts), watts }

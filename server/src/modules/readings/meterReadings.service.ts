@@ -2,8 +2,8 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
 import { monthlyInstants, monthsDone } from '#src/modules/bills/billDates.rules.ts'
-import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
-import { readingsOf } from './readings.rules.ts'
+import { readingsOf } from '#src/modules/metering/readings.rules.ts'
+import { visiblePoint } from '#src/modules/points/visiblePoint.service.ts'
 
 /**
  * The monthly readings of a supply that the caller holds or manages, newest first, of all types or of the requested

@@ -26,7 +26,7 @@ async function customer() {
   return { api, get, point, list }
 }
 
-test('a holder lists the monthly readings of a meter, newest first, with every register [OP-079 EN-043]', async () => {
+test('lists the monthly readings of a meter, newest first, with every register [OP-079 EN-043]', async () => {
   const { list, point } = await customer()
   const { count, items } = await list()
   expect([count, items.length]).toEqual([24, 24])
@@ -35,7 +35,7 @@ test('a holder lists the monthly readings of a meter, newest first, with every r
   expect(items.at(-1).readingDate).toBe('2024-03-31')
 })
 
-test('registers never go back, and go up by what the bill of the month charges', async () => {
+test('raises the registers by what the bill of the month charges', async () => {
   const { get, list, point } = await customer()
   const readings: Reading[] = (await list()).items
   for (const [index, { registers }] of readings.slice(0, -1).entries())
@@ -46,7 +46,7 @@ test('registers never go back, and go up by what the bill of the month charges',
   expect(bills.map((bill: { consumption: number }) => bill.consumption)).toEqual(sums)
 })
 
-test('types narrow the readings: from afar, on site, given by the customer, estimated', async () => {
+test('filters readings by type', async () => {
   const api = await testApi()
   const { get, userId } = await api.as('company')
   const types = new Map<string, number>()
@@ -61,7 +61,7 @@ test('types narrow the readings: from afar, on site, given by the customer, esti
   expect(types.get('01')).toBeGreaterThan(8 * 24 * 0.7)
 })
 
-test('the origin of readings is I, asked for or not, and no other is taken [CO-040]', async () => {
+test('answers readings of origin I and rejects other origins [CO-040]', async () => {
   const { get, point } = await customer()
   const { body } = await get(filtered('/meterReadings', { cups: point.cups }))
   expect(new Set(body.meterReadings.items.map(({ origin }: { origin: string }) => origin))).toEqual(new Set(['I']))
@@ -69,7 +69,7 @@ test('the origin of readings is I, asked for or not, and no other is taken [CO-0
   expect(refused.body.violations).toEqual([{ where: 'query/filter', problem: 'origin must be one of I' }])
 })
 
-test('the reading of a month arrives on the fourth day of the next one', async () => {
+test('lists the reading of a month from the fourth day of the next one', async () => {
   const { api, point } = await customer()
   const newest = async (at: string) => {
     api.world().clock.set(Date.parse(at))
@@ -80,7 +80,7 @@ test('the reading of a month arrives on the fourth day of the next one', async (
   expect(await newest('2026-04-04T08:00:00+02:00')).toBe('2026-03-31')
 })
 
-test('TS01000004: a foreign, undelegated or missing supply, and the meter of another, look the same', async () => {
+test('answers TS01000004 alike for foreign, undelegated and missing supplies and meters', async () => {
   const api = await testApi()
   const { get, userId } = await api.as('manager')
   const { managed, hidden } = metByManager(api, userId)
@@ -90,14 +90,14 @@ test('TS01000004: a foreign, undelegated or missing supply, and the meter of ano
   for (const { cups } of Object.values(hidden)) expect((await get(path(cups))).body).toEqual(wrongMeter.body)
 })
 
-test('-0001: a system of measures that does not answer is told as such', async () => {
+test('answers -0001 by a fault rule for a silent system of measures', async () => {
   const { api, get, point } = await customer()
   api.world().faults.add({ operation: 'listMeterReadings', codResult: '-0001', times: 1 })
   expect(outcome(await get(path(point.cups)))).toBe('200 -0001')
   expect(outcome(await get(path(point.cups)))).toBe('200 0000')
 })
 
-test('ids of registers in other systems leave out no reading, and others are refused with those that are known', async () => {
+test('ignores register ids of other systems and rejects unknown types', async () => {
   const { get, point } = await customer()
   expect((await get(path(point.cups, { readingTypeIds: '441,421,411' }))).body.meterReadings.count).toBe(24)
   const { body } = await get(path(point.cups, { readingTypeIds: '01,05' })).expect(400)

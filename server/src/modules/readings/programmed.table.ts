@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { supplyColumn } from '#src/modules/supplies/supplies.table.ts'
-import { userColumn } from '#src/modules/users/users.table.ts'
+import { userColumn } from '#src/modules/people/user.table.ts'
+import { supplyColumn } from '#src/modules/points/supplyPoint.table.ts'
 
 /** The columns of both tables: the user, the supply, the instant when it is due and the instant of its answer. */
 const common = {

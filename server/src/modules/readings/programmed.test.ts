@@ -15,7 +15,7 @@ async function customer() {
   return { api, ...caller, meterId, read, query }
 }
 
-test('a user programs a read and finds it among those of the meter [OP-085 OP-084 EN-037]', async () => {
+test('programs a read and lists it among those of the meter [OP-085 OP-084 EN-037]', async () => {
   const { get, meterId, read } = await customer()
   const { body } = await read().expect(200)
   expect(body.read).toEqual({
@@ -33,14 +33,14 @@ test('a user programs a read and finds it among those of the meter [OP-085 OP-08
   expect([listed.body.count, listed.body.reads]).toEqual([1, [body.read]])
 })
 
-test('what a system of the utility has programmed is among the reads of the meter, with its origin [OP-084]', async () => {
+test('lists a read that a system of the utility programmed, with its origin [OP-084]', async () => {
   const api = await testApi()
   const { get, userId } = await api.as('company')
   const { body } = await get(filtered('/programmedReads', { meterId: pointOf(api, userId).meterId }))
   expect(body.reads).toMatchObject([{ origin: 'S', status: 'PENDING', dueDate: '2026-04-05T08:00:00+02:00' }])
 })
 
-test('programmed reads come newest first, by origin and by page [CO-041 CO-042]', async () => {
+test('lists programmed reads newest first, by origin and by page [CO-041 CO-042]', async () => {
   const { get, meterId, read } = await customer()
   const at = (day: number) => ({ dueDate: `2026-04-${day}T08:00:00+02:00` })
   for (const [day, origin] of [
@@ -61,7 +61,7 @@ test('programmed reads come newest first, by origin and by page [CO-041 CO-042]'
   expect(refused.body.violations[0].problem).toBe('origin must be one of I, S')
 })
 
-test('a user programs queries to a meter, finds them newest first and deletes one [OP-083 OP-081 OP-082 EN-045]', async () => {
+test('programs queries to a meter, lists them newest first and deletes one [OP-083 OP-081 OP-082 EN-045]', async () => {
   const { get, delete: remove, meterId, query } = await customer()
   const one = (await query()).body.query
   expect(one).toEqual({
@@ -80,7 +80,7 @@ test('a user programs queries to a meter, finds them newest first and deletes on
   expect(await listed()).toMatchObject({ count: 1, items: [other] })
 })
 
-test('what is asked for twice is there once, and may be asked again once it is done', async () => {
+test('keeps one of two equal requests and accepts another once it is done', async () => {
   const { api, meterId, read, query } = await customer()
   expect((await read()).body).toEqual((await read()).body)
   expect((await query()).body).toEqual((await query()).body)
@@ -90,7 +90,7 @@ test('what is asked for twice is there once, and may be asked again once it is d
   expect((await get(filtered('/programmedReads', { meterId }))).body.count).toBe(2)
 })
 
-test('TS01000004: a meter that is foreign, undelegated or missing looks the same to every call', async () => {
+test('answers TS01000004 alike for foreign, undelegated and missing meters', async () => {
   const api = await testApi()
   const { get, post, userId } = await api.as('manager')
   const { managed, hidden } = metByManager(api, userId)
@@ -105,7 +105,7 @@ test('TS01000004: a meter that is foreign, undelegated or missing looks the same
     for (const response of await Promise.all(calls(meterId))) expect(outcome(response)).toBe(unseen)
 })
 
-test('TS01000004: a query of somebody else, one of a lost delegation and a missing one cannot be deleted', async () => {
+test('answers TS01000004 to deleting foreign, undelegated and missing queries', async () => {
   const { api, query } = await customer()
   const { id } = (await query()).body.query
   const prosumer = await api.as('prosumer')
@@ -118,7 +118,7 @@ test('TS01000004: a query of somebody else, one of a lost delegation and a missi
   expect(outcome(await manager.delete(`/programmedQuery/${made.body.query.id}`))).toBe(unseen)
 })
 
-test('each sees only what they programmed themselves, even of one meter', async () => {
+test('lists only what the caller programmed, even for one meter', async () => {
   const api = await testApi()
   const manager = await api.as('manager')
   const { managed } = metByManager(api, manager.userId)
@@ -130,7 +130,7 @@ test('each sees only what they programmed themselves, even of one meter', async 
   expect((await customer.get(`/programmedQuery/${managed.meterId}`)).body.count).toBe(0)
 })
 
-test('a date of up to a minute ago counts as now', async () => {
+test('accepts a date up to sixty seconds ago to the millisecond', async () => {
   const { read, query } = await customer()
   const due = '2026-03-16T09:59:00.000+01:00'
   for (const programme of [read, query]) {
@@ -139,7 +139,7 @@ test('a date of up to a minute ago counts as now', async () => {
   }
 })
 
-test('a date that is past, too far or no date is refused with what would be right', async () => {
+test('rejects past, distant and malformed dates with what would be right', async () => {
   const { read, query } = await customer()
   const problem = async (due: string) => {
     const [one, other] = [await read({ dueDate: due }).expect(400), await query({ dueDate: due }).expect(400)]
@@ -161,7 +161,7 @@ test.each(['2026-06-30T23:59:60Z', '2026-03-20T10:00:00+01', '2026-03-20T10:00+0
   },
 )
 
-test('a date may be a minute old, for it was chosen before it was sent, and a year ahead, and no more [EN-037 EN-045]', async () => {
+test('accepts dates from a minute ago to a year ahead [EN-037 EN-045]', async () => {
   const { read, query } = await customer()
   for (const call of [read, query]) {
     for (const dueDate of ['2026-03-16T09:59:00+01:00', '2027-03-17T10:00:00+01:00'])
@@ -171,7 +171,7 @@ test('a date may be a minute old, for it was chosen before it was sent, and a ye
   }
 })
 
-test('a meter has at most fifty of each waiting', async () => {
+test('limits a meter to fifty waiting reads and fifty queries', async () => {
   const { read, query } = await customer()
   const at = (minute: number) => ({ dueDate: `2026-04-01T08:${String(minute).padStart(2, '0')}:00Z` })
   for (let minute = 0; minute < 50; minute += 1) {

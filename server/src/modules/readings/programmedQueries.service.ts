@@ -1,14 +1,14 @@
 import type { ProgrammedQuery } from '@acometida/api-spec/generated/operations'
 import { MAX_PENDING } from '@acometida/api-spec/rules/time/dueDate'
-import { localDateTime } from '@acometida/api-spec/rules/time/madrid'
+import { localDateTime } from '@acometida/api-spec/rules/time/localTime'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
+import { transact } from '#src/core/transact.ts'
 import { wholeNumber } from '#src/core/validation/textNumbers.ts'
-import { transact } from '#src/db/transact.ts'
 import { programmedQuery } from '#src/db/schema.ts'
-import { visiblePoint, visiblePointOfMeter } from '#src/modules/supplies/visiblePoint.service.ts'
+import { visiblePoint, visiblePointOfMeter } from '#src/modules/points/visiblePoint.service.ts'
 import { readDueDate } from './dueDate.rules.ts'
 
 /** The queries that the caller has programmed for a meter, newest first. */

@@ -1,14 +1,14 @@
 import type { ProgrammedRead } from '@acometida/api-spec/generated/operations'
 import { MAX_PENDING } from '@acometida/api-spec/rules/time/dueDate'
-import { localDateTime } from '@acometida/api-spec/rules/time/madrid'
+import { localDateTime } from '@acometida/api-spec/rules/time/localTime'
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
+import { transact } from '#src/core/transact.ts'
 import { countRows } from '#src/db/countRows.ts'
-import { transact } from '#src/db/transact.ts'
 import { programmedRead } from '#src/db/schema.ts'
-import { visiblePointOfMeter } from '#src/modules/supplies/visiblePoint.service.ts'
+import { visiblePointOfMeter } from '#src/modules/points/visiblePoint.service.ts'
 import { readDueDate } from './dueDate.rules.ts'
 
 /** The reads that the caller has programmed for a meter. */

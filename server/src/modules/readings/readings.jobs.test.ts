@@ -1,8 +1,8 @@
-import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
-import { localDateTime } from '@acometida/api-spec/rules/time/madrid'
-import { eq } from 'drizzle-orm'
 import type { ConsumptionValue } from '@acometida/api-spec/generated/operations'
 import { readQuantity } from '@acometida/api-spec/rules/quantity'
+import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
+import { localDateTime } from '@acometida/api-spec/rules/time/localTime'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { outage, pushNotification, supplyPoint } from '#src/db/schema.ts'
 import { filtered } from '#src/testing/filtered.ts'
@@ -20,7 +20,7 @@ async function reach(api: TestApi, at: string) {
   await api.http().get('/api/masterData?filter=master::x')
 }
 
-test('a programmed read is taken when its time comes, from the registers, and the user is told [EN-037]', async () => {
+test('takes a programmed read at its time from the registers and tells the user [EN-037]', async () => {
   const api = await testApi()
   const { post } = await api.as('customer')
   const point = pointOf(api, 1)
@@ -43,7 +43,7 @@ test('a programmed read is taken when its time comes, from the registers, and th
   expect(notice?.bodyEn).toContain('We have read your meter')
 })
 
-test('programmed queries are answered when their time comes: power, energy of the day, state of the switch [EN-045]', async () => {
+test('answers programmed queries at their time: power, energy of the day, switch [EN-045]', async () => {
   const api = await testApi()
   const { post } = await api.as('customer')
   const { meterId } = pointOf(api, 1)
@@ -63,11 +63,11 @@ test('programmed queries are answered when their time comes: power, energy of th
   expect(await values(house)).toEqual(['TRIPPED', '0'])
   const bodies = noticesOf(api, 1).map(({ bodyEs }) => bodyEs)
   expect(bodies).toContain(`Contador ${house}: el interruptor de control ha saltado.`)
-  expect(bodies).toContain(`Contador ${house}: potencia demandada en este momento, 0,00 kW.`)
+  expect(bodies).toContain(`Contador ${house}: potencia que usa en este momento, 0,00 kW.`)
   expect(bodies.some((body) => body.startsWith(`Contador ${meterId}: energía consumida hoy, `))).toBe(true)
 })
 
-test('what a meter answers is what its curve shows later: the whole hours of the day that have passed, and the power of this one [EN-045]', async () => {
+test('answers a query with what the curve shows later for those hours [EN-045]', async () => {
   const api = await testApi()
   const { post } = await api.as('customer')
   const { meterId, cups } = pointOf(api, 1)
@@ -88,7 +88,7 @@ test('what a meter answers is what its curve shows later: the whole hours of the
   expect(passed).toBeGreaterThan(0)
 })
 
-test('what is due while the supply is interrupted waits until it is over, also where that comes later than was thought', async () => {
+test('postpones what is due during an interruption until that is over', async () => {
   const api = await testApi()
   const { post, userId } = await api.as('customer')
   const { meterId, cups } = pointOf(api, 1)
@@ -119,16 +119,16 @@ test('what is due while the supply is interrupted waits until it is over, also w
   expect(notices.map((notice) => notice.at)).toEqual([at + 2 * HOUR_MS, at + 2 * HOUR_MS])
 })
 
-test('the message goes to the inbox of the user, in the language of the user', async () => {
+test("mails the result of a read in the user's language", async () => {
   const api = await testApi()
   const { post, userId, session } = await api.as('prosumer')
   await post('/programmedReads', { meterId: pointOf(api, userId).meterId, origin: 'I', dueDate })
   await reach(api, dueDate)
   const [sent] = api.world().inbox.list({ to: session.user.email })
-  expect([sent?.subject, sent?.language]).toEqual(['Programmed read taken', 'en'])
+  expect([sent?.subject, sent?.language]).toEqual(['Scheduled reading taken', 'en'])
 })
 
-test('what a lost delegation asked for is neither answered nor told', async () => {
+test('deletes requests of a lost delegation without answering them', async () => {
   const api = await testApi()
   const { post, userId } = await api.as('manager')
   const { managed } = metByManager(api, userId)
@@ -144,7 +144,7 @@ test('what a lost delegation asked for is neither answered nor told', async () =
   expect(left.pluck().get(userId)).toBe(0)
 })
 
-test('what a manager asks at once, just after a supply was entrusted to them, is answered', async () => {
+test('answers requests that a manager makes just after the delegation began', async () => {
   const api = await testApi()
   const { post, get, userId } = await api.as('manager')
   const { managed } = metByManager(api, userId)
@@ -158,7 +158,7 @@ test('what a manager asks at once, just after a supply was entrusted to them, is
   expect([...reads, ...items].map(({ status }) => status)).toEqual(['DONE', 'DONE'])
 })
 
-test('on the fourth of a month each holder is told once that the readings are there, whatever the supplies', async () => {
+test("tells each holder once of the month's readings on the fourth day", async () => {
   const api = await testApi()
   await reach(api, '2026-04-04T08:00:00+02:00')
   const bodies = (userId: number) =>
@@ -169,7 +169,7 @@ test('on the fourth of a month each holder is told once that the readings are th
   expect(bodies(4)).toEqual(['Ya puede consultar la lectura de marzo de 2026 de su suministro.'])
 })
 
-test('of a month before the data of their supplies begin nobody is told', async () => {
+test('announces no reading of a month before the data of the supplies', async () => {
   const api = await testApi()
   const arrivals = (userId: number) =>
     noticesOf(api, userId).filter(({ at }) => at > Date.parse('2026-03-17T00:00:00Z'))

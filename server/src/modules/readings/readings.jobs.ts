@@ -1,24 +1,24 @@
 import { paths, supplyProgrammedPath, supplyReadingsPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
-import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
+import { nextDueOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 import { programmedQuery, programmedRead } from '#src/db/schema.ts'
-import { monthlyJob } from '#src/modules/bills/monthlyJob.ts'
 import { activeHolders } from '#src/modules/bills/activeHolders.service.ts'
-import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
+import { monthlyJob } from '#src/modules/bills/monthlyJob.ts'
+import { registersAt } from '#src/modules/metering/readings.rules.ts'
+import { notifyUser } from '#src/modules/notifications/notifyUser.service.ts'
 import { interruptionOf } from '#src/modules/outages/interruption.service.ts'
-import { type Point, visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
+import { type Point, visiblePoint } from '#src/modules/points/visiblePoint.service.ts'
 import { answerQuery } from './answerQuery.service.ts'
 import { queryAnswered, readDone, readingsArrived } from './readings.messages.ts'
-import { registersAt } from './readings.rules.ts'
 
 /** The readings of a month arrive. Each holder gets one notice for all supplies. */
-export const takeReadings = monthlyJob('takeReadings', 'readings', (tx, month) => {
+export const announceReadings = monthlyJob('announceReadings', 'readings', (tx, month) => {
   for (const [holderId, points] of activeHolders(tx.db)) {
     const read = points.filter(({ dataFrom }) => dataFrom.slice(0, 7) <= month)
     const [first, ...more] = read
     const target = first && more.length === 0 ? supplyReadingsPath(first.cups) : paths.supplies
-    if (first) tellUser(tx, holderId, { ...readingsArrived(month, read.length), target })
+    if (first) notifyUser(tx, holderId, { ...readingsArrived(month, read.length), target })
   }
 })
 
@@ -28,7 +28,7 @@ export const takeReadings = monthlyJob('takeReadings', 'readings', (tx, month) =
  */
 export const readMeters: ScheduledJob = {
   name: 'readMeters',
-  nextDueAt: instantOf((db) =>
+  nextDueAt: nextDueOf((db) =>
     db
       .select({ at: sql<number | null>`min(${askedAt(programmedRead)})` })
       .from(programmedRead)
@@ -50,16 +50,16 @@ export const readMeters: ScheduledJob = {
       else {
         const registers = registersAt(point, tx.now)
         tx.db.update(programmedRead).set({ doneAt: tx.now, registers: registers.join() }).where(row).run()
-        tellUser(tx, userId, { ...readDone(point.meterId, registers), target: supplyProgrammedPath(cups) })
+        notifyUser(tx, userId, { ...readDone(point.meterId, registers), target: supplyProgrammedPath(cups) })
       }
     }
   },
 }
 
 /** Like `readMeters`, for the programmed queries. */
-export const askMeters: ScheduledJob = {
-  name: 'askMeters',
-  nextDueAt: instantOf((db) =>
+export const queryMeters: ScheduledJob = {
+  name: 'queryMeters',
+  nextDueAt: nextDueOf((db) =>
     db
       .select({ at: sql<number | null>`min(${askedAt(programmedQuery)})` })
       .from(programmedQuery)
@@ -81,7 +81,7 @@ export const askMeters: ScheduledJob = {
       else {
         const answer = answerQuery(tx, point, type)
         tx.db.update(programmedQuery).set({ doneAt: tx.now, value: answer.value }).where(row).run()
-        tellUser(tx, userId, { ...queryAnswered(point.meterId, answer), target: supplyProgrammedPath(cups) })
+        notifyUser(tx, userId, { ...queryAnswered(point.meterId, answer), target: supplyProgrammedPath(cups) })
       }
     }
   },

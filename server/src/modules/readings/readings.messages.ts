@@ -1,17 +1,17 @@
 import type { Language } from '#src/core/outbox.ts'
 import { decimals, monthName } from '#src/modules/bills/numbers.format.ts'
-import type { Notice } from '#src/modules/notifications/tellUser.service.ts'
-import type { Answer } from './answerQuery.service.ts'
+import type { Notice } from '#src/modules/notifications/notifyUser.service.ts'
+import type { MeterAnswer } from './answerQuery.service.ts'
 
 /** The readings of a month have arrived, for `count` supplies. */
 export function readingsArrived(month: string, count: number): Notice {
   const one = count === 1
   return {
-    title: { es: 'Nueva lectura disponible', gl: 'Nova lectura dispoñible', en: 'New reading available' },
+    title: { es: 'Nueva lectura disponible', gl: 'Nova lectura dispoñible', en: 'New meter reading available' },
     body: {
       es: `Ya puede consultar la lectura de ${monthName(month, 'es')} de ${one ? 'su suministro' : `sus ${count} suministros`}.`,
       gl: `Xa pode consultar a lectura de ${monthName(month, 'gl')} ${one ? 'da súa subministración' : `das súas ${count} subministracións`}.`,
-      en: `You can now see the reading for ${monthName(month, 'en')} of your ${one ? 'supply point' : `${count} supply points`}.`,
+      en: `You can now see the meter reading for ${monthName(month, 'en')} for ${one ? 'your supply' : `your ${count} supplies`}.`,
     },
   }
 }
@@ -21,7 +21,7 @@ export function readDone(meterId: string, registers: readonly number[]): Notice 
   const list = (language: Language) =>
     registers.map((kwh, index) => `P${index + 1} ${decimals(kwh, 0, language)} kWh`).join(', ')
   return {
-    title: { es: 'Lectura programada realizada', gl: 'Lectura programada feita', en: 'Programmed read taken' },
+    title: { es: 'Lectura programada realizada', gl: 'Lectura programada feita', en: 'Scheduled reading taken' },
     body: {
       es: `Hemos leído su contador ${meterId}: ${list('es')}.`,
       gl: `Lemos o seu contador ${meterId}: ${list('gl')}.`,
@@ -30,12 +30,12 @@ export function readDone(meterId: string, registers: readonly number[]): Notice 
   }
 }
 
-export function queryAnswered(meterId: string, answer: Answer): Notice {
+export function queryAnswered(meterId: string, answer: MeterAnswer): Notice {
   return {
     title: {
       es: 'Consulta programada respondida',
       gl: 'Consulta programada respondida',
-      en: 'Programmed query answered',
+      en: 'Scheduled query answered',
     },
     body: {
       es: `Contador ${meterId}: ${answerText(answer, 'es')}.`,
@@ -45,7 +45,7 @@ export function queryAnswered(meterId: string, answer: Answer): Notice {
   }
 }
 
-function answerText(answer: Answer, language: Language): string {
+function answerText(answer: MeterAnswer, language: Language): string {
   const { power, energy, states } = words[language]
   if (answer.type === 'POWER') return `${power} ${decimals(answer.watts / 1000, 2, language)} kW`
   if (answer.type === 'ENERGY') return `${energy} ${decimals(answer.kwh, 2, language)} kWh`
@@ -54,7 +54,7 @@ function answerText(answer: Answer, language: Language): string {
 
 const words = {
   es: {
-    power: 'potencia demandada en este momento,',
+    power: 'potencia que usa en este momento,',
     energy: 'energía consumida hoy,',
     states: {
       CLOSED: 'el interruptor de control está conectado',
@@ -64,7 +64,7 @@ const words = {
     },
   },
   gl: {
-    power: 'potencia demandada neste momento,',
+    power: 'potencia que usa neste momento,',
     energy: 'enerxía consumida hoxe,',
     states: {
       CLOSED: 'o interruptor de control está conectado',
@@ -74,8 +74,8 @@ const words = {
     },
   },
   en: {
-    power: 'power demanded at this moment,',
-    energy: 'energy consumed today,',
+    power: 'power in use at this moment,',
+    energy: 'energy used today,',
     states: {
       CLOSED: 'the control switch is closed',
       TRIPPED: 'the control switch has tripped',

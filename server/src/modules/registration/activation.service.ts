@@ -1,17 +1,17 @@
-import { activationPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { ActivationMailRequest, ActivationRequest } from '@acometida/api-spec/generated/operations'
-import { DAY_MS, RESEND_PAUSE_MS } from '@acometida/api-spec/rules/time/durations'
+import { activationPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { secretAddress } from '@acometida/api-spec/rules/navigation/secretAddress'
+import { DAY_MS, RESEND_PAUSE_MS } from '@acometida/api-spec/rules/time/durations'
 import { and, eq } from 'drizzle-orm'
 import type { Context, WriteContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/transact.ts'
+import { transact } from '#src/core/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { spendCaptcha } from '#src/modules/access/spendCaptcha.service.ts'
 import { issueLink, linkSentWithin, spendLink, userOfAnyLink, userOfLink } from '#src/modules/links/links.service.ts'
+import type { User } from '#src/modules/people/findUser.service.ts'
 import { activationMessage } from './registration.messages.ts'
-import type { User } from '#src/modules/users/findUser.service.ts'
 
 /** Sends the link that activates a user. The previous one is no longer valid. */
 export function sendActivation(tx: WriteContext, who: User): void {

@@ -4,11 +4,11 @@ import { maskName } from '@acometida/api-spec/rules/person/name'
 import { maskPhone } from '@acometida/api-spec/rules/person/phone'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
-import { sha256 } from '#src/core/hash.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
+import { sha256 } from '#src/core/sha256.ts'
 import { invitation } from '#src/db/schema.ts'
-import { userByDocument } from '#src/modules/users/findUser.service.ts'
+import { userByDocument } from '#src/modules/people/findUser.service.ts'
 
 /** The masked personal data of a valid invitation, by the secret of its link. */
 export function getInvitation(ctx: Context, secret: string): ResultOf<'getInvitation'> {

@@ -37,7 +37,7 @@ const stored = ({ world }: TestApi) =>
     .all()
     .find(({ document }) => document === person.docNumber)
 
-test('an invitation says whom it is for, and nothing that a stranger could use [RT-020]', async () => {
+test('shows for whom an invitation is, with masked data [RT-020]', async () => {
   const api = await testApi()
   const { body } = await look(api, await invited(api)).expect(200)
   expect(body.invitation).toEqual({
@@ -51,7 +51,7 @@ test('an invitation says whom it is for, and nothing that a stranger could use [
   })
 })
 
-test('2022: an invitation is good for 24 hours, and a hash that nobody was sent for none', async () => {
+test('answers 2022 to an invitation after 24 hours and to a made-up hash', async () => {
   const api = await testApi()
   const hash = await invited(api)
   expect(outcome(await look(api, 'made-up'))).toBe('200 2022')
@@ -63,7 +63,7 @@ test('2022: an invitation is good for 24 hours, and a hash that nobody was sent 
   expect(stored(api)).toBeUndefined()
 })
 
-test('who was invited signs up with the hash alone, once; the mail goes to the address of the invitation [FL-048]', async () => {
+test('signs an invited person up by the hash alone and mails the activation [FL-048]', async () => {
   const api = await testApi()
   const hash = await invited(api)
   expect(outcome(await signUp(api, hash))).toBe('200 0000')
@@ -77,7 +77,7 @@ test('who was invited signs up with the hash alone, once; the mail goes to the a
   expect(api.sent({ to: person.email })[0]?.links[0]).toContain('/signup/activate/')
 })
 
-test('2019: an invitation that was taken up says so, and signs nobody else up', async () => {
+test('answers 2019 to an invitation that was used and signs nobody else up', async () => {
   const api = await testApi()
   const hash = await invited(api)
   expect(outcome(await look(api, hash))).toBe('200 0000')
@@ -87,7 +87,7 @@ test('2019: an invitation that was taken up says so, and signs nobody else up', 
   expect(stored(api)?.email).toBe(person.email)
 })
 
-test('who was invited may be reached elsewhere, and is nobody else', async () => {
+test('accepts other contact data from an invited person, but no other identity', async () => {
   const api = await testApi()
   const hash = await invited(api)
   for (const field of ['documentNumber', 'name', 'surName'])

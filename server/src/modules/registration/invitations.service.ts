@@ -1,14 +1,14 @@
 import type { Invitation } from '@acometida/api-spec/generated/operations'
-import { spanishDateTime } from '@acometida/api-spec/rules/time/dates'
+import { invitationPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
+import { spanishDateTime } from '@acometida/api-spec/rules/time/dates'
 import { desc, eq } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
-import { sha256 } from '#src/core/hash.ts'
 import { about, forbidden, ok, fail } from '#src/core/result.ts'
+import { sha256 } from '#src/core/sha256.ts'
 import { countRows } from '#src/db/countRows.ts'
 import { invitation, user } from '#src/db/schema.ts'
-import { invitationPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 
 /** Invitations, newest first, and whether they were opened and used. For staff. */
 export function listInvitations(

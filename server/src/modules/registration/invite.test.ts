@@ -34,7 +34,7 @@ const stored = ({ world }: TestApi) =>
 const secretOf = (api: TestApi): string => /pre-signup\/([\w-]+)/.exec(messages(api)[0]?.links[0] ?? '')?.[1] ?? ''
 
 test.each(['agent', 'administrator', 'utilityAdmin'])(
-  'the persona %s invites a person: the mail carries a secret, of which database and answer have the hash alone [OP-015 EN-007]',
+  'lets the persona %s mail an invitation with a secret and stores its hash only [OP-015 EN-007]',
   async (persona) => {
     const api = await testApi()
     const { body } = await (await inviting(api, persona))().expect(200)
@@ -49,7 +49,7 @@ test.each(['agent', 'administrator', 'utilityAdmin'])(
   },
 )
 
-test('e-mail and SMS follow their marks, in the language of the person [OP-015 EN-007]', async () => {
+test("sends an invitation by the marked channels in the person's language [OP-015 EN-007]", async () => {
   const api = await testApi()
   const invite = await inviting(api)
   await invite({ sendMail: false, sendSms: true, language: 'gl' }).expect(200)
@@ -63,13 +63,13 @@ test('e-mail and SMS follow their marks, in the language of the person [OP-015 E
   ])
 })
 
-test.each(['es', 'gl', 'en'])('an invitation names nobody, in %s', async (language) => {
+test.each(['es', 'gl', 'en'])('names nobody in an invitation in %s', async (language) => {
   const api = await testApi()
   await (await inviting(api))({ language, sendSms: true }).expect(200)
   for (const { text } of messages(api)) expect(text).not.toMatch(/Antonio|Vilariño/)
 })
 
-test('the same invitation again sends nothing within a minute, and another link after it, which replaces the former [OP-015]', async () => {
+test('sends a repeated invitation once a minute, with a link that replaces the former [OP-015]', async () => {
   const api = await testApi()
   const invite = await inviting(api)
   const { hash } = (await invite()).body
@@ -85,7 +85,7 @@ test('the same invitation again sends nothing within a minute, and another link 
   expect(stored(api)).toHaveLength(1)
 })
 
-test('another address, or a day later, is another invitation [OP-015]', async () => {
+test('creates another invitation for another address or a day later [OP-015]', async () => {
   const api = await testApi()
   const invite = await inviting(api)
   const hashes = [(await invite()).body.hash, (await invite({ email: 'outra@correo.gal' })).body.hash]
@@ -96,7 +96,7 @@ test('another address, or a day later, is another invitation [OP-015]', async ()
   expect(messages(api)).toHaveLength(3)
 })
 
-test('what became of the service request is recorded without sending again: its error, and its code on success [OP-015 FL-054]', async () => {
+test('records error or code of the service request without sending again [OP-015 FL-054]', async () => {
   const api = await testApi()
   const invite = await inviting(api)
   const { hash } = (await invite()).body
@@ -108,25 +108,25 @@ test('what became of the service request is recorded without sending again: its 
   expect(messages(api)).toHaveLength(1)
 })
 
-test('2017: the document is none [OP-015]', async () => {
+test('answers 2017 to an invalid document and sends nothing [OP-015]', async () => {
   const api = await testApi()
   expect(outcome(await (await inviting(api))({ docNumber: '88888888A' }))).toBe('200 2017')
   expect(messages(api)).toEqual([])
 })
 
-test('2019: the person has a user already [OP-015]', async () => {
+test('answers 2019 to the document of a user and sends nothing [OP-015]', async () => {
   const api = await testApi()
   expect(outcome(await (await inviting(api))({ docNumber: '12345678Z' }))).toBe('200 2019')
   expect(messages(api)).toEqual([])
 })
 
-test('2018: the address is that of a user [OP-015]', async () => {
+test('answers 2018 to the address of another user and stores nothing [OP-015]', async () => {
   const api = await testApi()
   expect(outcome(await (await inviting(api))({ email: 'lucia.ferreiro@correo.gal' }))).toBe('200 2018')
   expect(stored(api)).toEqual([])
 })
 
-test('nobody but staff invites', async () => {
+test('refuses invitations by users who are not staff', async () => {
   const api = await testApi()
   for (const persona of ['customer', 'association', 'enterprise'])
     expect(outcome(await (await inviting(api, persona))())).toBe('403 9002')
@@ -143,19 +143,19 @@ test.each([
   ['userType', { userType: 'owner' }, 'must be one of solicitant, consumer'],
   ['sendSms', { sendSms: 'true' }, 'must be boolean'],
   ['roles', { roles: 'US_CC' }, 'is not known here; leave it out'],
-])('a wrong %s is refused, with what would be right', async (field, change, problem) => {
+])('rejects a wrong %s with what would be right', async (field, change, problem) => {
   const answer = await (await inviting(await testApi()))(change)
   expect(outcome(answer)).toBe('400 ERROR_GENERICO')
   expect(answer.body.violations).toEqual([{ where: `body/${field}`, problem }])
 })
 
-test('the name of who is invited is kept without the blanks around it', async () => {
+test('trims the name of an invited person', async () => {
   const api = await testApi()
   await (await inviting(api))({ name: ' Antonio  ', surname: '  Vilariño Souto ' }).expect(200)
   expect(stored(api).at(-1)).toMatchObject({ name: 'Antonio', surname: 'Vilariño Souto' })
 })
 
-test('staff list who was invited, when, and whether the link was opened and the person signed up', async () => {
+test('lists invitations to staff with when each was sent, opened and taken up', async () => {
   const api = await testApi()
   await (await inviting(api))({ srCode: 'SR20260099' }).expect(200)
   const secret = secretOf(api)
@@ -190,7 +190,7 @@ test('staff list who was invited, when, and whether the link was opened and the 
   expect(await list('documentNumber::99999999R')).toEqual({ count: 0, items: [] })
 })
 
-test('who was invited comes the newest first, in pages, and to staff only', async () => {
+test('lists invitations newest first, in pages, to staff only', async () => {
   const api = await testApi()
   const invite = await inviting(api)
   await invite()

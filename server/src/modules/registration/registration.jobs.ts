@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, min } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
+import { nextDueOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 import { link, user } from '#src/db/schema.ts'
 
 /**
@@ -9,7 +9,7 @@ import { link, user } from '#src/db/schema.ts'
  */
 export const endSignUps: ScheduledJob = {
   name: 'endSignUps',
-  nextDueAt: instantOf((db) =>
+  nextDueAt: nextDueOf((db) =>
     db
       .select({ at: min(link.expiresAt) })
       .from(link)

@@ -1,5 +1,5 @@
 import type { Letters } from '#src/core/outbox.ts'
-import type { Texts } from '#src/modules/notifications/tellUser.service.ts'
+import type { Texts } from '#src/modules/notifications/notifyUser.service.ts'
 
 /** The mail that activates a sign-up. It has no name in its greeting, since the name may be any text. */
 export function activationMessage(address: string): Letters {
@@ -14,7 +14,7 @@ export function activationMessage(address: string): Letters {
     },
     en: {
       subject: 'Activate your Acometida account',
-      text: `Hello,\n\nYour account in the customer area is almost ready. Activate it here:\n\n${address}\n\nThe link expires in 24 hours. If you did not sign up, there is nothing to do.`,
+      text: `Hello,\n\nYour account in the customer area is almost ready. Activate it here:\n\n${address}\n\nThe link expires in 24 hours. If you did not sign up, you do not need to do anything.`,
     },
   }
 }
@@ -33,8 +33,8 @@ export function otherAddressMessage(masked: string): Letters {
       text: `Ola:\n\nPediuse unha conta da área de clientes de Acometida co seu documento e o correo ${masked}, que non é o que temos no seu contrato. A conta só serve se se activa desde ese correo en 24 horas.\n\nSe foi vostede, non ten que facer nada. Se non foi vostede, chámenos canto antes e pecharémola.`,
     },
     en: {
-      subject: 'Somebody asked for an account with your document',
-      text: `Hello,\n\nSomebody asked for an account in the customer area of Acometida with your document and the e-mail ${masked}, which is not the one in your contract. The account only works if it is activated from that e-mail within 24 hours.\n\nIf it was you, there is nothing to do. If it was not, call us as soon as you can and we will close it.`,
+      subject: 'Somebody asked for an account with your document number',
+      text: `Hello,\n\nSomebody asked for an account in the customer area of Acometida with your document number and the e-mail address ${masked}, which is not the one in your contract. The account only works if it is activated from that address within 24 hours.\n\nIf it was you, you do not need to do anything. If it was not, call us as soon as you can and we will close it.`,
     },
   }
 }
@@ -53,8 +53,8 @@ export function invitationMail(address: string): Letters {
       text: `Ola:\n\nNa área de clientes pode consultar as súas subministracións, os seus consumos e o estado das súas solicitudes. Rexístrese aquí:\n\n${address}\n\nA ligazón caduca en 24 horas. Se non agardaba este convite, non ten que facer nada.`,
     },
     en: {
-      subject: 'An invitation to the customer area of Acometida',
-      text: `Hello,\n\nIn the customer area you can see your supplies, your consumption and the state of your requests. Sign up here:\n\n${address}\n\nThe link expires in 24 hours. If you did not expect this invitation, there is nothing to do.`,
+      subject: 'Your invitation to the Acometida customer area',
+      text: `Hello,\n\nIn the customer area you can see your supplies, your consumption and the status of your requests. Sign up here:\n\n${address}\n\nThe link expires in 24 hours. If you did not expect this invitation, you do not need to do anything.`,
     },
   }
 }

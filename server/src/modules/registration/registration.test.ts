@@ -36,7 +36,7 @@ const secretOf = (api: TestApi): string => mails(api)[0]?.links[0]?.split('/').a
 const activate = async ({ anyone }: TestApi, hash: string, email = someone.email) =>
   outcome(await anyone.put(`/registration/users/${hash}`, { email, hash }))
 
-test('who signs up is sent a link that activates the account, and then logs in [OP-012 OP-014 FL-050]', async () => {
+test('mails a link that activates the new account and lets the user log in [OP-012 OP-014 FL-050]', async () => {
   const api = await testApi({ CLIENT_URL: 'https://area.example' })
   const { secret } = await signedUp(api)
   const [message] = api.sent()
@@ -47,13 +47,13 @@ test('who signs up is sent a link that activates the account, and then logs in [
   expect(await logIn(api)).toBe('200 0000')
 })
 
-test.each(['es', 'gl', 'en'])('the mail that activates an account names nobody, in %s', async (language) => {
+test.each(['es', 'gl', 'en'])('names nobody in the activation mail in %s', async (language) => {
   const api = await testApi()
   await register(api, { language }).expect(200)
   expect(api.sent()[0]?.text).not.toMatch(/Uxía|Lorenzo/)
 })
 
-test('a sign-up is written as it was given: document in upper case, e-mail in lower, no role but that of a user', async () => {
+test('stores a sign-up in normal form, with the role of a user only', async () => {
   const api = await testApi()
   await register(api, { documentNumber: 'x0000000t', email: 'Uxia@Correo.gal', phone: '', language: 'gl' }).expect(200)
   const row = api.world().db.$client.prepare("select * from user where document = 'X0000000T'").get()
@@ -69,7 +69,7 @@ test('a sign-up is written as it was given: document in upper case, e-mail in lo
   expect(api.sent()[0]?.subject).toBe('Active a súa conta de Acometida')
 })
 
-test('who signs up is told of supply cuts at the same hours as everybody who has not chosen any', async () => {
+test('sets the default hours of alerts for a new user', async () => {
   const api = await testApi()
   const { secret } = await signedUp(api)
   await activate(api, secret)
@@ -94,13 +94,13 @@ test.each([
   ['2023', "a company's code", { documentNumber: '90000009' }],
   ['2003', 'an e-mail of a blocked kind', { email: 'uxia@yopmail.com' }],
   ['2004', 'a wrong captcha', { captcha: 'wrong' }],
-])('%s: %s is refused and nothing is sent [OP-012]', async (code, _what, change) => {
+])('answers %s to %s and sends nothing [OP-012]', async (code, _what, change) => {
   const api = await testApi()
   expect(outcome(await register(api, change))).toBe(`200 ${code}`)
   expect(api.sent()).toEqual([])
 })
 
-test('2005: who is known from a contract signs up by its surname, whatever accents and case', async () => {
+test("answers 2005 unless a known customer signs up by the contract's surname", async () => {
   const api = await testApi()
   const known = { document: someone.documentNumber, name: 'Uxía', surname: 'Núñez Cid', email: '', phone: '' }
   api.world().db.insert(customer).values(known).run()
@@ -108,7 +108,7 @@ test('2005: who is known from a contract signs up by its surname, whatever accen
   expect(outcome(await register(api, { surName: 'NUNEZ CID ' }))).toBe('200 0000')
 })
 
-test('4008: a password outside the policy is refused with 400 [VA-033 OP-012]', async () => {
+test('answers 400 4008 to a password outside the policy and creates no user [VA-033 OP-012]', async () => {
   const api = await testApi()
   for (const weak of ['1234', 'X9999#tUa']) expect(outcome(await register(api, { password: weak }))).toBe('400 4008')
   expect(await logIn(api)).toBe('200 2015')
@@ -121,19 +121,19 @@ test.each([
   ['name', { name: ' ' }, 'must not be empty'],
   ['roles', { roles: 'US_CC' }, expect.any(String)],
   ['activated', { activated: true }, expect.any(String)],
-])('a sign-up with a wrong %s is refused with the place and what would be right', async (field, change, problem) => {
+])('rejects a sign-up with a wrong %s and says what would be right', async (field, change, problem) => {
   const answer = await register(await testApi(), change)
   expect(outcome(answer)).toBe('400 ERROR_GENERICO')
   expect(answer.body.violations).toContainEqual({ where: `body/${field}`, problem })
 })
 
-test('of two sign-ups at once with one document or e-mail only one is made', async () => {
+test('creates one user from two simultaneous sign-ups', async () => {
   const api = await testApi()
   const answers = await Promise.all([register(api), register(api)])
   expect(answers.map(outcome).toSorted()).toEqual(['200 0000', '200 2019'])
 })
 
-test('the checks of the form tell what would be refused, and create nothing [FL-049 OP-012]', async () => {
+test('answers the checks of the form and creates nothing [FL-049 OP-012]', async () => {
   const { anyone, world } = await testApi()
   const count = () => world().db.$client.prepare('select count(*) from user').pluck().get()
   const before = count()
@@ -145,7 +145,7 @@ test('the checks of the form tell what would be refused, and create nothing [FL-
   expect(count()).toBe(before)
 })
 
-test('2022: an activation is good once, with its own address, and for 24 hours [OP-014 FL-050]', async () => {
+test('answers 2022 to an activation with another address, a second time or after 24 hours [OP-014 FL-050]', async () => {
   const api = await testApi()
   const { hash, secret } = await signedUp(api)
   expect(await activate(api, secret, 'outra@correo.gal')).toBe('200 2022')
@@ -158,7 +158,7 @@ test('2022: an activation is good once, with its own address, and for 24 hours [
   expect(await activate(late, link.secret)).toBe('200 2022')
 })
 
-test('an activation says the same hash in its address and its body', async () => {
+test('rejects an activation whose hash differs from the one in the path', async () => {
   const api = await testApi()
   const { secret } = await signedUp(api)
   const { body } = await api.anyone
@@ -168,7 +168,7 @@ test('an activation says the same hash in its address and its body', async () =>
   expect(await activate(api, secret)).toBe('200 0000')
 })
 
-test('the mail can be had again, at most once a minute, and the former link is void [OP-013 FL-051]', async () => {
+test('sends the activation again at most once a minute and voids the former link [OP-013 FL-051]', async () => {
   const api = await testApi()
   const { hash, secret } = await signedUp(api)
   const resend = async (name: string) => outcome(await api.anyone.get(`/registration/users/${name}`))
@@ -196,13 +196,13 @@ test('ends a sign-up after a week of further links, whoever asks for them [OP-01
   expect(outcome(await register(api))).toBe('200 0000')
 })
 
-test('a made-up hash is answered alike and sends nothing [OP-013]', async () => {
+test('answers a made-up hash like a right one and sends nothing [OP-013]', async () => {
   const api = await testApi()
   expect(outcome(await api.anyone.get('/registration/users/made-up'))).toBe('200 0000')
   expect(api.sent()).toEqual([])
 })
 
-test('a sign-up that was not activated ends with its link: document and address are free again [OP-012]', async () => {
+test('frees document and address when a sign-up ends with its link [OP-012]', async () => {
   const api = await testApi()
   const { hash } = await signedUp(api)
   api.advance(24 * 3600 - 1)
@@ -214,14 +214,14 @@ test('a sign-up that was not activated ends with its link: document and address 
   expect(outcome(await register(api, { email: 'uxia.outra@correo.gal' }))).toBe('200 0000')
 })
 
-test('an account that was made otherwise and is not activated stays', async () => {
+test('keeps an inactive account that no sign-up made', async () => {
   const api = await testApi()
   api.advance(30 * 24 * 3600)
   const answer = await api.anyone.post('/login', { user: '44444444A', password: 'Farola#29a', captcha: 'localhost' })
   expect(outcome(answer)).toBe('200 2016')
 })
 
-test('a mail that was sent again gives a sign-up another day, and an account that was activated never ends', async () => {
+test('prolongs a sign-up by a repeated mail and never ends an active account', async () => {
   const api = await testApi()
   const { hash } = await signedUp(api)
   api.advance(20 * 3600)
@@ -236,7 +236,7 @@ test('a mail that was sent again gives a sign-up another day, and an account tha
   expect(await logIn(api)).toBe('200 0000')
 })
 
-test('who is known from a contract is told there of a sign-up with another address, and only then', async () => {
+test("tells the contract's address of a sign-up with another address", async () => {
   const api = await testApi()
   const known = { document: someone.documentNumber, name: 'Uxía', surname: someone.surName, phone: '' }
   api
@@ -259,14 +259,14 @@ test('who is known from a contract is told there of a sign-up with another addre
   expect(same.sent()).toHaveLength(1)
 })
 
-test('a name is kept without the blanks around it', async () => {
+test('trims the name of a new user', async () => {
   const api = await testApi()
   await register(api, { name: '  Uxía ', surName: ' Lorenzo  ' }).expect(200)
   const kept = api.world().db.$client.prepare('select name, surname from user where document = ?')
   expect(kept.get(someone.documentNumber)).toEqual({ name: 'Uxía', surname: 'Lorenzo' })
 })
 
-test('an account that waits for its activation is sent another link to its own address, and everybody is answered alike', async () => {
+test('sends another activation link to a pending account and answers everybody alike', async () => {
   const api = await testApi()
   const { secret } = await signedUp(api)
   const ask = async (change: object = {}) => {
@@ -289,7 +289,7 @@ test('an account that waits for its activation is sent another link to its own a
   expect(await activate(api, secretOf(api))).toBe('200 0000')
 })
 
-test('2004: without a right captcha no mail that activates is sent', async () => {
+test('answers 2004 without a right captcha and sends no activation', async () => {
   const api = await testApi()
   await signedUp(api)
   api.advance(60)

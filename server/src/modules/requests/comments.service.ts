@@ -3,7 +3,7 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
 import { serviceRequestEvent } from '#src/db/schema.ts'
-import { documentsOfRequest } from '#src/modules/documents/attachDocuments.service.ts'
+import { documentsOfRequest } from './attachDocuments.service.ts'
 import { asksForAnother, findOwnRequest, type RequestRow } from './requests.service.ts'
 
 /** The history of a request of the caller, with its documents, oldest first. */

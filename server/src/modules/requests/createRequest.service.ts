@@ -1,22 +1,22 @@
-import { type RequestField, wrongRequestFields } from '@acometida/api-spec/rules/request/requestForm'
-import { requestTerms, workingDaysAfter } from '@acometida/api-spec/rules/request/requestTerms'
 import type { ServiceRequestCreation } from '@acometida/api-spec/generated/operations'
 import { documentTypeOf } from '@acometida/api-spec/rules/person/document'
+import { type RequestField, wrongRequestFields } from '@acometida/api-spec/rules/request/requestForm'
+import { requestTerms, workingDaysAfter } from '@acometida/api-spec/rules/request/requestTerms'
 import { and, eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok, type Refused } from '#src/core/result.ts'
 import { isStaffAsThemselves } from '#src/core/staff.ts'
-import { transact } from '#src/db/transact.ts'
+import { transact } from '#src/core/transact.ts'
 import { dossier, serviceRequest, serviceRequestEvent } from '#src/db/schema.ts'
-import { attachDocuments } from '#src/modules/documents/attachDocuments.service.ts'
 import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
-import { invitationFor } from '#src/modules/registration/getInvitation.service.ts'
 import { nextCode } from '#src/modules/numbering/nextCode.service.ts'
-import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
-import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
-import { type User, userById } from '#src/modules/users/findUser.service.ts'
-import { receiptMessage } from './requests.messages.ts'
+import { emailLimits } from '#src/modules/people/emailProblem.service.ts'
+import { type User, userById } from '#src/modules/people/findUser.service.ts'
+import { visiblePoint } from '#src/modules/points/visiblePoint.service.ts'
+import { invitationFor } from '#src/modules/registration/getInvitation.service.ts'
+import { attachDocuments } from './attachDocuments.service.ts'
+import { requestReceiptMessage } from './requests.messages.ts'
 import { findTypology } from './typologies.texts.ts'
 
 /**
@@ -42,7 +42,12 @@ export function createServiceRequest(
     tx.db.insert(serviceRequestEvent).values(event).run()
     if (!attachDocuments(tx, body.documents ?? [], code)) return fail('0404')
     const { language, email, name } = whose
-    tx.outbox.send({ channel: 'email', to: email, language, ...receiptMessage(name, code, body.comment)[language] })
+    tx.outbox.send({
+      channel: 'email',
+      to: email,
+      language,
+      ...requestReceiptMessage(name, code, body.comment)[language],
+    })
     return ok({ codigoSR: code })
   })
 }

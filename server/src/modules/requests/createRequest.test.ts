@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { customersDossier, seededDossier } from '#src/testing/dossiers.ts'
-import { pointOf } from '#src/testing/points.ts'
 import { filtered } from '#src/testing/filtered.ts'
+import { pointOf } from '#src/testing/points.ts'
 import { messageId, outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 import { upload } from '#src/testing/uploads.ts'
 
@@ -40,7 +40,7 @@ const forInvited = {
 
 const mailsTo = (api: TestApi, to: string) => api.sent().filter((each) => each.to === to)
 
-test('a request with all its fields and documents gets the next number of the year and a receipt by mail [OP-098 EN-027 EN-028 EN-029]', async () => {
+test('numbers a complete request within its year and mails a receipt [OP-098 EN-027 EN-028 EN-029]', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const { body: file } = await upload(customer)
@@ -80,7 +80,7 @@ test('a request with all its fields and documents gets the next number of the ye
   expect(second.codigoSR).toBe('SR20260033')
 })
 
-test('the same request sent twice under one id is one request with one receipt, and is answered with the same number', async () => {
+test('keeps one request with one receipt when it is sent twice under one id', async () => {
   const api = await testApi()
   const { get, post } = await api.as('customer')
   const id = messageId()
@@ -91,7 +91,7 @@ test('the same request sent twice under one id is one request with one receipt, 
   expect(api.sent().filter(({ subject }) => subject?.includes(answers[0]?.body.codigoSR))).toHaveLength(1)
 })
 
-test('the number of a request is never given again, not even once the users who had the last ones are deleted', async () => {
+test('uses each request number once, even after its user is deleted', async () => {
   const api = await testApi()
   const raise = async (persona: string, documentNumber: string): Promise<string> =>
     (await (await api.as(persona)).post('/serviceRequests', { ...complete, documentNumber })).body.codigoSR
@@ -102,14 +102,14 @@ test('the number of a request is never given again, not even once the users who 
   expect(await raise('mfaEmail', '34567812P')).toBe('SR20260033')
 })
 
-test('each year is numbered anew', async () => {
+test('restarts the numbers each year', async () => {
   const api = await testApi()
   api.advance(300 * 86_400)
   const { body } = await (await api.as('customer')).post('/serviceRequests', complete)
   expect(body.codigoSR).toBe('SR20270001')
 })
 
-test('staff raise the kinds of pre-registration for whoever they have invited, who finds the request once registered [OP-098]', async () => {
+test('lets staff raise pre-registration requests for a person they invited [OP-098]', async () => {
   const api = await testApi()
   const agent = await api.as('agent')
   await agent.post('/preregistration/users', invitation).expect(200)
@@ -125,7 +125,7 @@ test('staff raise the kinds of pre-registration for whoever they have invited, w
   expect((await get('/serviceRequests')).body.serviceRequests.count).toBe(2)
 })
 
-test("2015: another's document, and one that nobody has, look the same, to customers and to staff without an invitation", async () => {
+test("answers 2015 alike for another's document and an unknown one", async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   for (const documentNumber of ['23456781R', '99999999R'])
@@ -135,7 +135,7 @@ test("2015: another's document, and one that nobody has, look the same, to custo
     expect(outcome(await agent.post('/serviceRequests', { ...forInvited, documentNumber }))).toBe('200 2015')
 })
 
-test("TS01000004: another holder's supply and one that does not exist look the same, and nothing is raised", async () => {
+test('answers TS01000004 alike for a foreign and a missing supply and raises nothing', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   for (const cups of [pointOf(api, 2).cups, 'ES0022999999999999XX1P'])
@@ -143,7 +143,7 @@ test("TS01000004: another holder's supply and one that does not exist look the s
   expect((await customer.get('/serviceRequests')).body.serviceRequests.count).toBe(3)
 })
 
-test('0404: a document of somebody else, one that is not there and one that belongs to something already look the same', async () => {
+test('answers 0404 to foreign, missing and used documents and raises nothing', async () => {
   const api = await testApi()
   const [customer, prosumer] = [await api.as('customer'), await api.as('prosumer')]
   const foreign = (await upload(prosumer)).body.documentumId
@@ -154,7 +154,7 @@ test('0404: a document of somebody else, one that is not there and one that belo
   expect((await customer.get('/serviceRequests')).body.serviceRequests.count).toBe(3)
 })
 
-test("0404: another's dossier and one that does not exist look the same, and nothing is raised; the caller's own may be named", async () => {
+test("answers 0404 alike for foreign and missing dossiers and accepts the caller's own", async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const about = (dossierNumber: string) => customer.post('/serviceRequests', { ...complete, dossierNumber })
@@ -167,7 +167,7 @@ test("0404: another's dossier and one that does not exist look the same, and not
   expect((await customer.get('/serviceRequests')).body.serviceRequests.items[0]).toMatchObject({ dossierNumber: own })
 })
 
-test('0404: whoever applied for a dossier names it once they follow it, not before', async () => {
+test('answers 0404 to a dossier until its applicant follows it', async () => {
   const api = await testApi()
   const { put, post } = await api.as('unbound')
   const dossierCod = String(
@@ -180,7 +180,7 @@ test('0404: whoever applied for a dossier names it once they follow it, not befo
   expect(await raise()).toBe('200 0000')
 })
 
-test('0404: staff name only a dossier that the one invited has applied for', async () => {
+test('answers 0404 to staff for a dossier that the invited person did not apply for', async () => {
   const api = await testApi()
   const agent = await api.as('agent')
   await agent.post('/preregistration/users', invitation).expect(200)
@@ -191,7 +191,7 @@ test('0404: staff name only a dossier that the one invited has applied for', asy
   expect(outcome(await about(code))).toBe('200 0000')
 })
 
-test('bad input is refused with where it is and what would be right', async () => {
+test('rejects invalid input and says where it is and what would be right', async () => {
   const { post } = await (await testApi()).as('customer')
   const kind = 'must be one of GET /serviceRequestsTypology, of that tipology'
   for (const [change, where, problem] of [
@@ -211,7 +211,7 @@ test('bad input is refused with where it is and what would be right', async () =
   }
 })
 
-test('all that is wrong in a request is told at once', async () => {
+test('lists everything that is wrong in a request at once', async () => {
   const { post } = await (await testApi()).as('customer')
   const { body } = await post('/serviceRequests', {
     ...complete,
@@ -230,7 +230,7 @@ test.each([
   ['y'.repeat(80), 'y'.repeat(80)],
   ['y'.repeat(81), `${'y'.repeat(79)}…`],
   ['First line  \nsecond line', 'First line'],
-])('the subject of %j is its first line, of 80 characters at most', async (comment, subject) => {
+])('cuts the subject of %j to its first line and 80 characters', async (comment, subject) => {
   const api = await testApi()
   const { post, get } = await api.as('customer')
   const { body } = await post('/serviceRequests', { ...complete, comment }).expect(200)

@@ -32,7 +32,7 @@ async function raised() {
   return { api, code, row, talk }
 }
 
-test('a request shows what customer and utility said, its events and its documents, the oldest first [OP-101]', async () => {
+test('answers comments, events and documents of a request, the oldest first [OP-101]', async () => {
   const { get } = await (await testApi()).as('customer')
   for (const more of ['', '|documentNumber::12345678Z', '|user_id::1']) {
     const { body } = await get(comments(open, more)).expect(200)
@@ -52,7 +52,7 @@ test('a request shows what customer and utility said, its events and its documen
   }
 })
 
-test("0404: another's request, one that does not exist and one asked for by another's name look the same", async () => {
+test("answers 0404 alike to reading and changing another's request and a missing one", async () => {
   const api = await testApi()
   const [customer, prosumer] = [await api.as('customer'), await api.as('prosumer')]
   const { body } = await prosumer.get(comments(open))
@@ -66,7 +66,7 @@ test("0404: another's request, one that does not exist and one asked for by anot
   expect((await customer.get(comments(open))).body.comments).toHaveLength(3)
 })
 
-test('a request is marked as read, and stays so when it is done again [OP-099]', async () => {
+test('marks a request as read and keeps it so a second time [OP-099]', async () => {
   const { get, put } = await (await testApi()).as('customer')
   for (let times = 0; times < 2; times += 1) {
     expect(outcome(await put('/serviceRequests', { codSR: open, indRead: 1 }))).toBe('200 0000')
@@ -75,7 +75,7 @@ test('a request is marked as read, and stays so when it is done again [OP-099]',
   }
 })
 
-test('a comment is added to an open request as it was written, markup and all [OP-099]', async () => {
+test('adds a comment to an open request exactly as it was written [OP-099]', async () => {
   const { get, put } = await (await testApi()).as('customer')
   const comment = '<img src=x onerror=alert(1)> & "nada"'
   expect(outcome(await put('/serviceRequests', { codSR: open, comment }))).toBe('200 0000')
@@ -84,7 +84,7 @@ test('a comment is added to an open request as it was written, markup and all [O
   expect(answer.headers['content-type']).toContain('application/json')
 })
 
-test('0409: nothing is added to a request that is closed or void, but it can be read', async () => {
+test('answers 0409 to comments on closed and void requests but marks those as read', async () => {
   const { put } = await (await testApi()).as('customer')
   for (const codSR of ['SR20260012', 'SR20250874']) {
     expect(outcome(await put('/serviceRequests', { codSR, comment: 'Una cosa más' }))).toBe('200 0409')
@@ -92,7 +92,7 @@ test('0409: nothing is added to a request that is closed or void, but it can be 
   }
 })
 
-test('an update says what it lacks, and marks nothing as unread', async () => {
+test('rejects an empty update and marking as unread', async () => {
   const { put, get } = await (await testApi()).as('customer')
   for (const [change, problem] of [
     [{}, 'is missing'],
@@ -107,7 +107,7 @@ test('an update says what it lacks, and marks nothing as unread', async () => {
   ).toContain('codSR::SR20260031')
 })
 
-test('a request is answered after two working days, with a notice and unread again', async () => {
+test('answers a request after two working days, with a notice and unread again', async () => {
   const { api, code, row, talk } = await raised()
   await reach(api, '2026-03-18T09:59:59+01:00')
   expect((await talk()).comments).toHaveLength(1)
@@ -122,7 +122,7 @@ test('a request is answered after two working days, with a notice and unread aga
   })
 })
 
-test('a request says when the utility answers it, then when it closes it, each of them when it happens, and then no more', async () => {
+test('shows when the utility will answer a request and when it will close it', async () => {
   const { api, row } = await raised()
   const due = async () => [(await row()).dueStep, (await row()).dueDate]
   expect(await due()).toEqual(['ANSWER', '2026-03-18T09:00:00.000Z'])
@@ -133,22 +133,22 @@ test('a request says when the utility answers it, then when it closes it, each o
   expect(await due()).toEqual([undefined, undefined])
 })
 
-test('who is to be reached about a request is told as it was given, with the empty fields that were left out', async () => {
+test('answers the contact of a request as given, with empty fields for missing ones', async () => {
   const { talk } = await raised()
   const none = { surName1: '', landline: '', cellphone: '' }
   expect((await talk()).contact).toEqual({ ...none, name: 'Lucía', email: 'lucia@correo.gal' })
 })
 
-test('the utility answers and closes in the language of the user', async () => {
+test("writes answer and closure in the user's language", async () => {
   const { api, talk } = await raised()
   api.world().db.update(user).set({ language: 'gl' }).where(eq(user.id, 1)).run()
   await reach(api, '2026-03-18T10:00:00+01:00')
-  expect((await talk()).comments.at(-1).comment).toContain('xa a está a estudar')
+  expect((await talk()).comments.at(-1).comment).toContain('xa a está estudando')
   await reach(api, '2026-03-23T10:00:00+01:00')
-  expect((await talk()).comments.at(-1).comment).toContain('Rematamos de tramitar')
+  expect((await talk()).comments.at(-1).comment).toContain('Rematamos coa súa solicitude')
 })
 
-test('a document is received until the utility answers, and reviewed from then on; what comes later waits for its turn', async () => {
+test('marks documents as reviewed with the next answer or closure', async () => {
   const { api, code, talk } = await raised()
   const states = async () => (await talk()).documents.map((each: { documentState: string }) => each.documentState)
   const add = async () => void (await upload(await api.as('customer'), { codSR: code }).expect(200))
@@ -163,7 +163,7 @@ test('a document is received until the utility answers, and reviewed from then o
   expect(await states()).toEqual(['REVISADO', 'REVISADO'])
 })
 
-test('a request is closed after five working days, weekends and holidays left out, and only then', async () => {
+test('closes a request once after five working days and tells the user', async () => {
   const { api, code, row, talk } = await raised()
   const told = async () => {
     const { body } = await (await api.as('customer')).get(filtered('/pushNotifications', 'userId::1|lang::es'))
@@ -186,7 +186,7 @@ interface Typology {
   readonly subtypologies: { readonly subtipology: string; readonly description: string }[]
 }
 
-test('typologies are a tree in the language asked for, or in that of the caller [OP-100]', async () => {
+test("answers the tree of typologies in the requested language or in the caller's [OP-100]", async () => {
   const api = await testApi()
   const namesOf = async (persona: string, filter = ''): Promise<Typology[]> => {
     const { get } = await api.as(persona)
@@ -212,12 +212,15 @@ test('typologies are a tree in the language asked for, or in that of the caller 
   )
 })
 
-test('only staff who act for nobody see the kinds of pre-registration [OP-100]', async () => {
+test('lists the kinds of pre-registration to staff who act for nobody only [OP-100]', async () => {
   const api = await testApi()
   const kinds = async (persona: string) =>
     JSON.stringify((await (await api.as(persona)).get('/serviceRequestsTypology')).body)
+  const { accessToken } = (await (await api.as('agent')).post('/login', { userId: 1 })).body
+  const acting = JSON.stringify((await api.bearing(accessToken).get('/serviceRequestsTypology').expect(200)).body)
   for (const code of ['0870A09', '1070A03']) {
     expect(await kinds('agent')).toContain(code)
+    expect(acting).not.toContain(code)
     for (const persona of ['customer', 'manager', 'association']) expect(await kinds(persona)).not.toContain(code)
   }
 })

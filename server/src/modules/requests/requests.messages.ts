@@ -1,8 +1,8 @@
 import { requestPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { Letters } from '#src/core/outbox.ts'
-import type { Notice, Texts } from '#src/modules/notifications/tellUser.service.ts'
+import type { Notice, Texts } from '#src/modules/notifications/notifyUser.service.ts'
 
-export function receiptMessage(name: string, code: string, comment: string): Letters {
+export function requestReceiptMessage(name: string, code: string, comment: string): Letters {
   return {
     es: {
       subject: `Hemos recibido su solicitud ${code}`,
@@ -22,15 +22,15 @@ export function receiptMessage(name: string, code: string, comment: string): Let
 /** The comment of the utility after a first look at a request. */
 export const answerComment: Texts = {
   es: 'Hemos asignado su solicitud al equipo técnico de su zona, que ya la está estudiando. Si necesitamos algún dato más, se lo pediremos por aquí.',
-  gl: 'Asignamos a súa solicitude ao equipo técnico da súa zona, que xa a está a estudar. Se precisamos algún dato máis, pedirémosllo por aquí.',
+  gl: 'Asignamos a súa solicitude ao equipo técnico da súa zona, que xa a está estudando. Se precisamos algún dato máis, pedirémosllo por aquí.',
   en: 'We have passed your request to the technical team of your area, which is looking into it. If we need anything else, we will ask you here.',
 }
 
 /** The comment of the utility when it closes a request. */
 export const closingComment: Texts = {
-  es: 'Hemos terminado de tramitar su solicitud y la cerramos. Si no queda conforme, puede presentar otra e indicar este número.',
-  gl: 'Rematamos de tramitar a súa solicitude e pechámola. Se non queda conforme, pode presentar outra e indicar este número.',
-  en: 'We have finished dealing with your request and are closing it. If you do not agree, you can raise another one and mention this number.',
+  es: 'Hemos terminado con su solicitud y la cerramos. Si no queda conforme, puede presentar otra e indicar este número.',
+  gl: 'Rematamos coa súa solicitude e pechámola. Se non queda conforme, pode presentar outra e indicar este número.',
+  en: 'We have finished dealing with your request and are closing it. If you are not satisfied, you can make another one and mention this number.',
 }
 
 export function answeredNotice(code: string): Notice {
@@ -38,7 +38,7 @@ export function answeredNotice(code: string): Notice {
     title: {
       es: 'Su solicitud tiene novedades',
       gl: 'A súa solicitude ten novidades',
-      en: 'There is news on your request',
+      en: 'There is news about your request',
     },
     body: {
       es: `Hemos respondido a su solicitud ${code}. Puede leer la respuesta en el área de clientes.`,

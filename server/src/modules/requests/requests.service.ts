@@ -1,20 +1,20 @@
 import type { ServiceRequest, ServiceRequestUpdate } from '@acometida/api-spec/generated/operations'
-import { spanishDate } from '@acometida/api-spec/rules/time/dates'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { requestStepAt } from '@acometida/api-spec/rules/request/requestTerms'
+import { spanishDate } from '@acometida/api-spec/rules/time/dates'
+import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import type { Language } from '#src/core/outbox.ts'
 import { fail, ok } from '#src/core/result.ts'
-import { prepared } from '#src/db/prepared.ts'
-import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
-import { serviceRequest, serviceRequestEvent } from '#src/db/schema.ts'
-import { languageOf } from '#src/modules/users/languageOf.service.ts'
-import { withAudit, subjectOf } from '#src/modules/users/subjectOf.service.ts'
-import { findTypology, typologies } from './typologies.texts.ts'
 import { isStaffAsThemselves } from '#src/core/staff.ts'
-import { transact } from '#src/db/transact.ts'
+import { transact } from '#src/core/transact.ts'
+import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
+import { prepared } from '#src/db/prepared.ts'
+import { serviceRequest, serviceRequestEvent } from '#src/db/schema.ts'
+import { languageOf } from '#src/modules/people/languageOf.service.ts'
+import { withAudit, subjectOf } from '#src/modules/people/subjectOf.service.ts'
+import { findTypology, typologies } from './typologies.texts.ts'
 
 export type RequestRow = typeof serviceRequest.$inferSelect
 
@@ -41,7 +41,7 @@ export function listServiceRequests(
 ): ResultOf<'listServiceRequests'> {
   const subject = subjectOf(ctx, filter.documentNumber)
   if (asksForAnother(subject, filter)) return ok({ serviceRequests: { count: 0, items: [] } })
-  const asked = { ...callerOf(subject), code: filter.codSR ?? null, status: filter.status ? 'EN CURSO' : null }
+  const asked = { ...askingUser(subject), code: filter.codSR ?? null, status: filter.status ? 'EN CURSO' : null }
   const language = languageOf(ctx, subject.caller.userId)
   const { rows, total } = cachedPage(ctx.db, { ...asked, limit, offset })
   const items = rows.map((row) => requestOf(row, language))
@@ -50,7 +50,7 @@ export function listServiceRequests(
 
 /** The caller's request with a number; undefined for any other, whether it exists or not. */
 export function findOwnRequest(ctx: AuthorizedContext, code: string): RequestRow | undefined {
-  return ownRequests(ctx.db).get({ ...callerOf(ctx), code, status: null, limit: 1, offset: 0 })
+  return ownRequests(ctx.db).get({ ...askingUser(ctx), code, status: null, limit: 1, offset: 0 })
 }
 
 /** Whether a filter names another user, whose requests are not shown. */
@@ -70,12 +70,13 @@ export function readFlag({ status, read }: Pick<RequestRow, 'status' | 'read'>):
   return read || !carriesNotices ? 1 : 0
 }
 
-const callerOf = ({ caller }: AuthorizedContext) => ({ userId: caller.userId, document: caller.document })
+const askingUser = ({ caller }: AuthorizedContext) => ({ userId: caller.userId, document: caller.document })
 
 /** Cached, since every screen shows the number of open ones. */
 const cachedPage = cachedUntilWrite(
   (db, asked: PageQuery) => ({
     rows: ownRequests(db).all({ ...asked }),
+    // Stryker disable next-line OptionalChaining: a count has a row.
     total: ownRequestCount(db).get({ ...asked })?.total ?? 0,
   }),
   ({ userId, document, code: number, status: state, limit, offset }) =>

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { user } from '#src/modules/users/users.table.ts'
+import { user } from '#src/modules/people/user.table.ts'
 
 export const serviceRequest = sqliteTable(
   'service_request',

@@ -11,7 +11,7 @@ interface Item {
 const codes = (body: { serviceRequests: { items: readonly Item[] } }) =>
   body.serviceRequests.items.map(({ codSR }) => codSR)
 
-test('a user lists the own requests, newest first, with Spanish dates [OP-030 EN-026 LA-025]', async () => {
+test("lists the user's requests, newest first, with Spanish dates [OP-030 EN-026 LA-025]", async () => {
   const { get } = await (await testApi()).as('customer')
   const { body } = await get('/serviceRequests').expect(200)
   expect(body.serviceRequests.count).toBe(3)
@@ -30,7 +30,7 @@ test('a user lists the own requests, newest first, with Spanish dates [OP-030 EN
   expect(body.serviceRequests.items[0]).not.toHaveProperty('closingDate')
 })
 
-test('a request is unread until it is read, and one that carries no notices counts as read [EN-026 FL-089]', async () => {
+test('shows requests as unread until they are read, and void ones as read [EN-026 FL-089]', async () => {
   const api = await testApi()
   api.world().db.$client.exec('update service_request set read = 0')
   const { get } = await api.as('customer')
@@ -42,7 +42,7 @@ test('a request is unread until it is read, and one that carries no notices coun
   ])
 })
 
-test('the filter narrows: by document, by user, by code and to the open ones [OP-030]', async () => {
+test('filters requests by document, user and code and to the open ones [OP-030]', async () => {
   const { get } = await (await testApi()).as('customer')
   const found = async (filter: string) => codes((await get(filtered('/serviceRequests', filter))).body)
   expect(await found('documentNumber::12345678Z')).toHaveLength(3)
@@ -51,7 +51,7 @@ test('the filter narrows: by document, by user, by code and to the open ones [OP
   expect(await found('codSR::SR20250874')).toEqual(['SR20250874'])
 })
 
-test("another user's requests look like none, whatever the filter asks for, also to whoever has some", async () => {
+test("lists none of another user's requests, whatever the filter", async () => {
   const api = await testApi()
   const ask = async (persona: string, filter: string) =>
     (await (await api.as(persona)).get(filtered('/serviceRequests', filter))).body.serviceRequests
@@ -61,7 +61,7 @@ test("another user's requests look like none, whatever the filter asks for, also
     expect(await ask('customer', filter)).toEqual({ count: 0, items: [] })
 })
 
-test('offset and limit page, and the count stays that of all', async () => {
+test('pages requests by offset and limit and keeps the whole count', async () => {
   const { get } = await (await testApi()).as('customer')
   const { body } = await get('/serviceRequests?offset=1&limit=1')
   expect(body.serviceRequests.count).toBe(3)
@@ -70,7 +70,7 @@ test('offset and limit page, and the count stays that of all', async () => {
     expect(outcome(await get(`/serviceRequests?${query}`))).toBe('400 ERROR_GENERICO')
 })
 
-test('no other status than 1 can be asked for', async () => {
+test('rejects the status 2 in the filter', async () => {
   const { get } = await (await testApi()).as('customer')
   expect(outcome(await get(filtered('/serviceRequests', 'status::2')))).toBe('400 ERROR_GENERICO')
 })

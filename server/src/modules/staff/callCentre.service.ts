@@ -11,12 +11,12 @@ import { asc, eq, like, or } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, invalid, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/transact.ts'
+import { transact } from '#src/core/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
+import { type User, userByDocument } from '#src/modules/people/findUser.service.ts'
 import { readRoles } from './readRoles.rules.ts'
 import { userRoleRecord } from './userRoles.service.ts'
-import { type User, userByDocument } from '#src/modules/users/findUser.service.ts'
 
 /** The users who are restricted call-centre, disabled ones included, by id. */
 export function listCallCentreUsers(

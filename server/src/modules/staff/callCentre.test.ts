@@ -17,7 +17,7 @@ async function managing(api: TestApi) {
   }
 }
 
-test('the call-centre users are listed, in pages, without managers and customers [OP-021]', async () => {
+test('lists call-centre users in pages, without managers and customers [OP-021]', async () => {
   const { get } = await managing(await testApi())
   const first = (await get('/callcenter/users?limit=30').expect(200)).body.users
   const rest = (await get('/callcenter/users?limit=30&offset=30')).body.users
@@ -38,12 +38,12 @@ test('the call-centre users are listed, in pages, without managers and customers
   expect(first.items.filter(({ enabled }: Listed) => !enabled)).toMatchObject([{ username: '70000104' }])
 })
 
-test('the roles of a grant are listed [OP-022]', async () => {
+test('lists the roles of a grant [OP-022]', async () => {
   const { get } = await managing(await testApi())
   expect((await get('/callcenter/roles').expect(200)).body.roles).toEqual(three)
 })
 
-test('a grant adds the three roles, none twice, and keeps the others [OP-024 FL-100]', async () => {
+test('adds the three roles by a grant, none twice, and keeps the others [OP-024 FL-100]', async () => {
   const { roles } = await managing(await testApi())
   const customer = await roles('12345678z', three)
   expect(customer.body.userRole.roles).toEqual(['US_USER', 'US_SUPPLYPOINT_CLIENT', 'US_DOSSIER_CLIENT', ...three])
@@ -51,14 +51,14 @@ test('a grant adds the three roles, none twice, and keeps the others [OP-024 FL-
   expect(agent.body.userRole.roles).toEqual(['US_CC', 'US_CC_MFA_ADMIN', 'US_CC_WHITELIST', 'SU_UFD'])
 })
 
-test('a revocation takes the three roles away and keeps the others [OP-024 FL-101]', async () => {
+test('removes the three roles by a revocation and keeps the others [OP-024 FL-101]', async () => {
   const { roles } = await managing(await testApi())
   expect((await roles('70000003', [])).body.userRole.roles).toEqual(['US_CC_MFA_ADMIN'])
   expect((await roles('G12345674', '')).body.userRole.roles).toEqual(['US_USER', 'MANAGER_ADMIN_ASOC'])
   expect((await roles('12345678Z', [])).body.userRole.roles).not.toContain('US_CC')
 })
 
-test('a disabled user is out at once, cannot come back by a new password, and returns when enabled [OP-023]', async () => {
+test("ends a disabled user's session and refuses the log-in until enabled again [OP-023]", async () => {
   const api = await testApi()
   const { status } = await managing(api)
   const agent = await api.as('agent')
@@ -77,20 +77,20 @@ test('a disabled user is out at once, cannot come back by a new password, and re
   expect(outcome(await logIn())).toBe('200 0000')
 })
 
-test('2014: a disabled call-centre user cannot log in, whatever the password', async () => {
+test('answers 2014 to a disabled call-centre user, whatever the password', async () => {
   const { anyone } = await testApi()
   for (const attempt of [password, 'Otro#3333x'])
     expect(outcome(await anyone.post('/login', { user: '70000104', password: attempt }))).toBe('200 2014')
 })
 
-test('who acts for a customer stops with the next call when disabled', async () => {
+test('ends acting for a customer when the member of staff is disabled', async () => {
   const api = await testApi()
   const { body } = await (await api.as('agent')).post('/login', { userId: 1 })
   await (await managing(api)).status('70000001', false)
   expect(outcome(await api.bearing(body.accessToken).get('/users/1'))).toBe('401 9002')
 })
 
-test('2015: no status of who is no call-centre user, no roles of who does not exist [OP-023 OP-024]', async () => {
+test('answers 2015 for users outside the call centre and for missing ones [OP-023 OP-024]', async () => {
   const { status, roles } = await managing(await testApi())
   const [customer, missing] = [await status('12345678Z', false), await status('99999999R', false)]
   expect(outcome(customer)).toBe('200 2015')
@@ -98,13 +98,13 @@ test('2015: no status of who is no call-centre user, no roles of who does not ex
   expect(outcome(await roles('99999999R', three))).toBe('200 2015')
 })
 
-test('CC3: nobody disables themselves or changes their own roles [OP-023 OP-024]', async () => {
+test("answers CC3 to disabling oneself and to changing one's own roles [OP-023 OP-024]", async () => {
   const { status, roles } = await managing(await testApi())
   expect(outcome(await status('70000002', false))).toBe('200 CC3')
   expect(outcome(await roles('70000002', []))).toBe('200 CC3')
 })
 
-test('only US_CC_WHITELIST manages call-centre users, and not where a bar on management is held too [RO-009 OP-021 OP-022 OP-023 OP-024]', async () => {
+test('refuses the management of call-centre users without US_CC_WHITELIST or with a bar [RO-009 OP-021 OP-022 OP-023 OP-024]', async () => {
   const api = await testApi()
   const { roles } = await managing(api)
   await roles('70000001', three)
@@ -124,13 +124,13 @@ test.each([
   [['US_CC'], /^must be US_CC, US_CC_WHITELIST, SU_UFD, which grants them, or empty, which revokes them$/],
   [[...three, 'US_USER'], /^must be US_CC, /],
   ['ROOT', /^has the unknown role ROOT; known are /],
-])('the roles %j are no grant and no revocation: refused, with what would be right', async (sent, problem) => {
+])('rejects the roles %j with what would be right', async (sent, problem) => {
   const answer = await (await managing(await testApi())).roles('70000105', sent)
   expect(outcome(answer)).toBe('400 ERROR_GENERICO')
   expect(answer.body.violations).toEqual([{ where: 'body/roles', problem: expect.stringMatching(problem) }])
 })
 
-test('a status is a boolean', async () => {
+test('rejects a status that is not a boolean', async () => {
   const { status } = await managing(await testApi())
   for (const enabled of ['false', 0, null])
     expect(outcome(await status('70000105', enabled))).toBe('400 ERROR_GENERICO')

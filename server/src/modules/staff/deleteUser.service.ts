@@ -1,13 +1,13 @@
-import { canManageUsers, mayManageUser } from '@acometida/api-spec/rules/person/authority'
 import { documentKind } from '@acometida/api-spec/rules/person/document'
+import { canManageUsers, mayManageUser } from '@acometida/api-spec/rules/person/manageUsers'
 import { parseRoles } from '@acometida/api-spec/rules/person/roles'
 import { and, eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/transact.ts'
+import { transact } from '#src/core/transact.ts'
 import { challenge, customer, user } from '#src/db/schema.ts'
-import { userById } from '#src/modules/users/findUser.service.ts'
+import { userById } from '#src/modules/people/findUser.service.ts'
 
 /**
  * Deletes a user with all their data. The person stays known as a customer without registration, unless the shared

@@ -8,7 +8,7 @@ const userOf = ({ world }: TestApi, id: number) => world().db.select().from(user
 const customerOf = ({ world }: TestApi, document: string) =>
   world().db.select().from(customer).where(eq(customer.document, document)).get()
 
-test('staff delete a user: the session ends, the log-in is gone, and the person stays known as a customer [OP-011 FL-076]', async () => {
+test('deletes a user with session and log-in and keeps the customer [OP-011 FL-076]', async () => {
   const api = await testApi()
   const agent = await api.as('agent')
   const victim = await api.as('customer')
@@ -20,7 +20,7 @@ test('staff delete a user: the session ends, the log-in is gone, and the person 
   expect(body.users.items).toMatchObject([{ userId: 0, name: 'Lucía', surName: 'Ferreiro Castro' }])
 })
 
-test('with deleteCommons the record of the customer goes as well [OP-011 FL-102]', async () => {
+test('deletes the customer too with deleteCommons [OP-011 FL-102]', async () => {
   const api = await testApi()
   const agent = await api.as('agent')
   const row = { name: 'Lucía', surname: 'Ferreiro', email: 'l@correo.gal', phone: '612345678' }
@@ -35,7 +35,7 @@ test('with deleteCommons the record of the customer goes as well [OP-011 FL-102]
   expect(customerOf(api, '23456781R')).toMatchObject({ name: 'Emma' })
 })
 
-test('codes of staff leave no customer, and no code that was sent outlives its user', async () => {
+test('deletes the codes sent to a user and keeps no customer for staff', async () => {
   const api = await testApi()
   await api.anyone.post('/login', { user: '50000002A', password, captcha: 'localhost' })
   expect(api.world().db.select().from(challenge).all()).toHaveLength(1)
@@ -46,7 +46,7 @@ test('codes of staff leave no customer, and no code that was sent outlives its u
   expect(customerOf(api, '70000001')).toBeUndefined()
 })
 
-test('CC3: nobody deletes themselves, and an agent neither staff nor managers [OP-011]', async () => {
+test('answers CC3 to deleting oneself and, from an agent, staff or managers [OP-011]', async () => {
   const api = await testApi()
   const agent = await api.as('agent')
   for (const id of [21, 22, 19, 20, 90_100]) {
@@ -56,21 +56,21 @@ test('CC3: nobody deletes themselves, and an agent neither staff nor managers [O
   expect(outcome(await (await api.as('administrator')).delete('/users/22'))).toBe('200 CC3')
 })
 
-test('2015: a user who does not exist, or no longer does, cannot be deleted [OP-011]', async () => {
+test('answers 2015 to deleting a missing or deleted user [OP-011]', async () => {
   const { delete: remove } = await (await testApi()).as('agent')
   expect(outcome(await remove('/users/999999'))).toBe('200 2015')
   await remove('/users/2').expect(200)
   expect(outcome(await remove('/users/2'))).toBe('200 2015')
 })
 
-test('nobody but staff deletes a user, not even their own', async () => {
+test('refuses deletion by users who are not staff', async () => {
   const api = await testApi()
   for (const persona of ['customer', 'utilityAdmin', 'association', 'enterprise'])
     expect(outcome(await (await api.as(persona)).delete('/users/1'))).toBe('403 9002')
   expect(userOf(api, 1)).toBeDefined()
 })
 
-test('a body with anything else is outside the contract', async () => {
+test('rejects a body with anything but deleteCommons', async () => {
   const api = await testApi()
   const { delete: remove } = await api.as('agent')
   for (const body of [{ deleteCommons: 'yes' }, { deleteAll: true }, []])

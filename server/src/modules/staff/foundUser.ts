@@ -1,8 +1,8 @@
 import type { FoundUser } from '@acometida/api-spec/generated/operations'
 import { documentTypeOf } from '@acometida/api-spec/rules/person/document'
 import type { customer } from '#src/db/schema.ts'
-import type { User } from '#src/modules/users/findUser.service.ts'
-import { personOf } from '#src/modules/users/person.ts'
+import type { User } from '#src/modules/people/findUser.service.ts'
+import { personOf } from '#src/modules/people/person.ts'
 
 /** A user as staff see it, by its wire names. */
 export function foundUser(who: User): FoundUser {

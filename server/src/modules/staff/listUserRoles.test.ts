@@ -10,7 +10,7 @@ interface Listed {
 
 const ids = (body: { userRoles: { items: readonly Listed[] } }) => body.userRoles.items.map(({ userId }) => userId)
 
-test('staff list users with their roles and days [OP-018 EN-006 LA-027]', async () => {
+test('lists users to staff with their roles and dates [OP-018 EN-006 LA-027]', async () => {
   const api = await testApi()
   const at = { registeredAt: Date.parse('2024-02-29T00:30+01:00'), lastLoginAt: Date.parse('2026-03-15T23:30+01:00') }
   api.world().db.update(user).set(at).where(eq(user.id, 1)).run()
@@ -35,7 +35,7 @@ test('staff list users with their roles and days [OP-018 EN-006 LA-027]', async 
   })
 })
 
-test('each filter narrows, days as local ones from midnight to midnight [OP-018 LA-027]', async () => {
+test('filters users by e-mail and by local days of registration and log-in [OP-018 LA-027]', async () => {
   const api = await testApi()
   const set = (id: number, columns: object) => api.world().db.update(user).set(columns).where(eq(user.id, id)).run()
   set(1, { registeredAt: Date.parse('2010-03-28T00:00+01:00'), lastLoginAt: Date.parse('2011-10-30T23:59:59+01:00') })
@@ -53,7 +53,7 @@ test('each filter narrows, days as local ones from midnight to midnight [OP-018 
   expect(await found('email::Lucia.Ferreiro@Correo.gal')).toEqual([1])
 })
 
-test('a user who is blocked or disabled is told as not enabled', async () => {
+test('shows a blocked or disabled user as not enabled', async () => {
   const api = await testApi()
   const { get } = await api.as('agent')
   for (const columns of [{ blocked: true }, { blocked: false, disabled: true }]) {
@@ -63,7 +63,7 @@ test('a user who is blocked or disabled is told as not enabled', async () => {
   }
 })
 
-test('without a filter all are listed, in pages, with the count of all [OP-018]', async () => {
+test('lists all users in pages without a filter, with the whole count [OP-018]', async () => {
   const { get } = await (await testApi()).as('agent')
   const first = (await get('/userRoles')).body
   const second = (await get('/userRoles?offset=25&limit=2')).body
@@ -75,7 +75,7 @@ test('without a filter all are listed, in pages, with the count of all [OP-018]'
     expect(outcome(await get(`/userRoles?${query}`))).toBe('400 ERROR_GENERICO')
 })
 
-test('a log-in is the last one from then on; acting for the user is none of theirs [OP-018]', async () => {
+test('updates the last log-in by a log-in and not by acting for the user [OP-018]', async () => {
   const api = await testApi()
   const administrator = await api.as('administrator')
   const lastLogin = async (document: string) =>
@@ -88,7 +88,7 @@ test('a log-in is the last one from then on; acting for the user is none of thei
   expect(await lastLogin('44444444A')).toBeUndefined()
 })
 
-test('0025: nobody matches [OP-018 ER-009]', async () => {
+test('answers 0025 when no user matches [OP-018 ER-009]', async () => {
   const { get } = await (await testApi()).as('agent')
   for (const filter of [
     'document::99999999R',
@@ -99,14 +99,14 @@ test('0025: nobody matches [OP-018 ER-009]', async () => {
     expect(outcome(await get(filtered('/userRoles', filter)))).toBe('200 0025')
 })
 
-test('the management of users is closed to customers, SU_UFD and the managers of associations and enterprises [RO-010]', async () => {
+test('refuses lists of users to customers, SU_UFD and managers of members [RO-010]', async () => {
   const api = await testApi()
   for (const persona of ['customer', 'utilityAdmin', 'association', 'enterprise'])
     for (const path of ['/userRoles', '/userRoles/1'])
       expect(outcome(await (await api.as(persona)).get(path))).toBe('403 9002')
 })
 
-test.each(['15/03/26', '31/02/2026', 'ayer'])('the day %s is refused, with what would be right', async (day) => {
+test.each(['15/03/26', '31/02/2026', 'ayer'])('rejects the day %s with what would be right', async (day) => {
   const { get } = await (await testApi()).as('agent')
   for (const key of ['registrationDate', 'lastLoginDate']) {
     const answer = await get(filtered('/userRoles', `${key}::${day}`))

@@ -4,7 +4,7 @@ import { dossier } from '#src/db/schema.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
-test('staff find who holds a supply or made a request [OP-017]', async () => {
+test('finds the holder of a supply and the author of a request [OP-017]', async () => {
   const api = await testApi()
   const { get } = await api.as('agent')
   const { body } = await (await api.as('customer')).get('/supplypoints')
@@ -16,7 +16,7 @@ test('staff find who holds a supply or made a request [OP-017]', async () => {
     })
 })
 
-test('a dossier leads to whoever follows it, and else to whoever asked for it, registered or not', async () => {
+test('finds the user or else the applicant of a dossier, registered or not', async () => {
   const api = await testApi()
   const { get } = await api.as('agent')
   const { db } = api.world()
@@ -37,19 +37,19 @@ test('a dossier leads to whoever follows it, and else to whoever asked for it, r
   expect((await found()).result.codResult).toBe('0025')
 })
 
-test('0025: no supply, request or dossier of that code [OP-017 ER-009]', async () => {
+test('answers 0025 for unknown supplies, requests and dossiers [OP-017 ER-009]', async () => {
   const { get } = await (await testApi()).as('agent')
   for (const filter of ['cups::ES0022000001234567WY1P', 'sr::SR19990001', 'dossier::EXP199900000001'])
     expect(outcome(await get(filtered('/searchUserByParam', filter)))).toBe('200 0025')
 })
 
-test('nobody but staff searches so', async () => {
+test('refuses the search to users who are not staff', async () => {
   const api = await testApi()
   for (const persona of ['customer', 'association'])
     expect(outcome(await (await api.as(persona)).get('/searchUserByParam?filter=sr::SR20260031'))).toBe('403 9002')
 })
 
-test('exactly one of the three is asked for', async () => {
+test('rejects a search by none or several of supply, request and dossier', async () => {
   const { get } = await (await testApi()).as('agent')
   const two = [
     '?filter=sr::SR20260031|cups::ES0022000001234567WY1P',

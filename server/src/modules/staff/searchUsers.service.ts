@@ -1,6 +1,6 @@
-import { maySearchUsers } from '@acometida/api-spec/rules/person/authority'
-import { firstProvided, isOwnSearch, type UserCriterion } from '@acometida/api-spec/rules/person/userSearch'
+import { maySearchUsers } from '@acometida/api-spec/rules/person/manageUsers'
 import { isOwnNumber } from '@acometida/api-spec/rules/person/phone'
+import { firstProvided, isOwnSearch, type UserCriterion } from '@acometida/api-spec/rules/person/userSearch'
 import { plainText } from '@acometida/api-spec/rules/plainText'
 import { and, asc, eq, exists, gte, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
@@ -8,7 +8,7 @@ import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, invalid, ok } from '#src/core/result.ts'
 import { countRows } from '#src/db/countRows.ts'
 import { customer, supplyPoint, user } from '#src/db/schema.ts'
-import { userById } from '#src/modules/users/findUser.service.ts'
+import { userById } from '#src/modules/people/findUser.service.ts'
 import { foundCustomer, foundUser } from './foundUser.ts'
 
 const MIN_CHARACTERS = 3

@@ -17,7 +17,7 @@ async function searching(api: TestApi, persona = 'agent') {
   return { search, documents, own: session.user }
 }
 
-test('staff find a user by the document, with the fields of the second factor [OP-016 EN-003]', async () => {
+test('finds a user by the document, with the fields of the second factor [OP-016 EN-003]', async () => {
   const { search } = await searching(await testApi())
   const { body } = await search('documentNumber::12345678Z', '&limit=1&sort=userId&offset=0').expect(200)
   expect(body.users).toEqual({
@@ -46,28 +46,28 @@ test('staff find a user by the document, with the fields of the second factor [O
 })
 
 test.each(['agent', 'administrator', 'mfaAdministrator', 'utilityAdmin'])(
-  'the persona %s may search [OP-016 RO-004]',
+  'lets the persona %s search users [OP-016 RO-004]',
   async (persona) => {
     const { search } = await searching(await testApi(), persona)
     expect(outcome(await search('documentNumber::12345678Z'))).toBe('200 0000')
   },
 )
 
-test('nobody but staff searches: not customers, nor managers of associations and enterprises', async () => {
+test('refuses the search to customers and managers', async () => {
   const api = await testApi()
   for (const persona of ['customer', 'manager', 'association', 'enterprise'])
     expect(outcome(await (await searching(api, persona)).search('documentNumber::12345678Z'))).toBe('403 9002')
   expect(outcome(await api.anyone.get('/users?filter=name::Ana'))).toBe('401 9002')
 })
 
-test('the document is found by how it begins, in any writing; the address whole, in any case [OP-016]', async () => {
+test('finds a user by the beginning of the document or by the whole address [OP-016]', async () => {
   const { documents } = await searching(await testApi())
   expect(await documents('documentNumber::1234')).toEqual(['12345678Z'])
   expect(await documents('documentNumber::y76 54321-g')).toEqual(['Y7654321G'])
   expect(await documents('email::LUCIA.Ferreiro@correo.gal')).toEqual(['12345678Z'])
 })
 
-test('a supply code leads to its holder and a name to all who bear it, whatever its accents and order [OP-016]', async () => {
+test('finds users by CUPS and by name, in any order and without accents [OP-016]', async () => {
   const api = await testApi()
   const { documents } = await searching(api)
   const { body } = await (await api.as('customer')).get('/supplypoints')
@@ -78,7 +78,7 @@ test('a supply code leads to its holder and a name to all who bear it, whatever 
   expect(await documents('name::fer luc cas')).toEqual(['12345678Z'])
 })
 
-test('a phone leads to all who gave it, in any writing, registered or not', async () => {
+test('finds all people with a phone, however written, registered or not', async () => {
   const api = await testApi()
   const { documents, search } = await searching(api)
   const { db } = api.world()
@@ -92,7 +92,7 @@ test('a phone leads to all who gave it, in any writing, registered or not', asyn
   expect(outcome(await search('phone::981234568'))).toBe('200 0025')
 })
 
-test('what is typed into a search by name is words and never operators, and nobody is found in the middle of one', async () => {
+test('reads a name as plain words and matches only their beginnings', async () => {
   const { documents, search } = await searching(await testApi())
   for (const name of ['lucia "ferreiro', 'lucia* ferreiro', 'lucia ferreiro"*'])
     expect(await documents(`name::${name}`)).toEqual(['12345678Z'])
@@ -100,7 +100,7 @@ test('what is typed into a search by name is words and never operators, and nobo
     expect([name, outcome(await search(`name::${name}`))]).toEqual([name, '200 0025'])
 })
 
-test('a user is found by the name of today, and once deleted as a customer only', async () => {
+test('finds a user by the current name, and a deleted one as a customer', async () => {
   const api = await testApi()
   const { search, documents } = await searching(api)
   api.world().db.update(user).set({ surname: 'Zapatero Quintela' }).where(eq(user.id, 1)).run()
@@ -110,14 +110,14 @@ test('a user is found by the name of today, and once deleted as a customer only'
   expect((await search('name::zapatero')).body.users.items).toMatchObject([{ userId: 0 }])
 })
 
-test('the first that is provided counts and the others are passed over [OP-016 VA-043]', async () => {
+test('searches by the first given key and ignores the others [OP-016 VA-043]', async () => {
   const { documents } = await searching(await testApi())
   const both = 'name::Andrés Pazos|email::lucia.ferreiro@correo.gal'
   expect(await documents(both)).toEqual(['12345678Z'])
   expect(await documents(`${both}|documentNumber::34567812P`)).toEqual(['34567812P'])
 })
 
-test('a customer who is not registered is found, as user 0, until they sign up [OP-016 FL-076]', async () => {
+test('finds an unregistered customer as user 0 and a registered one once [OP-016 FL-076]', async () => {
   const api = await testApi()
   const { search, documents } = await searching(api)
   for (const filter of ['documentNumber::88888888Y', 'name::vilarino souto', 'email::antonio.vilarino@correo.gal'])
@@ -133,7 +133,7 @@ test('a customer who is not registered is found, as user 0, until they sign up [
   expect(await documents('documentNumber::12345678Z')).toHaveLength(1)
 })
 
-test('a search asks for one or for twenty-five and is paged, with the count of all [OP-016 CO-036]', async () => {
+test('pages a search by 1 or 25, with the whole count [OP-016 CO-036]', async () => {
   const api = await testApi()
   const row = { name: 'X', surname: 'Y', email: 'x@correo.gal', phone: '612345678' }
   api
@@ -154,7 +154,7 @@ test('a search asks for one or for twenty-five and is paged, with the count of a
     expect(outcome(await search('documentNumber::700001', query))).toBe('400 ERROR_GENERICO')
 })
 
-test('0025: nobody is found [OP-016 ER-009]', async () => {
+test('answers 0025 when nobody is found, also to patterns of SQL [OP-016 ER-009]', async () => {
   const { search } = await searching(await testApi())
   const nobody = ['documentNumber::99999999R', 'email::nadie@correo.gal', 'cups::ES0022000001234567WY1P', 'name::Zzz']
   for (const filter of nobody) expect(outcome(await search(filter))).toBe('200 0025')
@@ -163,7 +163,7 @@ test('0025: nobody is found [OP-016 ER-009]', async () => {
     expect(outcome(await search(filter.replaceAll('%', '%25')))).toBe('200 0025')
 })
 
-test('CC0: staff who search for themselves, by document, address or phone [OP-016 FL-045 ER-037]', async () => {
+test('answers CC0 when staff search for themselves [OP-016 FL-045 ER-037]', async () => {
   const api = await testApi()
   const { search, own } = await searching(api)
   const row = api.world().db.select().from(user).where(eq(user.id, own.userId)).get()
@@ -180,14 +180,14 @@ test.each([
   ['phone::600000000', 'phone needs a whole Spanish number, such as 612345678'],
   ['telephone::612345678', 'the key is not one of this call'],
   ['name::Ana|name::Iria', 'the key comes twice'],
-])('the filter "%s" is refused: %s', async (filter, problem) => {
+])('rejects the filter "%s": %s', async (filter, problem) => {
   const { get } = await (await testApi()).as('agent')
   const answer = await get(filter === '' ? '/users' : filtered('/users', filter))
   expect(outcome(answer)).toBe('400 ERROR_GENERICO')
   expect(answer.body.violations).toEqual([{ where: 'query/filter', problem }])
 })
 
-test('whoever administers the second factor and nothing else searches users, audited, and reads none of their lists', async () => {
+test('lets an administrator of the second factor search users and read no lists', async () => {
   const api = await testApi()
   api.world().db.update(user).set({ roles: 'US_CC_MFA_ADMIN' }).where(eq(user.id, 23)).run()
   const { get } = await api.as('mfaAdministrator')

@@ -1,18 +1,18 @@
 import type { UserRolesChange, UserRoleRecord } from '@acometida/api-spec/generated/operations'
-import { canManageUsers, mayChangeRoles } from '@acometida/api-spec/rules/person/authority'
+import { canManageUsers, mayChangeRoles } from '@acometida/api-spec/rules/person/manageUsers'
 import { parseRoles } from '@acometida/api-spec/rules/person/roles'
+import { dateFromSpanish, spanishDate } from '@acometida/api-spec/rules/time/dates'
+import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import { eq, and, asc } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf, Call, FilterOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, invalid, ok } from '#src/core/result.ts'
+import { transact } from '#src/core/transact.ts'
 import { betweenDays } from '#src/db/betweenDays.ts'
-import { transact } from '#src/db/transact.ts'
-import { user } from '#src/db/schema.ts'
-import { type User, userById } from '#src/modules/users/findUser.service.ts'
-import { readRoles } from './readRoles.rules.ts'
-import { dateFromSpanish, spanishDate } from '@acometida/api-spec/rules/time/dates'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { countRows } from '#src/db/countRows.ts'
+import { user } from '#src/db/schema.ts'
+import { type User, userById } from '#src/modules/people/findUser.service.ts'
+import { readRoles } from './readRoles.rules.ts'
 
 export function getUserRoles({ db, caller }: AuthorizedContext, id: number): ResultOf<'getUserRoles'> {
   if (!canManageUsers(caller.roles)) return forbidden
@@ -51,8 +51,8 @@ export function listUserRoles(
   const matching = and(
     document === undefined ? undefined : eq(user.document, document),
     email === undefined ? undefined : eq(user.email, email),
-    betweenDays(user.registeredAt, dayOf(registrationDate), dayOf(registrationTo ?? registrationDate)),
-    betweenDays(user.lastLoginAt, dayOf(lastLoginDate), dayOf(lastLoginTo ?? lastLoginDate)),
+    betweenDays(user.registeredAt, dateOrNone(registrationDate), dateOrNone(registrationTo ?? registrationDate)),
+    betweenDays(user.lastLoginAt, dateOrNone(lastLoginDate), dateOrNone(lastLoginTo ?? lastLoginDate)),
   )
   const count = countRows(db, user, matching)
   if (count === 0) return fail('0025')
@@ -63,7 +63,7 @@ export function listUserRoles(
   )
 }
 
-const dayOf = (text: string | undefined) => (text === undefined ? undefined : dateFromSpanish(text))
+const dateOrNone = (text: string | undefined) => (text === undefined ? undefined : dateFromSpanish(text))
 
 /** A user with its roles, by its wire names. */
 export function userRoleRecord(who: User): UserRoleRecord {

@@ -6,7 +6,7 @@ import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 const rolesOf = async (api: TestApi, id: number): Promise<string[]> =>
   (await (await api.as('administrator')).get(`/userRoles/${id}`)).body.userRole.roles
 
-test('staff read the roles of one user [OP-019 EN-006]', async () => {
+test('answers the roles of one user to staff [OP-019 EN-006]', async () => {
   const { get } = await (await testApi()).as('agent')
   expect((await get('/userRoles/17').expect(200)).body.userRole).toMatchObject({
     userId: 17,
@@ -16,7 +16,7 @@ test('staff read the roles of one user [OP-019 EN-006]', async () => {
   })
 })
 
-test('an agent makes a customer a manager, by a list or by a text, and it holds from the next call on [OP-020]', async () => {
+test('applies the roles that an agent sets, as list or text, from the next call on [OP-020]', async () => {
   const api = await testApi()
   const agent = await api.as('agent')
   const consultant = await api.as('consultant')
@@ -30,7 +30,7 @@ test('an agent makes a customer a manager, by a list or by a text, and it holds 
   expect(await supplies()).toBe(6)
 })
 
-test('an administrator sets single roles of staff, and an agent who loses them is out with the next call [OP-020]', async () => {
+test('lets an administrator set roles of staff and applies them with the next call [OP-020]', async () => {
   const api = await testApi()
   const administrator = await api.as('administrator')
   const agent = await api.as('agent')
@@ -40,7 +40,7 @@ test('an administrator sets single roles of staff, and an agent who loses them i
   expect(outcome(await agent.get('/userRoles/2'))).toBe('403 9002')
 })
 
-test('CC3: nobody sets their own roles, up or down; so the last administrator stays [OP-020]', async () => {
+test("answers CC3 to setting one's own roles and keeps them [OP-020]", async () => {
   const api = await testApi()
   const attempts = [
     ['agent', 21, 'US_CC,US_CC_WHITELIST'],
@@ -53,7 +53,7 @@ test('CC3: nobody sets their own roles, up or down; so the last administrator st
   }
 })
 
-test('of two administrators who take each other out one stays [OP-020]', async () => {
+test("keeps one of two administrators who remove each other's role [OP-020]", async () => {
   const api = await testApi()
   const [one, other] = [await api.as('administrator'), await api.as('agent')]
   await one.put('/userRoles/21', { roles: 'US_CC,US_CC_WHITELIST' }).expect(200)
@@ -79,20 +79,20 @@ test.each([
   ['the management of an association to a customer', 1, 'US_USER,MANAGER_ADMIN_ASOC'],
   ['the second factor of others to an equal', 90_100, 'US_CC,US_CC_MFA_ADMIN'],
   ['a customer’s roles to an administrator', 22, 'US_USER'],
-])('CC3: an agent does not give %s [OP-020]', async (_what, id, roles) => {
+])('answers CC3 to an agent who gives %s [OP-020]', async (_what, id, roles) => {
   const api = await testApi()
   const before = await rolesOf(api, id)
   expect(outcome(await (await api.as('agent')).put(`/userRoles/${id}`, { roles }))).toBe('200 CC3')
   expect(await rolesOf(api, id)).toEqual(before)
 })
 
-test('2015: a user who does not exist has no roles to read or set [OP-019 OP-020]', async () => {
+test('answers 2015 for the roles of a missing user [OP-019 OP-020]', async () => {
   const { get, put } = await (await testApi()).as('administrator')
   expect(outcome(await get('/userRoles/999999'))).toBe('200 2015')
   expect(outcome(await put('/userRoles/999999', { roles: ['US_USER'] }))).toBe('200 2015')
 })
 
-test('roles are closed to who is no staff, is barred, or acts for a customer [OP-020 RO-010]', async () => {
+test('refuses setting roles to non-staff, to barred staff and while acting [OP-020 RO-010]', async () => {
   const api = await testApi()
   for (const persona of ['customer', 'manager', 'utilityAdmin', 'association', 'enterprise'])
     expect(outcome(await (await api.as(persona)).put('/userRoles/2', { roles: ['US_CC'] }))).toBe('403 9002')
@@ -106,13 +106,13 @@ test.each([
   [{ roles: 'us_cc' }, /^has the unknown role us_cc; known are US_USER, /],
   [{ roles: [] }, /^must have a role; to take the log-in away, delete the user$/],
   [{ roles: ' , ' }, /^must have a role/],
-])('the roles %j are refused, with what would be right', async (body, problem) => {
+])('rejects the roles %j with what would be right', async (body, problem) => {
   const answer = await (await (await testApi()).as('administrator')).put('/userRoles/1', body)
   expect(outcome(answer)).toBe('400 ERROR_GENERICO')
   expect(answer.body.violations).toEqual([{ where: 'body/roles', problem: expect.stringMatching(problem) }])
 })
 
-test('what is neither a list of roles nor a text is outside the contract', async () => {
+test('rejects roles that are neither a list of texts nor a text', async () => {
   const { put } = await (await testApi()).as('administrator')
   for (const body of [{}, { roles: 7 }, { roles: [null] }, { roles: ['US_USER'], blocked: false }])
     expect(outcome(await put('/userRoles/1', body))).toBe('400 ERROR_GENERICO')

@@ -4,13 +4,13 @@ import { and, eq, isNull, or } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/transact.ts'
+import { transact } from '#src/core/transact.ts'
+import type { Tx } from '#src/db/db.type.ts'
 import { supplyPoint, user } from '#src/db/schema.ts'
 import { endLostAlerts } from '#src/modules/alerts/endAlerts.service.ts'
 import { bindDossier } from '#src/modules/dossiers/bindDossier.service.ts'
+import { userById } from '#src/modules/people/findUser.service.ts'
 import { profileOf } from '#src/modules/users/profile.service.ts'
-import { userById } from '#src/modules/users/findUser.service.ts'
-import type { Tx } from '#src/db/db.type.ts'
 
 /**
  * Binds a supply or dossier that nobody has bound, if its contract or application is in the caller's name. The caller
@@ -44,6 +44,7 @@ function bindSupply(tx: WriteContext<AuthorizedContext>, cups: string): boolean 
 }
 
 function addRole(db: Tx, userId: number, role: 'US_SUPPLYPOINT_CLIENT'): void {
+  // Stryker disable next-line OptionalChaining,StringLiteral: the caller exists.
   const roles = parseRoles(db.select({ roles: user.roles }).from(user).where(eq(user.id, userId)).get()?.roles ?? '')
   if (roles.includes(role)) return
   db.update(user)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pointOf } from '#src/testing/points.ts'
 import { filtered } from '#src/testing/filtered.ts'
+import { pointOf } from '#src/testing/points.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 /** The CUPS of the contract of the persona without supplies. */
@@ -12,7 +12,7 @@ const waiting = (api: TestApi) =>
 const supplies = async ({ get }: Awaited<ReturnType<TestApi['as']>>) =>
   (await get('/supplypoints')).body.supplyPoints.items.map(({ cups }: { cups: string }) => cups)
 
-test('a user binds the supply of the own contract and from then on is a client with supplies [OP-043 EN-020]', async () => {
+test('binds a supply of a contract of the user, who becomes a client with supplies [OP-043 EN-020]', async () => {
   const api = await testApi()
   const unbound = await api.as('unbound')
   const cups = waiting(api)
@@ -24,7 +24,7 @@ test('a user binds the supply of the own contract and from then on is a client w
   expect(again.body.user.roles).toBe('US_USER,US_SUPPLYPOINT_CLIENT')
 })
 
-test('-0001: a supply of another contract, one that somebody has bound and one that does not exist look alike [OP-043]', async () => {
+test('answers -0001 alike for foreign, bound and missing supplies [OP-043]', async () => {
   const api = await testApi()
   const [customer, unbound] = [await api.as('customer'), await api.as('unbound')]
   const [taken] = await supplies(customer)
@@ -38,18 +38,18 @@ test('-0001: a supply of another contract, one that somebody has bound and one t
   expect(await supplies(unbound)).toEqual([])
 })
 
-test('2015: nobody binds for another user [OP-043]', async () => {
+test('answers 2015 to binding for another user [OP-043]', async () => {
   const api = await testApi()
   const [customer, unbound] = [await api.as('customer'), await api.as('unbound')]
   expect(outcome(await customer.put(`/users/${unbound.userId}/binding`, { cups: waiting(api) }))).toBe('200 2015')
 })
 
-test('a binding of nothing is refused', async () => {
+test('rejects a binding without a supply', async () => {
   const { put } = await (await testApi()).as('customer')
   expect(outcome(await put('/users/1/binding', {}))).toBe('400 ERROR_GENERICO')
 })
 
-test('whether a moratorium is asked for is saved for an own supply and read again [OP-062]', async () => {
+test('saves the moratorium of an own supply and lists it [OP-062]', async () => {
   const customer = await (await testApi()).as('customer')
   const [cups] = await supplies(customer)
   const save = (moratorium: string) =>
@@ -60,7 +60,7 @@ test('whether a moratorium is asked for is saved for an own supply and read agai
   expect(body.notes).toEqual([{ keyId: cups, data: '{"moratorium":"N"}', savedDate: '16/03/2026' }])
 })
 
-test('TS01000004: a moratorium of a supply that is managed or foreign, or for another document, is not saved [OP-062]', async () => {
+test("answers TS01000004 to a moratorium of another's supply or for another document [OP-062]", async () => {
   const api = await testApi()
   const [customer, manager] = [await api.as('customer'), await api.as('manager')]
   const [cups] = await supplies(customer)
@@ -75,7 +75,7 @@ test('TS01000004: a moratorium of a supply that is managed or foreign, or for an
     expect(outcome(answer)).toBe('200 TS01000004')
 })
 
-test('drafts of dossier forms are kept by their key, as they were sent, for their user alone [OP-063]', async () => {
+test('keeps drafts of dossier forms by key, unchanged, for their user only [OP-063]', async () => {
   const api = await testApi()
   const [customer, prosumer] = [await api.as('customer'), await api.as('prosumer')]
   const data = JSON.stringify({ panel1: { street: 'Rúa Nova <b>1</b>' } })
@@ -88,7 +88,7 @@ test('drafts of dossier forms are kept by their key, as they were sent, for thei
   expect(await drafts(prosumer, 'type::dossierData|nif::12345678Z')).toBeUndefined()
 })
 
-test('drafts come by their key, and are never taken for what was said of a moratorium [OP-062 OP-063]', async () => {
+test('lists drafts by key and apart from moratoria [OP-062 OP-063]', async () => {
   const api = await testApi()
   const { get, put } = await api.as('customer')
   const cups = pointOf(api, 1).cups
@@ -100,7 +100,7 @@ test('drafts come by their key, and are never taken for what was said of a morat
   expect(await keys('moratorium')).toEqual([cups])
 })
 
-test('drafts do not fill the disk: their size and number have an end [OP-063]', async () => {
+test("limits the size and the number of a user's drafts [OP-063]", async () => {
   const api = await testApi()
   const { put, userId } = await api.as('customer')
   expect(outcome(await put('/customData/dossierData', { keyId: 'big', data: 'x'.repeat(20_001) }))).toBe(
@@ -116,7 +116,7 @@ test('drafts do not fill the disk: their size and number have an end [OP-063]', 
   expect(outcome(await putOther('/customData/dossierData', { keyId: 'one-more', data: '{}' }))).toBe('200 0000')
 })
 
-test("a feature is open to the documents on its list, and another's document tells nothing [OP-093]", async () => {
+test("opens a feature to listed documents and answers N for another's document [OP-093]", async () => {
   const api = await testApi()
   const [customer, prosumer] = [await api.as('customer'), await api.as('prosumer')]
   const access = async (who: typeof customer, path: string) => (await who.get(`/whitelistAccess/${path}`)).body.access

@@ -3,7 +3,7 @@ import { addMonths, endOfMonth } from '@acometida/api-spec/rules/time/calendar'
 import { isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { supplyPoint } from '#src/db/schema.ts'
-import { chargeOf } from '#src/modules/bills/concepts.rules.ts'
+import { chargeOf } from '#src/modules/bills/charges.rules.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { heldBy, metByManager } from '#src/testing/points.ts'
 import { testApi } from '#src/testing/testApi.ts'
@@ -25,7 +25,7 @@ function termOf<T extends Term>(terms: readonly T[], month: string): T | undefin
   return found[0]
 }
 
-test('of every seeded supply and whole month of its data the power that is billed is the one that was contracted', async () => {
+test('bills the contracted power in every month of every seeded supply', async () => {
   const points = (await testApi()).world().db.select().from(supplyPoint).all()
   let changes = 0
   for (const point of points.filter(({ generator }) => !generator)) {
@@ -40,7 +40,7 @@ test('of every seeded supply and whole month of its data the power that is bille
   expect(changes).toBeGreaterThan(10)
 })
 
-test('a power changes once, on the first of a month, a year or more after the contract began, and never to come', async () => {
+test('changes a seeded power once, on a first of a month, after a year or more', async () => {
   const { db } = (await testApi()).world()
   for (const point of db.select().from(supplyPoint).where(isNotNull(supplyPoint.powersSince)).all()) {
     const { powers, contractStart } = contractHistory(point)
@@ -53,7 +53,7 @@ test('a power changes once, on the first of a month, a year or more after the co
 })
 
 test.each(['customer', 'prosumer', 'company', 'manager'])(
-  'contracts, bills and maximum power tell %s one history of the powers of a supply [CO-047]',
+  'answers %s the same powers in contracts, bills and maximum power [CO-047]',
   async (persona) => {
     const api = await testApi()
     const { get, userId } = await api.as(persona)

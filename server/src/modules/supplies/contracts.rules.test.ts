@@ -5,7 +5,7 @@ import { contractHistory } from './contracts.rules.ts'
 const historyOf = (index: number, change: { formerWatts?: string; powersSince?: string } = {}) =>
   contractHistory({ cups: makeCups('0022', index), dataFrom: '2024-03-01', contractedWatts: '4600,5750', ...change })
 
-test('what was contracted for a supply stays the same: the powers it had before, and each of its retailers', () => {
+test("keeps the powers and retailers of a supply's history", () => {
   expect(historyOf(0, { formerWatts: '5750,6900', powersSince: '2024-09-01' })).toEqual({
     contractStart: '2020-02-01',
     powers: [
@@ -33,7 +33,7 @@ test('what was contracted for a supply stays the same: the powers it had before,
   })
 })
 
-test('a supply has one retailer, two or three since its contract began, which is a year or more before its data', () => {
+test('gives a supply one to three retailers and a contract a year older than its data', () => {
   const all = Array.from({ length: 60 }, (_, index) => historyOf(index))
   expect(new Set(all.map(({ retailers }) => retailers.length))).toEqual(new Set([1, 2, 3]))
   for (const { contractStart } of all) expect(contractStart <= '2023-03-01').toBe(true)

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '@acometida/api-spec/rules/time/calendar'
-import { type Contracted, contractedOn } from '#src/modules/consumption/contractedPower.rules.ts'
-import { noise, seedOf } from '#src/modules/consumption/noise.rules.ts'
+import { type Contracted, contractedOn } from '#src/modules/metering/contractedPower.rules.ts'
+import { noise, seedOf } from '#src/modules/metering/noise.rules.ts'
 
 /** A period from one local day to another; null without an end. */
 export interface Term {

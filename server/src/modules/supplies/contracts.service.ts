@@ -2,8 +2,8 @@ import { maskDocument } from '@acometida/api-spec/rules/person/document'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
+import { type Point, visiblePoint } from '#src/modules/points/visiblePoint.service.ts'
 import { contractHistory } from './contracts.rules.ts'
-import { type Point, visiblePoint } from './visiblePoint.service.ts'
 
 /** The contracts of a supply that the caller holds or manages: 01 access, 02 powers, 03 retailers; newest first. */
 export function listContracts(

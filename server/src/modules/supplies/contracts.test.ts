@@ -11,7 +11,7 @@ interface Term {
   readonly endDate: string | null
 }
 
-test('code 01 gives the access contract that holds, with holder, tariff, powers and retailer [OP-091 EN-044 CO-047]', async () => {
+test('answers the current access contract with holder, tariff, powers and retailer to code 01 [OP-091 EN-044 CO-047]', async () => {
   const api = await testApi()
   const { get } = await api.as('customer')
   const { cups } = pointOf(api, 1)
@@ -32,7 +32,7 @@ test('code 01 gives the access contract that holds, with holder, tariff, powers 
   ])
 })
 
-test('codes 02 and 03 give powers and retailers, newest first, without gaps since the contract began [CO-047]', async () => {
+test('answers powers and retailers without gaps, newest first, to codes 02 and 03 [CO-047]', async () => {
   const api = await testApi()
   const { get, userId } = await api.as('company')
   const counts = new Set<number>()
@@ -55,7 +55,7 @@ test('codes 02 and 03 give powers and retailers, newest first, without gaps sinc
   expect(Math.max(...counts)).toBeGreaterThan(1)
 })
 
-test('who manages a supply sees four characters of the document of its holder, and no more', async () => {
+test("masks the holder's document for a manager to four characters", async () => {
   const api = await testApi()
   const { get, userId } = await api.as('manager')
   const { managed } = metByManager(api, userId)
@@ -63,7 +63,7 @@ test('who manages a supply sees four characters of the document of its holder, a
   expect(contract.documentNumber).toMatch(/^\*{3}\w{4}\*{2}$/)
 })
 
-test('TS01000004: a foreign, undelegated or missing supply looks the same for every code', async () => {
+test('answers TS01000004 for foreign, undelegated and missing supplies to every code', async () => {
   const api = await testApi()
   const { get, userId } = await api.as('manager')
   const { managed, hidden } = metByManager(api, userId)
@@ -74,7 +74,7 @@ test('TS01000004: a foreign, undelegated or missing supply looks the same for ev
   }
 })
 
-test('any other code is refused with those that are known [CO-047]', async () => {
+test('rejects an unknown code with the known ones [CO-047]', async () => {
   const { get } = await (await testApi()).as('customer')
   const { body } = await get(path('ES0022999999999999XX1P', '04')).expect(400)
   expect(body.violations).toEqual([{ where: 'query/filter', problem: 'code must be one of 01, 02, 03, such as 01' }])

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/transact.ts'
+import { transact } from '#src/core/transact.ts'
 import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import { customData } from '#src/db/schema.ts'
 import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
+import { visiblePoint } from '#src/modules/points/visiblePoint.service.ts'
 import { notesOf } from './customNotes.service.ts'
-import { visiblePoint } from './visiblePoint.service.ts'
 
 /** The names and icons that the caller gave, or the stored notes; the filter narrows them. */
 export function listCustomData(ctx: AuthorizedContext, filter: FilterOf<'listCustomData'>): ResultOf<'listCustomData'> {

@@ -11,7 +11,7 @@ async function cupsOf(api: TestApi, persona: string): Promise<string[]> {
   return points.map((point: { cups: string }) => point.cups)
 }
 
-test('a user reads the own names and icons: all, by user and by a list of keys [OP-060 EN-018]', async () => {
+test("lists the user's names and icons, all or by user or keys [OP-060 EN-018]", async () => {
   const api = await testApi()
   const [flat, house] = await cupsOf(api, 'customer')
   const { get } = await api.as('customer')
@@ -26,7 +26,7 @@ test('a user reads the own names and icons: all, by user and by a list of keys [
     expect((await get(filtered('/customData', filter))).body.items).toEqual([])
 })
 
-test('a name and an icon that are saved are answered, listed and shown with the supply [OP-061 EN-019]', async () => {
+test('saves a name and an icon and shows them with the supply [OP-061 EN-019]', async () => {
   const api = await testApi()
   const [, house] = await cupsOf(api, 'customer')
   const { put, get } = await api.as('customer')
@@ -44,7 +44,7 @@ test('a name and an icon that are saved are answered, listed and shown with the 
   expect((await get(filtered('/customData', 'type::supply'))).body.items).toHaveLength(2)
 })
 
-test("TS01000004: another holder's supply is answered like one that does not exist [OP-061]", async () => {
+test("answers TS01000004 alike for another's supply and a missing one [OP-061]", async () => {
   const api = await testApi()
   const [foreign] = await cupsOf(api, 'prosumer')
   const { put } = await api.as('customer')
@@ -56,7 +56,7 @@ test("TS01000004: another holder's supply is answered like one that does not exi
   expect(answers[0]?.text).toBe(answers[1]?.text)
 })
 
-test("TS01000004: nobody names under another user's document, nor another's dossier", async () => {
+test("answers TS01000004 to naming under another's document and to another's dossier", async () => {
   const api = await testApi()
   const [flat] = await cupsOf(api, 'customer')
   const { put } = await api.as('customer')
@@ -73,7 +73,7 @@ test("TS01000004: nobody names under another user's document, nor another's doss
   expect(outcome(await put(`/customData/${flat}`, dossier))).toBe('200 TS01000004')
 })
 
-test('a dossier has the name and icon that its user gave it [OP-061 EN-018 EN-021]', async () => {
+test('saves name and icon of a dossier and shows them with it [OP-061 EN-018 EN-021]', async () => {
   const api = await testApi()
   const { put, get } = await api.as('dossierClient')
   const code = seededDossier(api, 'STATUS0012')
@@ -86,7 +86,7 @@ test('a dossier has the name and icon that its user gave it [OP-061 EN-018 EN-02
   expect(body.dossiers.items[0]).toMatchObject({ name: 'Nave de Lalín', icon: 'factory' })
 })
 
-test('who manages a supply names it for themselves, not for its holder', async () => {
+test("saves a manager's name of a supply for the manager only", async () => {
   const api = await testApi()
   const [, delegated] = await cupsOf(api, 'manager')
   const { put, get } = await api.as('manager')
@@ -98,7 +98,7 @@ test('who manages a supply names it for themselves, not for its holder', async (
   expect(rows).toEqual([{ user_id: 17 }])
 })
 
-test('a delegation that has expired lets nobody name the supply', async () => {
+test('answers TS01000004 to naming by an expired delegation', async () => {
   const api = await testApi()
   const [, delegated] = await cupsOf(api, 'manager')
   api.world().db.$client.exec('update delegation set ends_at = starts_at')
@@ -107,7 +107,7 @@ test('a delegation that has expired lets nobody name the supply', async () => {
   expect(outcome(saved)).toBe('200 TS01000004')
 })
 
-test("another user's names look like none", async () => {
+test("lists none of another user's names", async () => {
   const { get } = await (await testApi()).as('prosumer')
   for (const filter of ['nif::12345678Z|type::supply', 'user_id::1|type::supply'])
     expect((await get(filtered('/customData', filter))).body.items).toEqual([])
@@ -123,14 +123,14 @@ test.each([
   ['an unknown icon', { icon: 'castle' }],
   ['a number as the name', { name: 3 }],
   ["somebody else's id", { userId: 2 }],
-])('%s is refused', async (_what, wrong) => {
+])('rejects %s', async (_what, wrong) => {
   const api = await testApi()
   const [flat] = await cupsOf(api, 'customer')
   const { put } = await api.as('customer')
   expect(outcome(await put(`/customData/${flat}`, { ...change('Piso'), ...wrong }))).toBe('400 ERROR_GENERICO')
 })
 
-test('a name is kept as it was typed, markup and quotes included', async () => {
+test('keeps a name as it was typed, with markup and quotes', async () => {
   const api = await testApi()
   const [flat] = await cupsOf(api, 'customer')
   const { put } = await api.as('customer')
@@ -138,13 +138,13 @@ test('a name is kept as it was typed, markup and quotes included', async () => {
   expect((await put(`/customData/${flat}`, change(name))).body.name).toBe(name)
 })
 
-test('the type is needed and is supply or dossier', async () => {
+test('rejects a filter without type or with an unknown one', async () => {
   const { get } = await (await testApi()).as('customer')
   for (const filter of ['nif::12345678Z', 'type::house'])
     expect(outcome(await get(filtered('/customData', filter)))).toBe('400 ERROR_GENERICO')
 })
 
-test('a kind of names that there is not is refused with those that there are', async () => {
+test('rejects an unknown type with the known ones', async () => {
   const { get } = await (await testApi()).as('customer')
   const { body } = await get(filtered('/customData', 'type::other|nif::12345678Z')).expect(400)
   expect(body.violations).toEqual([

@@ -1,14 +1,14 @@
-import { localDateTime } from '@acometida/api-spec/rules/time/madrid'
 import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
+import { localDateTime } from '@acometida/api-spec/rules/time/localTime'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/transact.ts'
+import { transact } from '#src/core/transact.ts'
 import { reconnection } from '#src/db/schema.ts'
 import { interruptionOf } from '#src/modules/outages/interruption.service.ts'
+import { withStaffAudit, type FailurePoint, failurePoints } from '#src/modules/points/failurePoint.service.ts'
+import { visiblePoint } from '#src/modules/points/visiblePoint.service.ts'
 import { lastReconnection, switchStatus } from './switchStatus.service.ts'
-import { withStaffAudit, type FailurePoint, failurePoints } from './failurePoint.service.ts'
-import { visiblePoint } from './visiblePoint.service.ts'
 
 /** A request that is repeated within this time is the same one: anything on the way may resend a GET. */
 const SAME_REQUEST_MS = MINUTE_MS
@@ -26,13 +26,13 @@ export function controlMeter(
   const [point] = failurePoints(ctx, [cups])
   if (!point) return withStaffAudit(ctx, [], fail('TS01000004'))
   const { holderId } = point
-  if (action !== 'reconnect') return withStaffAudit(ctx, [holderId], ok(stateOf(ctx, point)))
+  if (action !== 'reconnect') return withStaffAudit(ctx, [holderId], ok(meterState(ctx, point)))
   if (holderId === null || !visiblePoint(ctx, cups)) return withStaffAudit(ctx, [holderId], forbidden)
   return transact(ctx, (tx): ResultOf<'controlMeter'> => {
     if (interruptionOf(tx, point)) return fail('0409')
     const last = lastReconnection(tx.db, cups)
     if (!last || last.requestedAt <= tx.now - SAME_REQUEST_MS) reconnect(tx, point)
-    return about([holderId], ok(stateOf(tx, point)))
+    return about([holderId], ok(meterState(tx, point)))
   })
 }
 
@@ -41,7 +41,7 @@ function reconnect({ db, now, caller }: WriteContext<AuthorizedContext>, point: 
   db.insert(reconnection).values({ cups: point.cups, requestedAt: now, userId: caller.userId, outcome }).run()
 }
 
-function stateOf(ctx: AuthorizedContext, point: FailurePoint) {
+function meterState(ctx: AuthorizedContext, point: FailurePoint) {
   const { db, now } = ctx
   const last = lastReconnection(db, point.cups)
   const interruption = interruptionOf(ctx, point)

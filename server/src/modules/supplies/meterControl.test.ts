@@ -18,7 +18,7 @@ async function customer() {
   return { api, get, cups, meterId, status, reconnect, rows }
 }
 
-test('a user reads the state of a meter, which changes nothing [OP-080]', async () => {
+test('answers the state of a meter and changes nothing [OP-080]', async () => {
   const { get, cups, meterId, rows } = await customer()
   const { body, headers } = await get(path(cups)).expect(200)
   expect(body).toEqual({
@@ -33,7 +33,7 @@ test('a user reads the state of a meter, which changes nothing [OP-080]', async 
   expect(rows()).toEqual([])
 })
 
-test('a switch that tripped is told to close, and is closed within seconds [OP-080]', async () => {
+test('closes a tripped switch within fifteen seconds of a reconnection [OP-080]', async () => {
   const { api, status, reconnect } = await customer()
   const answer = await reconnect()
   expect(answer).toMatchObject({
@@ -46,7 +46,7 @@ test('a switch that tripped is told to close, and is closed within seconds [OP-0
   expect(await status()).toBe('CLOSED')
 })
 
-test('the same request within sixty seconds is the same one; after them a closed switch needs none', async () => {
+test('answers a repeated reconnection within sixty seconds with the first one', async () => {
   const { api, reconnect, rows } = await customer()
   const first = await reconnect()
   api.advance(59)
@@ -57,7 +57,7 @@ test('the same request within sixty seconds is the same one; after them a closed
   expect(rows()).toHaveLength(2)
 })
 
-test('the meter was last heard at the quarter of an hour that has passed', async () => {
+test('dates the last contact at the last full quarter of an hour', async () => {
   const { api, cups } = await customer()
   const heard = async () => (await (await api.as('customer')).get(path(cups))).body.lastContactDate
   api.advance(15 * 60 - 1)
@@ -66,7 +66,7 @@ test('the meter was last heard at the quarter of an hour that has passed', async
   expect(await heard()).toBe('2026-03-16T10:15:00+01:00')
 })
 
-test('a switch that trips after it was told to close is open again, and another supply is not told', async () => {
+test('shows a switch that trips again as tripped and leaves other supplies alone', async () => {
   const { api, status, reconnect, get } = await customer()
   await reconnect()
   const trip = (at: number) => api.world().db.update(trippedSwitch).set({ trippedAt: at }).run()
@@ -88,7 +88,7 @@ function interrupt(api: TestApi, cups: string, from: number, to: number, cause: 
     .run()
 }
 
-test('the meter of an interrupted supply is out of reach, last heard before it began, and heard again from its end on [OP-080]', async () => {
+test('shows the meter of an interrupted supply as unreachable until its end [OP-080]', async () => {
   const { api, cups } = await customer()
   interrupt(api, cups, 900, 1_800)
   const heard = async () => {
@@ -105,7 +105,7 @@ test('the meter of an interrupted supply is out of reach, last heard before it b
   expect(await heard()).toEqual(['TRIPPED', '2026-03-16T10:30:00+01:00'])
 })
 
-test('0409: a meter out of reach is not told to close, and what was asked is not kept', async () => {
+test('answers 0409 to reconnecting an unreachable meter and stores nothing', async () => {
   const { api, get, cups, rows } = await customer()
   interrupt(api, cups, -60, 60)
   expect(outcome(await get(path(cups, 'reconnect')))).toBe('200 0409')
@@ -115,14 +115,14 @@ test('0409: a meter out of reach is not told to close, and what was asked is not
   expect(body).toMatchObject({ switchStatus: 'RECONNECTING', reconnection: { outcome: 'ACCEPTED' } })
 })
 
-test('a failure that somebody has only warned of says nothing of the meter, so that a tripped switch can be closed', async () => {
+test('reaches the meter during a failure that is only reported', async () => {
   const { api, cups, status, reconnect } = await customer()
   interrupt(api, cups, -60, 60, 'unknown')
   expect(await status()).toBe('TRIPPED')
   expect((await reconnect()).switchStatus).toBe('RECONNECTING')
 })
 
-test('an interruption of the postal code silences its meters, and no others', async () => {
+test('silences the meters of the interrupted postcode and no others', async () => {
   const api = await testApi()
   const { get } = await api.as('company')
   const point = pointOf(api, 3)
@@ -135,7 +135,7 @@ test('an interruption of the postal code silences its meters, and no others', as
   ])
 })
 
-test('who reconnects the meter of somebody else is in the audit', async () => {
+test('audits reconnections while acting for the holder, not those of the holder', async () => {
   const { api, reconnect, cups } = await customer()
   await reconnect()
   api.advance(60)
@@ -148,7 +148,7 @@ test('who reconnects the meter of somebody else is in the audit', async () => {
   ).toEqual([[agent.userId, 1]])
 })
 
-test('who reconnects a delegated meter is in the audit, with its holder', async () => {
+test('audits who reconnects a delegated meter, with its holder', async () => {
   const api = await testApi()
   const manager = await api.as('manager')
   const { cups, holderId } = metByManager(api, manager.userId).managed
@@ -161,7 +161,7 @@ test('who reconnects a delegated meter is in the audit, with its holder', async 
   ])
 })
 
-test('3.0TD and generators have no control switch', async () => {
+test('shows no control switch for 3.0TD and generators', async () => {
   const api = await testApi()
   const company = await api.as('company')
   expect((await company.get(path(pointOf(api, company.userId, 1).cups))).body.switchStatus).toBe('NONE')
@@ -170,7 +170,7 @@ test('3.0TD and generators have no control switch', async () => {
   expect(body).toMatchObject({ switchStatus: 'NONE', reconnection: { outcome: 'NOT_NEEDED' } })
 })
 
-test('TS01000004: a foreign, undelegated or missing supply looks the same, and nothing is told to close', async () => {
+test('answers TS01000004 for foreign, undelegated and missing supplies and reconnects none', async () => {
   const api = await testApi()
   const { get, userId } = await api.as('manager')
   const { managed, hidden } = metByManager(api, userId)
@@ -188,13 +188,13 @@ test('TS01000004: a foreign, undelegated or missing supply looks the same, and n
   ).toEqual([managed.cups])
 })
 
-test('an unknown action is refused with those that are known', async () => {
+test('rejects an unknown action with the known ones', async () => {
   const { get, cups } = await customer()
   const { body } = await get(path(cups, 'disconnect')).expect(400)
   expect(body.violations).toEqual([{ where: 'query/action', problem: 'must be one of status, reconnect' }])
 })
 
-test('staff read the state of any meter, but reconnect none unless they act for its holder', async () => {
+test('shows staff any meter and refuses reconnections unless they act for the holder', async () => {
   const { api, cups, rows } = await customer()
   const agent = await api.as('agent')
   expect((await agent.get(path(cups))).body.switchStatus).toBe('TRIPPED')

@@ -1,16 +1,16 @@
 import type { SupplyPoint } from '@acometida/api-spec/generated/operations'
-import { printQuantity } from '@acometida/api-spec/rules/quantity'
 import { DELEGATED_ROLES } from '@acometida/api-spec/rules/person/roles'
+import { printQuantity } from '@acometida/api-spec/rules/quantity'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf, Call } from '#src/core/operation.ts'
 import { ok } from '#src/core/result.ts'
+import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import type { Db } from '#src/db/db.type.ts'
 import { prepared } from '#src/db/prepared.ts'
-import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import { customData, delegation, supplyPoint, user, whitelist } from '#src/db/schema.ts'
-import { lastDataDate } from '#src/modules/consumption/lastDataDate.rules.ts'
-import { withAudit, subjectOf } from '#src/modules/users/subjectOf.service.ts'
+import { lastDataDate } from '#src/modules/metering/lastDataDate.rules.ts'
+import { withAudit, subjectOf } from '#src/modules/people/subjectOf.service.ts'
 
 /**
  * The caller's own supply points and, for managers and consultants, those of confirmed delegations that are valid now.
@@ -104,6 +104,7 @@ function supplyPointOf(row: Row, today: string): SupplyPoint {
   return {
     cups: row.cups,
     name: row.customName ?? `${row.holderName} ${row.holderSurname}`.trim(),
+    isNamed: row.customName === null ? '0' : '1',
     icon: row.customIcon ?? (row.generator ? 'solar' : 'home'),
     meterId: row.meterId,
     idAddress: row.addressId,

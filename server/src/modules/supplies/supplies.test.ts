@@ -16,7 +16,7 @@ async function list(
   return { own: body.supplyPoints.items, delegated: body.delegatePoints.items }
 }
 
-test('a user lists the own supply points, each by its CUPS [OP-064 EN-016 EN-017 FL-121]', async () => {
+test("lists the user's supply points with their data [OP-064 EN-016 EN-017 FL-121]", async () => {
   const { own, delegated } = await list(await testApi(), 'customer')
   expect(delegated).toEqual([])
   expect(own.map(({ name }) => name)).toEqual(['Piso de Santiago', 'Lucía Ferreiro Castro'])
@@ -24,6 +24,7 @@ test('a user lists the own supply points, each by its CUPS [OP-064 EN-016 EN-017
   expect(own[0]).toEqual({
     cups: expect.any(String),
     name: 'Piso de Santiago',
+    isNamed: '1',
     icon: 'flat',
     meterId: expect.stringMatching(/^\d+$/),
     idAddress: expect.any(String),
@@ -44,7 +45,7 @@ test('a user lists the own supply points, each by its CUPS [OP-064 EN-016 EN-017
   })
 })
 
-test('a supply of more than two periods tells no power of the first two', async () => {
+test('leaves power1 and power2 empty for a supply of more than two periods', async () => {
   const { own } = await list(await testApi(), 'company')
   const of = (tariff: string) => own.filter((point) => point.tariff === tariff)
   expect(of('3.0TD').length).toBeGreaterThan(0)
@@ -53,7 +54,7 @@ test('a supply of more than two periods tells no power of the first two', async 
     for (const power of [power1, power2]) expect(power).toMatch(/^\d+(,\d{1,3})?$/)
 })
 
-test('a generator and an installation of self-consumption are told from the others [EN-016]', async () => {
+test('marks generators and self-consumption [EN-016]', async () => {
   const { own } = await list(await testApi(), 'prosumer')
   expect(own.map(({ isGenerator, isSelfConsumption }) => [isGenerator, isSelfConsumption !== null])).toEqual([
     ['0', true],
@@ -62,14 +63,14 @@ test('a generator and an installation of self-consumption are told from the othe
   expect(own[0]?.isSelfConsumption?.cau).toBe(`${own[0]?.cups}A000`)
 })
 
-test('delegated points are those of confirmed delegations that hold now [EN-017]', async () => {
+test('lists the points of confirmed delegations [EN-017]', async () => {
   const api = await testApi()
   expect((await list(api, 'manager')).delegated).toHaveLength(18)
   api.world().db.update(delegation).set({ status: 'R' }).run()
   expect((await list(api, 'manager')).delegated).toEqual([])
 })
 
-test('a delegation gives nothing before it begins and nothing from the moment it ends', async () => {
+test('lists a delegated point from the start of its delegation until its end', async () => {
   const api = await testApi()
   const nowMs = api.world().clock.now()
   const held = async (startsAt: number, endsAt: number) => {
@@ -81,14 +82,14 @@ test('a delegation gives nothing before it begins and nothing from the moment it
   expect(await held(nowMs - 1, nowMs)).toBe(0)
 })
 
-test('who is neither manager nor consultant sees no delegated points, whoever has delegated', async () => {
+test('lists no delegated points to a user who is neither manager nor consultant', async () => {
   const api = await testApi()
   api.world().db.update(delegation).set({ delegateId: 1 }).run()
   const { own, delegated } = await list(api, 'customer')
   expect([own.length, delegated]).toEqual([2, []])
 })
 
-test('a supply without a name has that of its holder, and the icon of what it is', async () => {
+test('names a supply without a name after its holder, with the icon of its kind', async () => {
   const api = await testApi()
   const { db } = api.world()
   db.delete(customData).run()
@@ -102,7 +103,7 @@ test('a supply without a name has that of its holder, and the icon of what it is
   ])
 })
 
-test('points come by their CUPS, the delegated ones as well', async () => {
+test('sorts own and delegated points by CUPS', async () => {
   const api = await testApi()
   for (const points of [(await list(api, 'company')).own, (await list(api, 'manager')).delegated]) {
     const order = points.map(({ cups }) => cups)
@@ -111,7 +112,7 @@ test('points come by their CUPS, the delegated ones as well', async () => {
   }
 })
 
-test('the filter narrows: by document, CUPS, address and user [OP-064]', async () => {
+test('filters points by document, CUPS, address and user [OP-064]', async () => {
   const api = await testApi()
   const [flat, house] = (await list(api, 'customer')).own
   expect((await list(api, 'customer', 'documentNumber::12345678Z')).own).toHaveLength(2)
@@ -121,7 +122,7 @@ test('the filter narrows: by document, CUPS, address and user [OP-064]', async (
 })
 
 test.each(['/supplypoints', '/dossiers', '/serviceRequests'])(
-  'the list %s says the same to whatever channel it is asked through, and to none [RO-011]',
+  'answers the list %s alike with and without a channel [RO-011]',
   async (path) => {
     const { get } = await (await testApi()).as('customer')
     const content = async (asked: string) => {
@@ -135,7 +136,7 @@ test.each(['/supplypoints', '/dossiers', '/serviceRequests'])(
   },
 )
 
-test('the document and the id of the caller name all that the caller sees, delegated points as well', async () => {
+test('lists delegated points too when the filter names the caller', async () => {
   const api = await testApi()
   const all = await list(api, 'manager')
   expect(all.delegated.length).toBeGreaterThan(0)
@@ -143,7 +144,7 @@ test('the document and the id of the caller name all that the caller sees, deleg
   expect(await list(api, 'manager', 'user_id::17')).toEqual(all)
 })
 
-test('the filter finds a delegated point by its holder', async () => {
+test('finds a delegated point by its CUPS', async () => {
   const api = await testApi()
   const [first] = (await list(api, 'manager')).delegated
   const { own, delegated } = await list(api, 'manager', `cups::${first?.cups}`)
@@ -151,14 +152,14 @@ test('the filter finds a delegated point by its holder', async () => {
   expect(delegated).toEqual([first])
 })
 
-test("a filter never widens: another holder's document, CUPS, address or id give empty lists", async () => {
+test("lists nothing for another's document, CUPS, address or id", async () => {
   const api = await testApi()
   const [flat] = (await list(api, 'customer')).own
   const foreign = ['documentNumber::12345678Z', 'user_id::1', `cups::${flat?.cups}`, `idAddress::${flat?.idAddress}`]
   for (const filter of foreign) expect(await list(api, 'prosumer', filter)).toEqual({ own: [], delegated: [] })
 })
 
-test('a delegation that is pending or expired shows nothing, even by its CUPS', async () => {
+test('hides points of pending and expired delegations, even by CUPS', async () => {
   const api = await testApi()
   const shown = new Set((await list(api, 'manager')).delegated.map(({ cups }) => cups))
   const hidden = api
@@ -171,7 +172,7 @@ test('a delegation that is pending or expired shows nothing, even by its CUPS', 
   for (const { cups } of hidden) expect((await list(api, 'manager', `cups::${cups}`)).delegated).toEqual([])
 })
 
-test('who has no supply gets empty lists', async () => {
+test('answers empty lists to a user without supplies', async () => {
   expect(await list(await testApi(), 'unbound')).toEqual({ own: [], delegated: [] })
 })
 
@@ -184,14 +185,14 @@ test.each([
   ['a list where one value is asked for', 'cups~~a,b', 'takes one value'],
   ['more than twenty clauses', Array(21).fill('cups::a').join('|'), 'more than 20 clauses'],
   ['a value that is not well encoded', 'cups::%E0%A4', 'not well encoded'],
-])('a filter with %s is refused, and says why', async (_what, filter, problem) => {
+])('rejects a filter with %s and says why', async (_what, filter, problem) => {
   const { get } = await (await testApi()).as('customer')
   const answer = await get(filtered('/supplypoints', filter))
   expect(outcome(answer)).toBe('400 ERROR_GENERICO')
   expect(answer.body.violations).toEqual([{ where: 'query/filter', problem: expect.stringContaining(problem) }])
 })
 
-test('a filter that is too long, repeated as a parameter or empty is refused', async () => {
+test('rejects a filter that is too long, repeated, empty or misspelt', async () => {
   const { get } = await (await testApi()).as('customer')
   const queries = [`filter=cups::${'a'.repeat(1_024)}`, 'filter=cups::a&filter=cups::b', 'filter=', 'filters=cups::a']
   for (const query of queries) expect(outcome(await get(`/supplypoints?${query}`))).toBe('400 ERROR_GENERICO')

@@ -1,9 +1,9 @@
-import { desc, eq, sql } from 'drizzle-orm'
 import type { MeterControlAnswer } from '@acometida/api-spec/generated/operations'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#src/db/db.type.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { reconnection, trippedSwitch } from '#src/db/schema.ts'
-import type { Point } from './visiblePoint.service.ts'
+import type { Point } from '#src/modules/points/visiblePoint.service.ts'
 
 /** The state of a switch whose meter answers. */
 export type SwitchStatus = Exclude<MeterControlAnswer['switchStatus'], 'UNREACHABLE'>

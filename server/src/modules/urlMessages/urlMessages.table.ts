@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { userColumn } from '#src/modules/users/users.table.ts'
+import { userColumn } from '#src/modules/people/user.table.ts'
 
 /** Links to pages of the customer area that a user made, or that were sent to one. */
 export const urlMessage = sqliteTable(

@@ -8,7 +8,7 @@ const link = { category: 'SUMINISTRO', detail: 'CONSUMO', url: '/supplies?tabVal
 const byMail = (adminId: number) => ({ ...link, channel: '0', mail: 'Lucia.Nova@correo.gal', userId: 2, adminId })
 const bySms = (adminId: number) => ({ ...link, channel: '1', sms: '612345678', userId: 5, adminId })
 
-test("staff send a link by e-mail in the customer's language, and opening it is noted once [OP-106 OP-118 OP-104]", async () => {
+test('mails a customer a link in their language and notes its first opening [OP-106 OP-118 OP-104]', async () => {
   const api = await testApi()
   const agent = await api.as('agent')
   const sent = await agent.post('/urlMessages/send', byMail(agent.userId)).expect(200)
@@ -26,7 +26,7 @@ test("staff send a link by e-mail in the customer's language, and opening it is 
   expect(items.find((each) => each.id === id)?.openedDate).toBe('16/03/2026')
 })
 
-test('an SMS goes to the phone that is named and nowhere else, and the link is kept with all that was asked [EN-008 OP-106]', async () => {
+test('sends an SMS to the named phone only and keeps the link as asked [EN-008 OP-106]', async () => {
   const api = await testApi()
   const agent = await api.as('agent')
   const { urlMessage } = (await agent.post('/urlMessages/send', bySms(agent.userId)).expect(200)).body
@@ -59,13 +59,13 @@ test('an SMS goes to the phone that is named and nowhere else, and the link is k
   expect(api.sent()).toHaveLength(2)
 })
 
-test('0404 and 0409: a link that is not there, and one that has expired, lead nowhere [OP-104 OP-118]', async () => {
+test('answers 0404 to a missing link and 0409 to an expired one [OP-104 OP-118]', async () => {
   const { anyone } = await testApi()
   expect(outcome(await anyone.put(filtered('/urlMessages', 'id::made-up')))).toBe('200 0404')
   expect(outcome(await anyone.put(filtered('/urlMessages', 'id::seeded-link-1')))).toBe('200 0409')
 })
 
-test('a link holds for thirty days and not for a millisecond more [OP-104]', async () => {
+test('opens a link for thirty days [OP-104]', async () => {
   const api = await testApi()
   const { body } = await (await api.as('customer')).post('/urlMessages', link)
   const open = () => api.anyone.put(filtered('/urlMessages', `id::${body.urlMessage.id}`))
@@ -75,12 +75,12 @@ test('a link holds for thirty days and not for a millisecond more [OP-104]', asy
   expect(outcome(await open())).toBe('200 0409')
 })
 
-test('2015: a link is sent to somebody who is there [OP-106]', async () => {
+test('answers 2015 to a link for a missing user [OP-106]', async () => {
   const agent = await (await testApi()).as('agent')
   expect(outcome(await agent.post('/urlMessages/send', { ...byMail(agent.userId), userId: 999_999 }))).toBe('200 2015')
 })
 
-test('what a link needs is said where it is missing or wrong [OP-106]', async () => {
+test('rejects incomplete and wrong links and says where [OP-106]', async () => {
   const agent = await (await testApi()).as('agent')
   const { mail: _mail, ...noMail } = byMail(agent.userId)
   const { sms: _sms, ...noSms } = bySms(agent.userId)
@@ -111,7 +111,7 @@ test('what a link needs is said where it is missing or wrong [OP-106]', async ()
   }
 })
 
-test('whose a link is and who sent it stand in the list, by name, as long as they are users [OP-105]', async () => {
+test('lists user and sender of a link by name as long as they exist [OP-105]', async () => {
   const api = await testApi()
   const { db } = api.world()
   await (await api.as('company')).post('/urlMessages', link)
@@ -133,13 +133,13 @@ test('whose a link is and who sent it stand in the list, by name, as long as the
   expect((await names())[3]).toEqual([customer, undefined])
 })
 
-test('only staff send links and see those that were sent [OP-105 OP-106]', async () => {
+test('refuses sending and listing links to customers [OP-105 OP-106]', async () => {
   const { post, get, userId } = await (await testApi()).as('customer')
   expect((await post('/urlMessages/send', byMail(userId))).status).toBe(403)
   expect((await get('/urlMessages')).status).toBe(403)
 })
 
-test('an agent who also manages an association neither sends links nor sees those that were sent [OP-105 OP-106]', async () => {
+test('refuses sending and listing links to an agent who manages an association [OP-105 OP-106]', async () => {
   const api = await testApi()
   api.world().db.update(user).set({ roles: 'US_CC,MANAGER_ADMIN_ASOC' }).where(eq(user.id, 21)).run()
   const { post, get, userId } = await api.as('agent')
@@ -148,7 +148,7 @@ test('an agent who also manages an association neither sends links nor sees thos
   expect(api.sent()).toEqual([])
 })
 
-test('the links that were sent are listed by day, category and detail, the newest first [OP-105 EN-042]', async () => {
+test('lists links by day, category and detail, newest first [OP-105 EN-042]', async () => {
   const { get } = await (await testApi()).as('agent')
   const ids = async (query: Record<string, string>) =>
     (await get(filtered('/urlMessages', query))).body.urlMessages.items.map(({ id }: { id: string }) => id)
@@ -173,7 +173,7 @@ test('the links that were sent are listed by day, category and detail, the newes
   })
 })
 
-test('a user makes a link for oneself, which is sent to nobody [OP-103]', async () => {
+test("creates a user's own link and sends it to nobody [OP-103]", async () => {
   const api = await testApi()
   const { post } = await api.as('customer')
   const before = api.sent().length
@@ -183,7 +183,7 @@ test('a user makes a link for oneself, which is sent to nobody [OP-103]', async 
   expect(outcome(await post('/urlMessages', { ...link, url: 'https://elsewhere.example' }))).toBe('400 ERROR_GENERICO')
 })
 
-test('links are listed of whole days in Madrid, from a day on, up to a day and of one day [OP-105]', async () => {
+test('filters links by whole days in Madrid [OP-105]', async () => {
   const api = await testApi()
   const { get } = await api.as('agent')
   const { db } = api.world()
@@ -212,7 +212,7 @@ test('links are listed of whole days in Madrid, from a day on, up to a day and o
   ])
 })
 
-test('of more links than a page has, the count is that of all, by what was asked for [OP-105]', async () => {
+test('counts all matching links, whatever the page [OP-105]', async () => {
   const { get } = await (await testApi()).as('agent')
   const counted = async (query: Record<string, string>) => {
     const { count, items } = (await get(filtered('/urlMessages', query))).body.urlMessages
@@ -222,10 +222,10 @@ test('of more links than a page has, the count is that of all, by what was asked
   expect(await counted({ category: 'OTRA' })).toEqual([0, 0])
 })
 
-test('who sends a link to whom is in the audit', async () => {
+test('audits who sends a link to whom', async () => {
   const api = await testApi()
   const agent = await api.as('agent')
   await agent.post('/urlMessages/send', byMail(agent.userId)).expect(200)
-  const rows = api.world().db.$client.prepare("select subject_id from audit where operation = 'sendLink'")
-  expect(rows.pluck().all()).toEqual([2])
+  const rows = api.world().db.$client.prepare("select actor_id, subject_id from audit where operation = 'sendLink'")
+  expect(rows.raw().all()).toEqual([[agent.userId, 2]])
 })

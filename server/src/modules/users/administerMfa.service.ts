@@ -1,17 +1,17 @@
 import type { UserChange } from '@acometida/api-spec/generated/operations'
-import { mayAdministerMfa } from '@acometida/api-spec/rules/person/authority'
+import { mayAdministerMfa } from '@acometida/api-spec/rules/person/manageUsers'
 import { isRealPhone } from '@acometida/api-spec/rules/person/phone'
 import { parseRoles } from '@acometida/api-spec/rules/person/roles'
 import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
-import { transact } from '#src/db/transact.ts'
+import { transact } from '#src/core/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
+import { type User, userById } from '#src/modules/people/findUser.service.ts'
 import { profileOf } from './profile.service.ts'
 import { mfaChangedMessage } from './users.messages.ts'
-import { type User, userById } from './findUser.service.ts'
 
 const MFA_FIELDS: ReadonlySet<string> = new Set([
   'documentNumber',

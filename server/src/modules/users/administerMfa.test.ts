@@ -7,7 +7,7 @@ const userOf = ({ world }: TestApi, id: number) => world().db.select().from(user
 const logIn = ({ anyone }: TestApi, document: string) =>
   anyone.post('/login', { user: document, password, captcha: 'localhost' })
 
-test('the administrator of the second factor turns that of a user on: the next log-in asks for a code [OP-007 RO-017]', async () => {
+test("turns a user's second factor on, so that the next log-in asks for a code [OP-007 RO-017]", async () => {
   const api = await testApi()
   const { put } = await api.as('mfaAdministrator')
   const answer = await put('/users/1', { documentNumber: '12345678Z', mfaEnabled: 'S', mfaChanel: 'email' }).expect(200)
@@ -15,7 +15,7 @@ test('the administrator of the second factor turns that of a user on: the next l
   expect(outcome(await logIn(api, '12345678Z'))).toBe('200 0001')
 })
 
-test('codes by SMS go to the phone that was set [OP-007]', async () => {
+test('sends codes by SMS to the phone that the administrator set [OP-007]', async () => {
   const api = await testApi()
   const { put } = await api.as('mfaAdministrator')
   await put('/users/1', { mfaEnabled: 'S', mfaChanel: 'sms', mfaPhone: '612345678' }).expect(200)
@@ -23,7 +23,7 @@ test('codes by SMS go to the phone that was set [OP-007]', async () => {
   expect(api.world().inbox.list({ channel: 'sms' })[0]?.to).toBe('612345678')
 })
 
-test('made mandatory, it has to be configured before the session opens; no longer mandatory, it has not [OP-007]', async () => {
+test('requires a mandatory second factor to be set up before the session opens [OP-007]', async () => {
   const api = await testApi()
   const { put } = await api.as('mfaAdministrator')
   await put('/users/1', { mfaMandatory: 'S' }).expect(200)
@@ -32,7 +32,7 @@ test('made mandatory, it has to be configured before the session opens; no longe
   expect(outcome(await logIn(api, '12345678Z'))).toBe('200 0000')
 })
 
-test('a mandatory one holds as well for who had configured it and turned it off', async () => {
+test('requires setup again of a mandatory second factor that was turned off', async () => {
   const api = await testApi()
   const off = { mfaConfigured: true, mfaEnabled: false }
   api.world().db.update(user).set(off).where(eq(user.id, 1)).run()
@@ -40,7 +40,7 @@ test('a mandatory one holds as well for who had configured it and turned it off'
   expect(outcome(await logIn(api, '12345678Z'))).toBe('200 2903')
 })
 
-test('what is configured stays so where it is made mandatory while on, or turned off while it is not', async () => {
+test('keeps a configured second factor when it is made mandatory or turned off', async () => {
   const api = await testApi()
   const set = (mfaEnabled: boolean) =>
     api.world().db.update(user).set({ mfaConfigured: true, mfaEnabled }).where(eq(user.id, 1)).run()
@@ -52,14 +52,14 @@ test('what is configured stays so where it is made mandatory while on, or turned
   expect(userOf(api, 1)).toMatchObject({ mfaConfigured: true, mfaEnabled: false, mfaMandatory: false })
 })
 
-test('a reset forgets what was configured: a lost phone locks nobody out [OP-007]', async () => {
+test('resets a second factor, so that the user logs in without it [OP-007]', async () => {
   const api = await testApi()
   await (await api.as('mfaAdministrator')).put('/users/5', { mfaReset: true }).expect(200)
   expect(userOf(api, 5)).toMatchObject({ mfaEnabled: false, mfaConfigured: false, mfaPhone: '', mfaChannel: 'email' })
   expect(outcome(await logIn(api, '45678123P'))).toBe('200 0000')
 })
 
-test('the sessions of the user end, and a mail in their language tells them', async () => {
+test("ends the user's sessions and mails the user in their language", async () => {
   const api = await testApi()
   const prosumer = await api.as('prosumer')
   await (await api.as('mfaAdministrator')).put('/users/2', { mfaEnabled: 'S' }).expect(200)
@@ -69,19 +69,19 @@ test('the sessions of the user end, and a mail in their language tells them', as
   ])
 })
 
-test('CC3: nobody weakens the second factor of an administrator but another administrator', async () => {
+test('answers CC3 to weakening the second factor of an administrator', async () => {
   const api = await testApi()
   const { put } = await api.as('mfaAdministrator')
   expect(outcome(await put('/users/22', { mfaReset: true }))).toBe('200 CC3')
   expect(outcome(await put('/users/21', { mfaEnabled: 'S' }))).toBe('200 0000')
 })
 
-test('2015: a user who does not exist has no second factor', async () => {
+test('answers 2015 for the second factor of a missing user', async () => {
   const { put } = await (await testApi()).as('mfaAdministrator')
   expect(outcome(await put('/users/999999', { mfaEnabled: 'S' }))).toBe('200 2015')
 })
 
-test('for nobody else is another user there to be changed: not for other staff either', async () => {
+test('answers 2015 alike for other and missing users to all other callers', async () => {
   const api = await testApi()
   for (const persona of ['customer', 'agent', 'administrator', 'utilityAdmin', 'association']) {
     const { put } = await api.as(persona)
@@ -95,7 +95,7 @@ test('for nobody else is another user there to be changed: not for other staff e
 })
 
 test.each([{ password: 'Candil#58b' }, { email: 'outra@correo.gal' }, { phone: '612345678' }, { gdprAccepted: '0' }])(
-  'the second factor is all that is administered: %j is not',
+  'refuses to administer %j',
   async (change) => {
     const api = await testApi()
     const before = userOf(api, 1)
@@ -105,7 +105,7 @@ test.each([{ password: 'Candil#58b' }, { email: 'outra@correo.gal' }, { phone: '
   },
 )
 
-test('nobody makes their own second factor optional or forgotten: neither a user nor the administrator of it', async () => {
+test("rejects making one's own second factor optional or resetting it", async () => {
   const api = await testApi()
   for (const [persona, id] of [
     ['customer', 1],
@@ -119,7 +119,7 @@ test('nobody makes their own second factor optional or forgotten: neither a user
     }
 })
 
-test('whose own second factor is still open administers nobody’s', async () => {
+test("refuses administration while the administrator's own second factor is open", async () => {
   const api = await testApi()
   api.world().db.update(user).set({ mfaMandatory: true }).where(eq(user.id, 23)).run()
   const { body } = await logIn(api, '70000003')
@@ -133,7 +133,7 @@ test.each([
   ['mfaPhone', { mfaEnabled: 'S', mfaChanel: 'sms' }, 'is needed for codes by SMS'],
   ['mfaEnabled', { mfaEnabled: 'N', mfaMandatory: 'S' }, 'must be S: the second factor is mandatory for this user'],
   ['mfaReset', { mfaReset: false }, expect.any(String)],
-])('a wrong %s is refused with the place and what would be right: %j', async (field, change, problem) => {
+])('rejects a wrong %s and says where and what would be right: %j', async (field, change, problem) => {
   const answer = await (await (await testApi()).as('mfaAdministrator')).put('/users/1', change)
   expect(outcome(answer)).toBe('400 ERROR_GENERICO')
   expect(answer.body.violations).toEqual([{ where: `body/${field}`, problem }])

@@ -1,16 +1,16 @@
 import type { AlertConf } from '@acometida/api-spec/generated/operations'
 import { isEmail } from '@acometida/api-spec/rules/person/email'
 import { isRealPhone } from '@acometida/api-spec/rules/person/phone'
-import { startsBeforeEnd } from '@acometida/api-spec/rules/time/timeWindow'
+import { startsBeforeEnd } from '@acometida/api-spec/rules/time/startsBeforeEnd'
 import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, invalid, ok, type Refused } from '#src/core/result.ts'
-import { transact } from '#src/db/transact.ts'
+import { transact } from '#src/core/transact.ts'
 import { user } from '#src/db/schema.ts'
-import { emailLimits } from './emailProblem.service.ts'
+import { emailLimits } from '#src/modules/people/emailProblem.service.ts'
+import { userById } from '#src/modules/people/findUser.service.ts'
 import { profileOf } from './profile.service.ts'
-import { userById } from './findUser.service.ts'
 
 /** Sets how and when the caller receives notices of supply cut-offs. Another user is answered like a missing one. */
 export function updateAlertConf(ctx: AuthorizedContext, id: number, conf: AlertConf): ResultOf<'updateAlertConf'> {

@@ -11,7 +11,7 @@ const conf = {
 }
 const path = '/users/1/updateAlertConf'
 
-test('channel, recipient and both windows are saved, and stand in the record [OP-010]', async () => {
+test('saves channel, recipient and both windows and shows them in the record [OP-010]', async () => {
   const { get, put } = await (await testApi()).as('customer')
   const answer = await put(path, conf)
   expect(outcome(answer)).toBe('200 0000')
@@ -19,7 +19,7 @@ test('channel, recipient and both windows are saved, and stand in the record [OP
   expect((await get('/users/1')).body.user).toMatchObject(conf)
 })
 
-test('the own phone follows a later change of the record; another recipient stays', async () => {
+test("updates a recipient that is the user's phone and keeps any other", async () => {
   const { get, put } = await (await testApi()).as('customer')
   const { phone } = (await get('/users/1')).body.user
   await put(path, { ...conf, destinatario: phone })
@@ -28,7 +28,7 @@ test('the own phone follows a later change of the record; another recipient stay
   expect((await put('/users/1', { phone: '687654321' })).body.user.destinatario).toBe('612345678')
 })
 
-test('notices to the own phone go to the e-mail once there is no phone', async () => {
+test("moves notices to the e-mail when the user's phone is removed", async () => {
   const { get, put, session } = await (await testApi()).as('customer')
   const { phone } = (await get('/users/1')).body.user
   await put(path, { ...conf, destinatario: phone })
@@ -36,7 +36,7 @@ test('notices to the own phone go to the e-mail once there is no phone', async (
   expect(user).toMatchObject({ tipoCanal: 'email', destinatario: session.user.email })
 })
 
-test("2015: another user's notices look the same as those of nobody, for staff as well [OP-010]", async () => {
+test("answers 2015 alike for another's and missing notices, also to staff [OP-010]", async () => {
   const api = await testApi()
   for (const persona of ['customer', 'administrator']) {
     const { put } = await api.as(persona)
@@ -58,7 +58,7 @@ test.each([
   ['franjaFin', { franjaFin: '24:00' }],
   ['franjaFin', { franjaFin: '08:30' }],
   ['franjaFinEspecial', { franjaFinEspecial: '10:59' }],
-])('a wrong %s is refused with the place and what would be right, and nothing is saved', async (field, change) => {
+])('rejects a wrong %s with what would be right and saves nothing', async (field, change) => {
   const { get, put } = await (await testApi()).as('customer')
   const answer = await put(path, { ...conf, ...change })
   expect(outcome(answer)).toBe('400 ERROR_GENERICO')
@@ -66,14 +66,14 @@ test.each([
   expect((await get('/users/1')).body.user.franjaInicio).toBe('09:00')
 })
 
-test('a part of it is outside the contract, and so is a field that is not known', async () => {
+test('rejects incomplete settings and unknown fields', async () => {
   const { put } = await (await testApi()).as('customer')
   const { franjaFin: _missing, ...part } = conf
   expect(outcome(await put(path, part))).toBe('400 ERROR_GENERICO')
   expect(outcome(await put(path, { ...conf, activo: true }))).toBe('400 ERROR_GENERICO')
 })
 
-test('9002: nobody saves it without a session', async () => {
+test('answers 401 9002 without a session', async () => {
   const { anyone } = await testApi()
   expect(outcome(await anyone.put(path, conf))).toBe('401 9002')
 })

@@ -1,12 +1,12 @@
 import { confirmEmailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { secretAddress } from '@acometida/api-spec/rules/navigation/secretAddress'
 import { maskEmail } from '@acometida/api-spec/rules/person/email'
 import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/time/durations'
-import { secretAddress } from '@acometida/api-spec/rules/navigation/secretAddress'
 import { eq } from 'drizzle-orm'
 import type { Context, WriteContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/transact.ts'
+import { transact } from '#src/core/transact.ts'
 import { user } from '#src/db/schema.ts'
 import {
   revokeLinks,
@@ -16,9 +16,9 @@ import {
   pendingEmailOf,
   spendLink,
 } from '#src/modules/links/links.service.ts'
-import { isTaken } from './emailProblem.service.ts'
+import { isTaken } from '#src/modules/people/emailProblem.service.ts'
+import type { User } from '#src/modules/people/findUser.service.ts'
 import { confirmationMessage, noticeMessage } from './users.messages.ts'
-import type { User } from './findUser.service.ts'
 
 /**
  * Starts the change of an address: sends a link to the new address, and a notice to the old one. The same address

@@ -23,7 +23,7 @@ async function ask(email = next) {
   return { api, customer, former, confirm, stored }
 }
 
-test('a new address waits for its link, and the old one stays in force until then [OP-007]', async () => {
+test('keeps the old address until the link confirms the new one [OP-007]', async () => {
   const { api, customer, former, confirm, stored } = await ask()
   const waiting = await stored()
   expect(waiting).toMatchObject({ email: former, pendingEmail: next })
@@ -35,12 +35,12 @@ test('a new address waits for its link, and the old one stays in force until the
   expect(api.world().inbox.list({ to: next })).toHaveLength(1)
 })
 
-test('the answer itself carries the address that waits', async () => {
+test('answers the pending address to its change', async () => {
   const { put } = await (await testApi()).as('customer')
   expect((await put('/users/1', { email: next })).body.user.pendingEmail).toBe(next)
 })
 
-test('the old address is told, with a part of the new one only', async () => {
+test('tells the old address with a masked new one and no link', async () => {
   const { api, former } = await ask()
   const [notice] = api.world().inbox.list({ to: former })
   expect(notice?.text).toContain('l***@correo.gal')
@@ -48,7 +48,7 @@ test('the old address is told, with a part of the new one only', async () => {
   expect(notice?.links).toEqual([])
 })
 
-test('2022: a link is good once', async () => {
+test('answers 2022 to a link used a second time', async () => {
   const { api, confirm, stored } = await ask()
   const secret = secretFor(api)
   await confirm(secret)
@@ -56,7 +56,7 @@ test('2022: a link is good once', async () => {
   expect((await stored()).email).toBe(next)
 })
 
-test('2022: a link is good for 24 hours, and then nothing waits any more', async () => {
+test('answers 2022 to a link after 24 hours and drops the pending address', async () => {
   const { api, former, confirm } = await ask()
   api.advance(dayS)
   expect(outcome(await confirm())).toBe('200 2022')
@@ -66,7 +66,7 @@ test('2022: a link is good for 24 hours, and then nothing waits any more', async
   expect(user).not.toHaveProperty('pendingEmail')
 })
 
-test('2022: a secret that nobody was sent, and one of another purpose, look alike', async () => {
+test('answers 2022 alike to a made-up secret and one of another purpose', async () => {
   const { api, former, confirm } = await ask()
   await api.anyone.post('/passwordreminder', { user: '12345678Z', email: former, phone: '', captcha: 'localhost' })
   const reset = api.world().inbox.list({ to: former })[0]?.links[0]?.split('/').at(-2) ?? ''
@@ -76,7 +76,7 @@ test('2022: a secret that nobody was sent, and one of another purpose, look alik
   expect(foreign.text).toBe(missing.text)
 })
 
-test('2018: whoever has taken the address meanwhile keeps it', async () => {
+test('answers 2018 when another user has taken the address meanwhile', async () => {
   const { api, confirm, former, stored } = await ask()
   const other = await api.as('prosumer')
   expect(outcome(await other.put(`/users/${other.userId}`, { email: next }))).toBe('200 0000')
@@ -89,7 +89,7 @@ test('2018: whoever has taken the address meanwhile keeps it', async () => {
   expect((await stored()).email).toBe(former)
 })
 
-test('another address replaces the one that waits, and its link the former link', async () => {
+test('replaces a pending address and its link by a newer one', async () => {
   const { api, customer, confirm, stored } = await ask('lucia.vella@correo.gal')
   const former = secretFor(api, 'lucia.vella@correo.gal')
   await customer.put('/users/1', { email: next })
@@ -98,7 +98,7 @@ test('another address replaces the one that waits, and its link the former link'
   expect((await stored()).email).toBe(next)
 })
 
-test('the same address is written to once a minute, and the answer is the same', async () => {
+test('mails the same address at most once a minute with the same answer', async () => {
   const { api, customer } = await ask()
   const sent = () => api.world().inbox.list({ to: next }).length
   expect((await customer.put('/users/1', { email: next })).body.user.pendingEmail).toBe(next)
@@ -108,7 +108,7 @@ test('the same address is written to once a minute, and the answer is the same',
   expect(sent()).toBe(2)
 })
 
-test('one’s own address takes the change back', async () => {
+test('cancels the change when the current address is saved', async () => {
   const { api, customer, former, confirm, stored } = await ask()
   const secret = secretFor(api)
   expect(outcome(await customer.put('/users/1', { email: former }))).toBe('200 0000')
@@ -116,25 +116,25 @@ test('one’s own address takes the change back', async () => {
   expect(outcome(await confirm(secret))).toBe('200 2022')
 })
 
-test('alerts that go to the own address follow it', async () => {
+test('moves alerts to the confirmed address', async () => {
   const { confirm, stored } = await ask()
   await confirm()
   expect((await stored()).destinatario).toBe(next)
 })
 
-test('the call needs no body', async () => {
+test('accepts the call without a body', async () => {
   const { http } = await testApi()
   expect(outcome(await http().put('/api/emailConfirmation/nobody-was-sent-this'))).toBe('200 2022')
 })
 
-test('a secret that is too long is outside the contract', async () => {
+test('rejects a secret that is too long', async () => {
   const { confirm } = await ask()
   const answer = await confirm('x'.repeat(129))
   expect(outcome(answer)).toBe('400 ERROR_GENERICO')
   expect(answer.body.violations[0].where).toMatch(/hash/)
 })
 
-test('2022: a change of password takes back the address that waits, unless both come together', async () => {
+test('cancels a pending address with a change of password, unless sent together', async () => {
   const { customer, confirm, stored } = await ask()
   const change = { password: 'Candil#58b', currentPassword: password }
   expect(outcome(await customer.put('/users/1', change))).toBe('200 0000')

@@ -4,14 +4,14 @@ import { eq } from 'drizzle-orm'
 import type { AuthorizedContext, Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/transact.ts'
+import { transact } from '#src/core/transact.ts'
 import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import { user } from '#src/db/schema.ts'
-import { pendingEmailOf } from '#src/modules/links/links.service.ts'
 import { hasDevice } from '#src/modules/devices/devices.service.ts'
-import { alertReach } from './alertReach.ts'
-import { type User, userById } from './findUser.service.ts'
-import { personOf } from './person.ts'
+import { pendingEmailOf } from '#src/modules/links/links.service.ts'
+import { alertReach } from '#src/modules/people/alertReach.ts'
+import { type User, userById } from '#src/modules/people/findUser.service.ts'
+import { personOf } from '#src/modules/people/person.ts'
 
 /** The caller's own record; staff may read any. Another user's is answered like a missing one. */
 export function getUser(ctx: AuthorizedContext, id: number): ResultOf<'getUser'> {
@@ -42,6 +42,7 @@ export function profileOf(ctx: Context, who: User): UserProfile {
   return {
     ...personOf(who),
     documentType: who.documentType,
+    // Stryker disable next-line ConditionalExpression: JSON omits undefined.
     ...(pendingEmail === undefined ? {} : { pendingEmail }),
     language: who.language,
     roles: who.roles,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
-test('a user reads the own record, with its wire names [OP-009 EN-003 EN-004]', async () => {
+test("answers the caller's record by its wire names [OP-009 EN-003 EN-004]", async () => {
   const customer = await (await testApi()).as('customer')
   const answer = await customer.get('/users/1').expect(200)
   expect(answer.body.user).toEqual({
@@ -29,24 +29,24 @@ test('a user reads the own record, with its wire names [OP-009 EN-003 EN-004]', 
   })
 })
 
-test('a foreigner is a NIE [EN-003]', async () => {
+test('answers NIE as the document type of a foreigner [EN-003]', async () => {
   const { get, userId } = await (await testApi()).as('dossierClient')
   expect((await get(`/users/${userId}`)).body.user.documentType).toBe('NIE')
 })
 
-test('whoever may not do without the second factor is told so', async () => {
+test('shows that the second factor is mandatory', async () => {
   const { get, userId } = await (await testApi()).as('firstLogin')
   expect((await get(`/users/${userId}`)).body.user.mfaMandatory).toBe('S')
 })
 
-test("2015: another user's record looks the same as one that does not exist [OP-009]", async () => {
+test("answers 2015 alike for another's record and a missing one [OP-009]", async () => {
   const { get } = await (await testApi()).as('customer')
   const [foreign, missing] = [await get('/users/2'), await get('/users/999999')]
   expect(outcome(foreign)).toBe('200 2015')
   expect(foreign.text).toBe(missing.text)
 })
 
-test('staff read any record; managers of associations and enterprises do not [OP-009 RO-004]', async () => {
+test('answers any record to staff and none to managers of members [OP-009 RO-004]', async () => {
   const api = await testApi()
   for (const persona of ['agent', 'administrator', 'utilityAdmin']) {
     const staff = await api.as(persona)
@@ -57,20 +57,20 @@ test('staff read any record; managers of associations and enterprises do not [OP
     expect(outcome(await (await api.as(persona)).get('/users/1'))).toBe('200 2015')
 })
 
-test('an id that is no whole number above none is outside the contract', async () => {
+test('rejects an id that is no positive whole number', async () => {
   const { get } = await (await testApi()).as('customer')
   for (const id of ['0', '-1', '1.5', 'me', '1%20or%201=1'])
     expect(outcome(await get(`/users/${id}`))).toBe('400 ERROR_GENERICO')
 })
 
-test('a record never carries the hash of the password', async () => {
+test('leaves the hash of the password out of a record', async () => {
   const api = await testApi()
   const { get, put } = await api.as('customer')
   for (const { text } of [await get('/users/1'), await put('/users/1', { phone: '612345678' })])
     expect(text).not.toContain('argon2')
 })
 
-test('accepting and taking back data protection is recorded in the profile [OP-117]', async () => {
+test('records acceptance and withdrawal of data protection [OP-117]', async () => {
   const { get, put } = await (await testApi()).as('noGdpr')
   const stored = async () => (await get('/users/11')).body.user.gdprAccepted
   expect(await stored()).toBe('0')
@@ -80,7 +80,7 @@ test('accepting and taking back data protection is recorded in the profile [OP-1
   expect(await stored()).toBe('0')
 })
 
-test('2015: nobody accepts data protection for another user [OP-117]', async () => {
+test('answers 2015 to accepting data protection for another user [OP-117]', async () => {
   const api = await testApi()
   const { put } = await api.as('customer')
   expect(outcome(await put('/users/11/legalAccept', { indLegalAccept: '1' }))).toBe('200 2015')

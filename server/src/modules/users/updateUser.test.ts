@@ -5,7 +5,7 @@ import { outcome, password, testApi } from '#src/testing/testApi.ts'
 
 const next = 'Candil#58b'
 
-test('profile fields may be sent alone or together, and stay [OP-007]', async () => {
+test('saves profile fields alone or together and keeps the others [OP-007]', async () => {
   const { get, put } = await (await testApi()).as('customer')
   const change = { documentNumber: '12345678Z', phone: '612345678', gdprAccepted: '1', language: 'gl' }
   expect(outcome(await put('/users/1', change))).toBe('200 0000')
@@ -16,7 +16,7 @@ test('profile fields may be sent alone or together, and stay [OP-007]', async ()
   expect(await record()).toMatchObject({ phone: '698765432', gdprAccepted: '0' })
 })
 
-test('messages come in the language that the user has chosen', async () => {
+test('sends messages in the language that the user chose', async () => {
   const api = await testApi()
   const { put } = await api.as('customer')
   await put('/users/1', { language: 'en' })
@@ -28,7 +28,7 @@ test('messages come in the language that the user has chosen', async () => {
   expect(link?.text).toMatch(/^Hello,/)
 })
 
-test('the second factor is configured by phone alone or with all of its fields [OP-007]', async () => {
+test('configures the second factor by phone or with all of its fields [OP-007]', async () => {
   const { put } = await (await testApi()).as('customer')
   const phone = await put('/users/1', { mfaPhone: '612345678', mfaChanel: 'sms' })
   expect(phone.body.user).toMatchObject({ mfaEnabled: 'N', mfaChanel: 'sms', mfaPhone: '612345678' })
@@ -36,7 +36,7 @@ test('the second factor is configured by phone alone or with all of its fields [
   expect(whole.body.user).toMatchObject({ mfaEnabled: 'S', mfaChanel: 'email', mfaPhone: '612345678' })
 })
 
-test('who turns the second factor on is asked for a code from then on, and for nothing more', async () => {
+test('asks for a code at the log-in after the second factor is turned on', async () => {
   const api = await testApi()
   await (await api.as('customer')).put('/users/1', { mfaEnabled: 'S', mfaChanel: 'email' }).expect(200)
   const who = { user: '12345678Z', password }
@@ -46,7 +46,7 @@ test('who turns the second factor on is asked for a code from then on, and for n
   expect(outcome(await second)).toBe('200 0000')
 })
 
-test('who must have a second factor does not turn it off, and goes on changing the rest of it', async () => {
+test('keeps a mandatory second factor on and lets its other fields change', async () => {
   const api = await testApi()
   const { put } = await api.as('customer')
   api
@@ -63,7 +63,7 @@ test('who must have a second factor does not turn it off, and goes on changing t
     expect((await put('/users/1', change)).body.user).toMatchObject({ mfaEnabled: 'S', mfaMandatory: 'S' })
 })
 
-test('a new password replaces the old one, and ends the other sessions but not this one', async () => {
+test("replaces the password and ends the user's other sessions", async () => {
   const api = await testApi()
   const [one, other] = [await api.as('customer'), await api.as('customer')]
   expect(outcome(await one.put('/users/1', { password: next }))).toBe('200 0000')
@@ -74,14 +74,14 @@ test('a new password replaces the old one, and ends the other sessions but not t
   expect((await logIn(next)).body).toMatchObject({ result: { codResult: '0000' }, lastPasswordChange: 365 })
 })
 
-test('4008: a password outside the policy is refused with 400 and changes nothing [VA-033 OP-007]', async () => {
+test('answers 400 4008 to a password outside the policy and changes nothing [VA-033 OP-007]', async () => {
   const { get, put } = await (await testApi()).as('customer')
   for (const weak of ['1234', 'farola#29a', 'Farola 29a', 'Acometida#29', 'Farola#29abc'])
     expect(outcome(await put('/users/1', { password: weak, phone: '612345678' }))).toBe('400 4008')
   expect((await get('/users/1')).body.user.phone).not.toBe('612345678')
 })
 
-test('1001: what guards the account needs the password, unless it was given within ten minutes', async () => {
+test('answers 1001 to guarded changes without the password ten minutes after the log-in', async () => {
   const api = await testApi()
   const { put } = await api.as('customer')
   const guarded = [
@@ -102,7 +102,7 @@ test('1001: what guards the account needs the password, unless it was given with
     expect(outcome(await put('/users/1', { ...change, currentPassword: password }))).toBe('200 0000')
 })
 
-test('1001: a current password that is sent is judged, also alone and right after the log-in, and changes nothing', async () => {
+test('answers 1001 to a wrong current password at any time and changes nothing', async () => {
   const api = await testApi()
   const { get, put } = await api.as('customer')
   const before = (await get('/users/1')).body.user
@@ -115,7 +115,7 @@ test('1001: a current password that is sent is judged, also alone and right afte
   expect((await get('/users/1')).body.user).toEqual(before)
 })
 
-test('guessing at the password from an open session locks the account as guessing at the log-in does', async () => {
+test('locks the account when the password is guessed from an open session', async () => {
   const api = await testApi()
   const { put } = await api.as('customer')
   api.advance(601)
@@ -126,7 +126,7 @@ test('guessing at the password from an open session locks the account as guessin
   expect(outcome(entry)).toBe('200 2024')
 })
 
-test('2018: an address that another user has is refused, and nothing of the change stays [OP-007]', async () => {
+test("answers 2018 to another user's address and changes nothing [OP-007]", async () => {
   const api = await testApi()
   const { put, get } = await api.as('customer')
   const { email } = (await api.as('prosumer')).session.user
@@ -136,14 +136,14 @@ test('2018: an address that another user has is refused, and nothing of the chan
   expect(outcome(await put('/users/1', { email: (await get('/users/1')).body.user.email }))).toBe('200 0000')
 })
 
-test('2003: an address of a provider that is not accepted is refused, as at the sign-up', async () => {
+test('answers 2003 to an address of a blocked provider', async () => {
   const api = await testApi()
   const { put } = await api.as('customer')
   expect(outcome(await put('/users/1', { email: 'lucia@mailinator.com' }))).toBe('200 2003')
   expect(api.sent()).toEqual([])
 })
 
-test("2015: another user's record looks the same as one that does not exist, for staff as well", async () => {
+test("answers 2015 alike to changing another's record and a missing one, also to staff", async () => {
   const api = await testApi()
   for (const persona of ['customer', 'administrator']) {
     const { put } = await api.as(persona)
@@ -163,7 +163,7 @@ test.each([
   ['blocked', { blocked: false }],
   ['passwordHash', { passwordHash: 'x' }],
   ['mfaMandatory', { mfaMandatory: 'N' }],
-])('the field %s is not one that a user changes: refused, with its name', async (field, change) => {
+])('rejects the field %s by its name', async (field, change) => {
   const { put } = await (await testApi()).as('customer')
   const answer = await put('/users/1', { phone: '612345678', ...change })
   expect(outcome(answer)).toBe('400 ERROR_GENERICO')
@@ -183,14 +183,14 @@ test.each([
   ['mfaEnabled', { mfaEnabled: 'yes' }, 'must be one of S, N'],
   ['gdprAccepted', { gdprAccepted: '2' }, 'must be one of 0, 1'],
   ['language', { language: 'fr' }, 'must be one of es, gl, en'],
-])('a wrong %s is refused with the place and what would be right: %j', async (field, change, problem) => {
+])('rejects a wrong %s and says where and what would be right: %j', async (field, change, problem) => {
   const { put } = await (await testApi()).as('customer')
   const answer = await put('/users/1', change)
   expect(outcome(answer)).toBe('400 ERROR_GENERICO')
   expect(answer.body.violations).toEqual([{ where: `body/${field}`, problem }])
 })
 
-test('an empty change is outside the contract', async () => {
+test('rejects an empty change', async () => {
   const { put } = await (await testApi()).as('customer')
   expect(outcome(await put('/users/1', {}))).toBe('400 ERROR_GENERICO')
 })

@@ -16,7 +16,7 @@ export function confirmationMessage(address: string): Letters {
     },
     en: {
       subject: 'Confirm your new e-mail address',
-      text: `Hello,\n\nYou asked for this to be the address of your Acometida account. Confirm it here:\n\n${address}\n\nThe link works once and expires in 24 hours. Until you confirm it, we go on writing to your former address. If you did not ask for it, there is nothing to do.`,
+      text: `Hello,\n\nYou asked for this to be the address of your Acometida account. Confirm it here:\n\n${address}\n\nThe link works once and expires in 24 hours. Until you confirm it, we will keep writing to your previous address. If you did not ask for it, you do not need to do anything.`,
     },
   }
 }
@@ -33,8 +33,8 @@ export function noticeMessage(name: string, masked: string): Letters {
       text: `Ola, ${name}:\n\nPediuse que o correo da súa conta de Acometida pase a ser ${masked}. Cambiará cando se confirme desde ese enderezo.\n\nSe o pediu vostede, non ten que facer nada máis aquí. Se non foi vostede, cambie o seu contrasinal canto antes e chámenos.`,
     },
     en: {
-      subject: 'A change of your e-mail address was asked for',
-      text: `Hello ${name},\n\nSomebody asked for the e-mail address of your Acometida account to become ${masked}. It will change once it is confirmed from that address.\n\nIf it was you, there is nothing else to do here. If it was not, change your password as soon as you can and call us.`,
+      subject: 'Somebody asked to change your e-mail address',
+      text: `Hello ${name},\n\nSomebody asked to change the e-mail address of your Acometida account to ${masked}. It will change once it is confirmed from that address.\n\nIf it was you, you do not need to do anything else here. If it was not, change your password as soon as you can and call us.`,
     },
   }
 }
@@ -52,7 +52,7 @@ export function mfaChangedMessage(name: string): Letters {
     },
     en: {
       subject: 'We have changed your two-step verification',
-      text: `Hello ${name},\n\nOur team has changed the two-step verification of your account in the customer area and, for your security, has closed your sessions. Log in again to go on.\n\nIf you did not ask for it, call us as soon as you can.`,
+      text: `Hello ${name},\n\nOur team has changed the two-step verification of your account in the customer area and, for your security, has closed your sessions. Log in again to continue.\n\nIf you did not ask for it, call us as soon as you can.`,
     },
   }
 }

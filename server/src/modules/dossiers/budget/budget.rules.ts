@@ -1,20 +1,20 @@
 import type { DossierDetail, DossierForm } from '@acometida/api-spec/generated/operations'
 import { type DossierStatus, dossierStatuses as s } from '@acometida/api-spec/rules/dossier/dossierStatus'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
+import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import type { dossierEvent } from '#src/modules/dossiers/dossiers.table.ts'
-import { budgetOf } from './charge.rules.ts'
 import { budgetDocumentId } from '#src/modules/dossiers/numbers.rules.ts'
-import { lastDayOfStatus } from '#src/modules/dossiers/steps.rules.ts'
+import { lastDayOfStatus } from '#src/modules/dossiers/statusTerms.rules.ts'
+import { budgetOf } from '#src/modules/grid/charge.rules.ts'
 
-type Step = Pick<typeof dossierEvent.$inferSelect, 'status' | 'at'>
+type DatedStatus = Pick<typeof dossierEvent.$inferSelect, 'status' | 'at'>
 
 /** When the budget of a dossier was issued, milliseconds since 1970; undefined until then. */
-export function quotedAt(steps: readonly Step[]): number | undefined {
+export function quotedAt(steps: readonly DatedStatus[]): number | undefined {
   return lastOf(steps, s.quoted)
 }
 
 /** The budget of a dossier, from its steps, oldest first; null until it is issued. */
-export function budgetDetail(code: string, form: DossierForm, steps: readonly Step[]): DossierDetail['budget'] {
+export function budgetDetail(code: string, form: DossierForm, steps: readonly DatedStatus[]): DossierDetail['budget'] {
   const quoted = quotedAt(steps)
   if (quoted === undefined) return null
   const accepted = lastOf(steps, s.valued)
@@ -27,6 +27,6 @@ export function budgetDetail(code: string, form: DossierForm, steps: readonly St
   }
 }
 
-function lastOf(steps: readonly Step[], status: DossierStatus): number | undefined {
+function lastOf(steps: readonly DatedStatus[], status: DossierStatus): number | undefined {
   return steps.findLast((each) => each.status === status)?.at
 }

@@ -1,8 +1,8 @@
 import type { DossierDetail } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
 import { customersDossier, seededDossier } from '#src/testing/dossiers.ts'
-import { pdfText } from '#src/testing/pdfText.ts'
 import { filtered } from '#src/testing/filtered.ts'
+import { pdfText } from '#src/testing/pdfText.ts'
 import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 
 const file = (id: string, code: string, more = '') => filtered(`/documentum/${id}`, `cod_expediente::${code}${more}`)
@@ -21,7 +21,7 @@ const spanish = (value: number, digits: number) =>
   new Intl.NumberFormat('es-ES', { minimumFractionDigits: digits, useGrouping: 'always' }).format(value)
 const euros = (cents: number) => `${spanish(cents / 100, 2)} €`
 
-test('the budget of a dossier is a file whose lines, tax and total are those of the dossier, regulated price or works', async () => {
+test("prints the lines, tax and total of the dossier's budget on its PDF", async () => {
   const api = await testApi()
   for (const [persona, code] of [
     ['customer', customersDossier(api)],
@@ -41,7 +41,7 @@ test('the budget of a dossier is a file whose lines, tax and total are those of 
   }
 })
 
-test('a budget says whose it is, of what, until when it holds and on what terms', async () => {
+test('prints applicant, supply, term and conditions on the budget', async () => {
   const api = await testApi()
   const { dossier, budget, texts } = await budgetOf(api, 'customer', customersDossier(api))
   const { name, surname1 } = dossier.form.applicant ?? {}
@@ -56,7 +56,7 @@ test('a budget says whose it is, of what, until when it holds and on what terms'
   expect(whole).toContain('RD 1048/2013, art. 25')
 })
 
-test('a budget is in the language of its reader, tagged for readers of screens, and the same to the byte each time', async () => {
+test("writes the budget in its reader's language, tagged, and the same each time", async () => {
   const api = await testApi()
   const code = customersDossier(api)
   const spanishOne = await budgetOf(api, 'customer', code)
@@ -76,7 +76,7 @@ test('a budget is in the language of its reader, tagged for readers of screens, 
   }
 })
 
-test("YYY: another's budget, one not yet made, one under another dossier and a missing one look the same", async () => {
+test('answers YYY alike for foreign, unmade, misplaced and missing budgets', async () => {
   const api = await testApi()
   const { get } = await api.as('customer')
   const own = customersDossier(api)

@@ -1,13 +1,13 @@
 import type { DossierBill } from '@acometida/api-spec/generated/operations'
 import { isEnded } from '@acometida/api-spec/rules/dossier/dossierStatus'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
+import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { AuthorizedContext, Context } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { ok } from '#src/core/result.ts'
 import { dossier, dossierBill } from '#src/db/schema.ts'
-import { billNumber } from '#src/modules/dossiers/numbers.rules.ts'
-import { lastDayOfStatus } from '#src/modules/dossiers/steps.rules.ts'
+import { dossierBillNumber } from '#src/modules/dossiers/numbers.rules.ts'
+import { lastDayOfStatus } from '#src/modules/dossiers/statusTerms.rules.ts'
 
 /** The bills for the works of the caller's dossiers, newest first; the filter narrows them. */
 export function listDossierBills(
@@ -26,7 +26,7 @@ export function listDossierBills(
     .where(passes)
     .orderBy(desc(dossierBill.issuedAt), desc(dossierBill.number))
     .all()
-    .map(billOf)
+    .map(dossierBillOf)
   return ok({ bills: { count: items.length, items: items.slice(offset, offset + limit) } })
 }
 
@@ -34,7 +34,7 @@ export function listDossierBills(
  * The bill of a dossier; undefined until its budget is accepted. The calling function checks who may see the dossier.
  */
 export function billOfDossier(ctx: Pick<Context, 'db'>, code: string): DossierBill | undefined {
-  return findBill(ctx, eq(dossierBill.number, billNumber(code)))
+  return findBill(ctx, eq(dossierBill.number, dossierBillNumber(code)))
 }
 
 /** The bill with a number, if it was made out to a document; undefined otherwise. For payments without a session. */
@@ -53,7 +53,7 @@ export function findOwnDossierBill(ctx: AuthorizedContext, number: string): Doss
 
 function findBill(ctx: Pick<Context, 'db'>, where: SQL | undefined): DossierBill | undefined {
   const row = billsWithDossiers(ctx).where(where).get()
-  return row && billOf(row)
+  return row && dossierBillOf(row)
 }
 
 const billsWithDossiers = ({ db }: Pick<Context, 'db'>) =>
@@ -64,7 +64,7 @@ const billsWithDossiers = ({ db }: Pick<Context, 'db'>) =>
 
 type Row = ReturnType<ReturnType<typeof billsWithDossiers>['all']>[number]
 
-function billOf({ bill, status, form }: Row): DossierBill {
+function dossierBillOf({ bill, status, form }: Row): DossierBill {
   const { number, documentNumber, issuedAt, concepts, baseCents, vatCents, paidAt } = bill
   return {
     number,

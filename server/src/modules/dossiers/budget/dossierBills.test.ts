@@ -1,5 +1,5 @@
-import type { Db } from '#src/db/db.type.ts'
 import { expect, test } from 'vitest'
+import type { Db } from '#src/db/db.type.ts'
 import { customersDossier, seededDossier } from '#src/testing/dossiers.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
@@ -8,7 +8,7 @@ import { findDossierBillOfPayer, findOwnDossierBill } from './dossierBills.servi
 const numbers = (body: { bills: { items: readonly { number: string }[] } }) =>
   body.bills.items.map(({ number }) => number)
 
-test('a user lists the bills of the own dossiers, newest first, with their concepts [OP-050]', async () => {
+test("lists the bills of the user's dossiers, newest first, with their concepts [OP-050]", async () => {
   const api = await testApi()
   const { get } = await api.as('dossierClient')
   const { body } = await get(filtered('/listDossierBills', 'documentNumber::X1234567L')).expect(200)
@@ -35,7 +35,7 @@ test('a user lists the bills of the own dossiers, newest first, with their conce
   }
 })
 
-test('the filter narrows to a dossier, and offset and limit page [OP-050]', async () => {
+test('filters bills by dossier and pages them by offset and limit [OP-050]', async () => {
   const api = await testApi()
   const { get } = await api.as('dossierClient')
   const code = seededDossier(api, 'STATUS0014')
@@ -47,12 +47,12 @@ test('the filter narrows to a dossier, and offset and limit page [OP-050]', asyn
   expect(outcome(await get(filtered('/listDossierBills', 'number::1')))).toBe('400 ERROR_GENERICO')
 })
 
-test('a document is taken however it is typed', async () => {
+test('accepts a document in lower case and with hyphens', async () => {
   const { get } = await (await testApi()).as('dossierClient')
   expect((await get(filtered('/listDossierBills', 'documentNumber::x-1234567-l'))).body.bills.count).toBe(5)
 })
 
-test("another's bills look like none, whatever the filter asks for [OP-050]", async () => {
+test("lists none of another's bills, whatever the filter [OP-050]", async () => {
   const api = await testApi()
   const { get } = await api.as('customer')
   for (const filter of ['documentNumber::X1234567L', `dossierCod::${seededDossier(api, 'STATUS0014')}`])
@@ -62,7 +62,7 @@ test("another's bills look like none, whatever the filter asks for [OP-050]", as
     expect((await client.get(filtered('/listDossierBills', filter))).body.bills).toEqual({ count: 0, items: [] })
 })
 
-test('a bill is found by its number and the document of the payer, and by no other', async () => {
+test("finds a bill by its number together with the payer's document", async () => {
   const api = await testApi()
   const world = api.world()
   const code = seededDossier(api, 'STATUS0014')
@@ -75,7 +75,7 @@ test('a bill is found by its number and the document of the payer, and by no oth
   expect(findDossierBillOfPayer(world, payer, 'FO000000000000')).toBeUndefined()
 })
 
-test('a bill is found by its number for the user of its dossier, and for nobody else', async () => {
+test('finds a bill by its number for the user of its dossier only', async () => {
   const api = await testApi()
   const number = seededDossier(api, 'STATUS0014').replace('EXP', 'FO')
   // Finding a bill reads no other parts of its context.

@@ -3,9 +3,9 @@ import { type DossierDraft, type DossierFlaw, flawsOf, gapsOf } from '@acometida
 import { dossierStatuses } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import type { Context } from '#src/core/context.ts'
 import type { Refused } from '#src/core/result.ts'
-import { NAME_PROBLEM } from '#src/core/validation/validation.ts'
-import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
+import { NAME_PROBLEM } from '#src/core/validation/compileCheck.ts'
 import type { DossierRow } from '#src/modules/dossiers/ownDossier.service.ts'
+import { emailLimits } from '#src/modules/people/emailProblem.service.ts'
 
 /** The reason why a form, in normal form, cannot be saved, or cannot be submitted; null if it can. */
 export function formRefusal(

@@ -7,7 +7,7 @@ import { outcome, testApi } from '#src/testing/testApi.ts'
 const problems = (body: { violations: readonly { where: string; problem: string }[] }) =>
   body.violations.map(({ where }) => where)
 
-test('a dossier is created as a draft, which lacks what is not known yet [OP-033 EN-023]', async () => {
+test('creates a draft with the next code and its missing documents [OP-033 EN-023]', async () => {
   const { post, get } = await (await testApi()).as('customer')
   const { body } = await post('/dossiers', { form: { type: 'DOSTYP001' } }).expect(200)
   expect(body.dossier.summary).toMatchObject({
@@ -25,7 +25,7 @@ test('a dossier is created as a draft, which lacks what is not known yet [OP-033
   expect((await get('/dossiers')).body.dossiers.items[0].dossierCod).toBe('EXP202600001619')
 })
 
-test('the code of a dossier is never given again, not even once the last one is gone, and each year is numbered anew [OP-033]', async () => {
+test('uses each dossier code once and restarts the numbers each year [OP-033]', async () => {
   const api = await testApi()
   const create = async (): Promise<string> => {
     const { body } = await (await api.as('customer')).post('/dossiers', { form: { type: 'DOSTYP001' } })
@@ -38,7 +38,7 @@ test('the code of a dossier is never given again, not even once the last one is 
   expect(await create()).toBe('EXP202700000001')
 })
 
-test('what is submitted at once with its documents is under review, and the user is told [OP-033]', async () => {
+test('reviews a dossier submitted with its documents and mails the user [OP-033]', async () => {
   const api = await testApi()
   const { post, session } = await api.as('customer')
   const { body } = await post('/dossiers', { form: wholeForm, act: 'SUBMIT', documents: await uploadBoth({ post }) })
@@ -54,14 +54,14 @@ test('what is submitted at once with its documents is under review, and the user
   ])
 })
 
-test('what is submitted without documents waits for them [OP-033]', async () => {
+test('waits for the missing documents of a submitted dossier [OP-033]', async () => {
   const { post } = await (await testApi()).as('customer')
   const [plan] = await uploadBoth({ post })
   const { body } = await post('/dossiers', { form: wholeForm, act: 'SUBMIT', documents: [plan] })
   expect(body.dossier).toMatchObject({ summary: { status: 'STATUS0003' }, missingDocuments: ['OWNERSHIP'] })
 })
 
-test("0404: documents that were never uploaded, are another's or belong to something make no dossier [OP-033]", async () => {
+test('answers 0404 to missing, foreign and used documents and creates no dossier [OP-033]', async () => {
   const api = await testApi()
   const [customer, prosumer] = [await api.as('customer'), await api.as('prosumer')]
   const [plan, title] = await uploadBoth(customer)
@@ -79,14 +79,14 @@ test("0404: documents that were never uploaded, are another's or belong to somet
   expect(outcome(await create(plan, title))).toBe('200 0404')
 })
 
-test('who creates a dossier is a client with dossiers from then on', async () => {
+test('makes a user who creates a dossier a client with dossiers', async () => {
   const { post, get, userId } = await (await testApi()).as('prosumer')
   await post('/dossiers', { form: { type: 'DOSTYP002' } }).expect(200)
   const { body } = await get(`/users/${userId}`)
   expect(JSON.stringify(body)).toContain('US_DOSSIER_CLIENT')
 })
 
-test('a generation needs its subtype and data, and owner and payer who are others their consent [OP-033 EN-023]', async () => {
+test('requires subtype and data of a generation, and consent of another owner or payer [OP-033 EN-023]', async () => {
   const { post } = await (await testApi()).as('customer')
   const other = { docNumber: '23456781-r', name: 'Emma' }
   const form = { ...wholeForm, type: 'DOSTYP002', owner: other, payer: other }
@@ -109,7 +109,7 @@ test('a generation needs its subtype and data, and owner and payer who are other
   expect(body.dossier.form.owner.docNumber).toBe('23456781R')
 })
 
-test('a submission says all that it lacks, and makes no dossier', async () => {
+test('lists everything that a submission lacks and creates no dossier', async () => {
   const { post, get } = await (await testApi()).as('customer')
   const refused = await post('/dossiers', { form: { type: 'DOSTYP001', digitalInvoice: true }, act: 'SUBMIT' })
   expect(outcome(refused)).toBe('400 ERROR_GENERICO')
@@ -191,14 +191,14 @@ test.each([
     'does not go with DOSTYP001; leave it out or change the type',
   ],
   ['an unknown part', { panel7: true }, 'body/form/panel7', expect.any(String)],
-])('%s is refused, and said where and what would be right', async (_what, wrong, where, problem) => {
+])('rejects %s and says where it is and what would be right', async (_what, wrong, where, problem) => {
   const { post } = await (await testApi()).as('customer')
   const refused = await post('/dossiers', { form: { ...wholeForm, ...wrong } })
   expect(outcome(refused)).toBe('400 ERROR_GENERICO')
   expect(refused.body.violations).toEqual([{ where, problem }])
 })
 
-test('of coordinates and cadastral reference one is enough for a submission, and each lack is said in words', async () => {
+test('accepts either coordinates or cadastral reference and words each lack', async () => {
   const { post } = await (await testApi()).as('customer')
   const submit = (form: object) => post('/dossiers', { form, act: 'SUBMIT' })
   const { coordinates, cadastre, ...placeless } = wholeForm
@@ -218,7 +218,7 @@ test('of coordinates and cadastral reference one is enough for a submission, and
   ])
 })
 
-test('a dossier bears the name that its user gave it, and no other one does', async () => {
+test('names a dossier as its user did, and no other one', async () => {
   const { post, put, get } = await (await testApi()).as('customer')
   const create = async (): Promise<string> =>
     (await post('/dossiers', { form: wholeForm }).expect(200)).body.dossier.summary.dossierCod
@@ -229,7 +229,7 @@ test('a dossier bears the name that its user gave it, and no other one does', as
   expect([await nameOf(named), await nameOf(other)]).toEqual(['O piso de Lugo', 'Rúa Nova, 8, Santiago de Compostela'])
 })
 
-test('the form is saved in a new draft, and then in that draft, which keeps documents and CUPS in normal form [OP-049 EN-023]', async () => {
+test('saves the form in a new draft and then in that draft, normalised [OP-049 EN-023]', async () => {
   const { post, get } = await (await testApi()).as('customer')
   const first = await post('/expedientForm', { form: { type: 'DOSTYP003' } }).expect(200)
   const { dossierCod } = first.body.dossier.summary
@@ -240,7 +240,7 @@ test('the form is saved in a new draft, and then in that draft, which keeps docu
   expect((await get('/dossiers')).body.dossiers.count).toBe(2)
 })
 
-test("0404: the form of another's dossier is saved no more than one of a dossier that is not there [OP-049]", async () => {
+test('answers 0404 alike to saving the form of a foreign and a missing dossier [OP-049]', async () => {
   const api = await testApi()
   const { post } = await api.as('customer')
   const save = (dossierCod: string) => post('/expedientForm', { dossierCod, form: wholeForm })
@@ -249,7 +249,7 @@ test("0404: the form of another's dossier is saved no more than one of a dossier
   expect(foreign.text).toBe(missing.text)
 })
 
-test('0409: the form is closed once the dossier is under review [OP-049]', async () => {
+test('answers 0409 to saving the form during and after the review [OP-049]', async () => {
   const api = await testApi()
   const { get, post } = await api.as('dossierClient')
   const save = async (dossierCod: string) => {
@@ -262,7 +262,7 @@ test('0409: the form is closed once the dossier is under review [OP-049]', async
     expect(await save(seededDossier(api, status))).toBe('200 0000')
 })
 
-test('what was sent stays of its type, so that it waits for the documents that it was sent with; a draft may change', async () => {
+test('keeps the type of a submitted dossier and lets a draft change it', async () => {
   const api = await testApi()
   const { get, post, put } = await api.as('dossierClient')
   const changed = async (status: 'STATUS0001' | 'STATUS0003' | 'STATUS0101') => {
@@ -284,7 +284,7 @@ test('what was sent stays of its type, so that it waits for the documents that i
   expect(outcome(await post('/expedientForm', { dossierCod: id, form }))).toBe('200 0000')
 })
 
-test('a form that is to be corrected cannot lose what the submission needed [OP-049]', async () => {
+test('rejects a correction that removes what the submission needed [OP-049]', async () => {
   const api = await testApi()
   const { post } = await api.as('dossierClient')
   const refused = await post('/expedientForm', {
@@ -295,7 +295,7 @@ test('a form that is to be corrected cannot lose what the submission needed [OP-
   expect(problems(refused.body)).toContain('body/form/technicalData')
 })
 
-test('each of the thirteen kinds of track that an address may have is taken, and a fourteenth is refused [CO-046]', async () => {
+test('accepts the thirteen types of street and rejects others [CO-046]', async () => {
   const { post } = await (await testApi()).as('customer')
   const said = 'place, avenue, boulevard, street, path, highway, walk, pau, square, polygon, passage, track, via'.split(
     ', ',

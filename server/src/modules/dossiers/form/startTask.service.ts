@@ -1,11 +1,11 @@
-import { nextStepOf } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { panelOf } from '@acometida/api-spec/rules/dossier/dossierPanels'
+import { nextStepOf } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { dossierOfTask, taskSegment } from '@acometida/api-spec/rules/dossier/taskId'
 import { and, eq } from 'drizzle-orm'
 import type { AuthorizedContext, Context } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/transact.ts'
+import { transact } from '#src/core/transact.ts'
 import { dossierTask } from '#src/db/schema.ts'
 import { type DossierRow, ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 

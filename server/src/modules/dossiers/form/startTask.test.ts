@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seededDossier } from '#src/testing/dossiers.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
-test('the task of a dossier is what it asks of its customer, in its panel, and starts once [OP-048 CO-045]', async () => {
+test('starts the task that a dossier asks of its customer, once [OP-048 CO-045]', async () => {
   const api = await testApi()
   const { put } = await api.as('dossierClient')
   const code = seededDossier(api, 'STATUS0012')
@@ -18,7 +18,7 @@ test('the task of a dossier is what it asks of its customer, in its panel, and s
   expect((await put(`/iniciarTarea/${code}001`)).body.task).toEqual(body.task)
 })
 
-test('a dossier says when what it asks was begun, and nothing of what it asked before', async () => {
+test('shows when the current task was started and nothing of an earlier one', async () => {
   const api = await testApi()
   const { get, put } = await api.as('dossierClient')
   const code = seededDossier(api, 'STATUS0012')
@@ -30,7 +30,7 @@ test('a dossier says when what it asks was begun, and nothing of what it asked b
   expect(await begun()).toBeUndefined()
 })
 
-test('each thing that is asked for has its panel [OP-048]', async () => {
+test('assigns each task to its panel [OP-048]', async () => {
   const api = await testApi()
   const { put } = await api.as('dossierClient')
   const task = async (status: Parameters<typeof seededDossier>[1]) => {
@@ -43,7 +43,7 @@ test('each thing that is asked for has its panel [OP-048]', async () => {
   expect(await task('STATUS0014')).toEqual(['PAY', 'panel4'])
 })
 
-test('0409: a dossier that asks for nothing has no task, nor has another panel one [OP-048]', async () => {
+test('answers 0409 without a task or in another panel [OP-048]', async () => {
   const api = await testApi()
   const { put } = await api.as('dossierClient')
   for (const status of ['STATUS0010', 'STATUS0099'] as const)
@@ -51,7 +51,7 @@ test('0409: a dossier that asks for nothing has no task, nor has another panel o
   expect(outcome(await put(`/iniciarTarea/${seededDossier(api, 'STATUS0012')}001?destino=panel1`))).toBe('200 0409')
 })
 
-test("0404: the task of another's dossier is answered like that of one that is not there [OP-048]", async () => {
+test('answers 0404 alike for a foreign dossier and a missing one [OP-048]', async () => {
   const api = await testApi()
   const { put } = await api.as('customer')
   const foreign = await put(`/iniciarTarea/${seededDossier(api, 'STATUS0012')}001`)
@@ -59,7 +59,7 @@ test("0404: the task of another's dossier is answered like that of one that is n
   expect((await put('/iniciarTarea/EXP999999999999001')).text).toBe(foreign.text)
 })
 
-test('without 001 at its end, or with an unknown panel, it is no task [OP-048]', async () => {
+test('rejects a task id without 001 at its end and an unknown panel [OP-048]', async () => {
   const api = await testApi()
   const { put } = await api.as('dossierClient')
   const code = seededDossier(api, 'STATUS0012')

@@ -19,7 +19,7 @@ const sheetOf = (dossierCod: string) => ({
   insulationResistanceMegaohms: 480,
 })
 
-test('the technical sheet of a dossier is saved, read, and replaced by a second one [OP-035 OP-036]', async () => {
+test('saves, reads and replaces the technical sheet of a dossier [OP-035 OP-036]', async () => {
   const api = await testApi()
   const { post, get } = await api.as('dossierClient')
   const code = seededDossier(api, 'STATUS0072')
@@ -30,7 +30,7 @@ test('the technical sheet of a dossier is saved, read, and replaced by a second 
   expect((await get(`/taisTr9/${code}`)).body.taisTr9).toEqual({ ...saved, phases: 3, remarks: 'Trifásica' })
 })
 
-test("0404: a sheet that is not there and one of another's dossier look the same, and nobody writes one there [OP-035 OP-036]", async () => {
+test('answers 0404 alike for missing sheets and foreign dossiers [OP-035 OP-036]', async () => {
   const api = await testApi()
   const owner = await api.as('dossierClient')
   const { post, get } = await api.as('customer')
@@ -44,7 +44,7 @@ test("0404: a sheet that is not there and one of another's dossier look the same
   expect(foreign.text).toBe(missing.text)
 })
 
-test('0409: a dossier that has ended takes no sheet any more [OP-036]', async () => {
+test('answers 0409 to a sheet for an ended dossier [OP-036]', async () => {
   const api = await testApi()
   const { post } = await api.as('dossierClient')
   expect(outcome(await post('/taisTr9', sheetOf(seededDossier(api, 'STATUS0098'))))).toBe('200 0409')
@@ -60,7 +60,7 @@ test.each([
     'installedPowerKw',
   ],
   ['two phases', { phases: 2 }, 'body/phases', '1, 3'],
-])('%s is refused, and said where [OP-036]', async (_what, wrong, where, problem) => {
+])('rejects %s and says where it is [OP-036]', async (_what, wrong, where, problem) => {
   const api = await testApi()
   const { post } = await api.as('dossierClient')
   const refused = await post('/taisTr9', { ...sheetOf(seededDossier(api, 'STATUS0072')), ...wrong })

@@ -6,7 +6,7 @@ import { upload } from '#src/testing/uploads.ts'
 
 const statusOf = (body: { dossier: { summary: { status: string } } }) => body.dossier.summary.status
 
-test('a draft is filled in, submitted and completed with its documents [OP-034]', async () => {
+test('fills in, submits and completes a draft with its documents [OP-034]', async () => {
   const { post, put } = await (await testApi()).as('customer')
   const made = await post('/dossiers', { form: { type: 'DOSTYP001' } })
   const path = `/dossiers/${made.body.dossier.summary.dossierCod}`
@@ -21,7 +21,7 @@ test('a draft is filled in, submitted and completed with its documents [OP-034]'
   expect(statusOf(both.body)).toBe('STATUS0100')
 })
 
-test('documents go to the repository D, and to S only where that is said; sent twice they stay as they were [OP-034 FL-096]', async () => {
+test('stores documents in repository D, or S on demand, and keeps those sent twice [OP-034 FL-096]', async () => {
   const api = await testApi()
   const { get, post, put } = await api.as('dossierClient')
   const code = seededDossier(api, 'STATUS0010')
@@ -54,7 +54,7 @@ test('documents go to the repository D, and to S only where that is said; sent t
   ])
 })
 
-test('one file is delivered as several kinds, at once and one after the other, and none of them is dropped [OP-034]', async () => {
+test('keeps one file delivered as several kinds, at once or one after the other [OP-034]', async () => {
   const api = await testApi()
   const { get, post, put } = await api.as('customer')
   const made = async (): Promise<string> => {
@@ -92,7 +92,7 @@ test('one file is delivered as several kinds, at once and one after the other, a
   expect(outcome(opened)).toBe('200 0000')
 })
 
-test("0404: what was never uploaded, is another's or belongs to something else is not delivered, nor is what comes with it [OP-034]", async () => {
+test('answers 0404 to missing, foreign and used documents and delivers none [OP-034]', async () => {
   const api = await testApi()
   const [customer, other] = [await api.as('customer'), await api.as('dossierClient')]
   const path = `/dossiers/${customersDossier(api)}`
@@ -109,7 +109,7 @@ test("0404: what was never uploaded, is another's or belongs to something else i
   expect(outcome(await customer.put(path, { documents: [plan, plan] }))).toBe('200 0000')
 })
 
-test('nobody replaces the budget by a document of their own', async () => {
+test('keeps the budget when the customer delivers a document with its id', async () => {
   const api = await testApi()
   const { put } = await api.as('dossierClient')
   const code = seededDossier(api, 'STATUS0012')
@@ -119,7 +119,7 @@ test('nobody replaces the budget by a document of their own', async () => {
   expect(budgets).toMatchObject([{ documentType: 'BUDGET', nombreArchivo: `PRE-${code}.pdf` }])
 })
 
-test('an accepted budget makes the bill, due in thirty days, of the one who pays [OP-034 OP-050]', async () => {
+test('bills an accepted budget to its payer, due in thirty days [OP-034 OP-050]', async () => {
   const api = await testApi()
   const { get, put } = await api.as('customer')
   const code: string = (await get('/dossiers')).body.dossiers.items[0].dossierCod
@@ -147,7 +147,7 @@ test('an accepted budget makes the bill, due in thirty days, of the one who pays
   expect(api.sent()[0]?.subject).toBe('Presupuesto aceptado')
 })
 
-test('a rejected budget ends the dossier, and so does withdrawing it before it is paid [OP-034]', async () => {
+test('ends a dossier by rejecting the budget or withdrawing before payment [OP-034]', async () => {
   const api = await testApi()
   const { put } = await api.as('dossierClient')
   const act = async (code: string, name: string) => statusOf((await put(`/dossiers/${code}`, { act: name })).body)
@@ -158,7 +158,7 @@ test('a rejected budget ends the dossier, and so does withdrawing it before it i
   expect(bills.body.dossier.bills).toMatchObject([{ status: 'CANCELLED' }])
 })
 
-test('a correction is answered with right coordinates, and the dossier is reviewed again [OP-034]', async () => {
+test('reviews a dossier again after a correction of its coordinates [OP-034]', async () => {
   const api = await testApi()
   const { get, put } = await api.as('dossierClient')
   const path = `/dossiers/${seededDossier(api, 'STATUS0101')}`
@@ -168,7 +168,7 @@ test('a correction is answered with right coordinates, and the dossier is review
   expect([statusOf(body), body.dossier.form.coordinates]).toEqual(['STATUS0100', coordinates])
 })
 
-test('communications are marked as read, those of the dossier only, and the budget to read is counted down [FL-092 OP-034]', async () => {
+test('marks communications of the dossier as read and counts the unread budget down [FL-092 OP-034]', async () => {
   const api = await testApi()
   const { get, put } = await api.as('customer')
   const other = await api.as('dossierClient')
@@ -184,7 +184,7 @@ test('communications are marked as read, those of the dossier only, and the budg
   expect(after.body.dossier.summary.communicationListBudget).toBe(1)
 })
 
-test('0409: an act that does not go with the status changes nothing, not even what came with it [OP-034]', async () => {
+test('answers 0409 to an act that does not fit the status and changes nothing [OP-034]', async () => {
   const api = await testApi()
   const { get, post, put } = await api.as('dossierClient')
   const documents = await uploadBoth({ post })
@@ -202,7 +202,7 @@ test('0409: an act that does not go with the status changes nothing, not even wh
   await refused('STATUS0006', { form: wholeForm })
 })
 
-test("0404: another's dossier is changed no more than one that is not there [OP-034]", async () => {
+test('answers 0404 alike to changing a foreign dossier and a missing one [OP-034]', async () => {
   const api = await testApi()
   const { put } = await api.as('customer')
   const foreign = seededDossier(api, 'STATUS0012')
@@ -214,7 +214,7 @@ test("0404: another's dossier is changed no more than one that is not there [OP-
   expect(statusOf(body)).toBe('STATUS0012')
 })
 
-test('a change that contradicts itself or says nothing is refused [OP-034]', async () => {
+test('rejects contradictory and empty changes [OP-034]', async () => {
   const api = await testApi()
   const { put } = await api.as('dossierClient')
   const path = `/dossiers/${seededDossier(api, 'STATUS0012')}`

@@ -1,8 +1,8 @@
 import { safeInternalPath } from '@acometida/api-spec/rules/navigation/internalPath'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Config } from '#src/config.ts'
-import { sameText } from '#src/core/hash.ts'
 import { signMessage } from '#src/core/paymentProvider.ts'
+import { sameText } from '#src/core/sha256.ts'
 import { noPage, payPage, payPagePolicy } from './provider.page.ts'
 
 interface PageRoute {
@@ -41,15 +41,15 @@ export const providerRoutes: FastifyPluginAsync<ProviderOptions> = async (
   app.get<PageRoute>('/pay/:order', async ({ params, query, url }, reply) => {
     const payment = readAddress(secret, params.order, query)
     if (!payment || !(await notifyApi(payment, 'PENDING')))
-      return sendPage(reply, 404, noPage(languageOf(query)), clientUrlOf('default'))
-    return sendPage(reply, 200, payPage(languageOf(query), payment.amountCents, url), clientUrlOf(payment.world))
+      return sendPage(reply, 404, noPage(pageLanguage(query)), clientUrlOf('default'))
+    return sendPage(reply, 200, payPage(pageLanguage(query), payment.amountCents, url), clientUrlOf(payment.world))
   })
   app.post<PageRoute>('/pay/:order', async ({ params, query }, reply) => {
     const payment = readAddress(secret, params.order, query)
     const outcome = query['outcome']
     const state = Object.entries(outcomes).find(([name]) => name === outcome)?.[1]
     if (!payment || !state || !(await notifyApi(payment, state)))
-      return sendPage(reply, 404, noPage(languageOf(query)), clientUrlOf('default'))
+      return sendPage(reply, 404, noPage(pageLanguage(query)), clientUrlOf('default'))
     return reply.redirect(clientUrlOf(payment.world) + payment.back, 303)
   })
 }
@@ -75,7 +75,7 @@ function readAddress(secret: string, order: string, query: PageRoute['Querystrin
   return sameText(signMessage(secret, { ...payment, state: 'CREATED' }), signature) ? payment : null
 }
 
-const languageOf = ({ language }: PageRoute['Querystring']) =>
+const pageLanguage = ({ language }: PageRoute['Querystring']) =>
   language === 'gl' || language === 'en' ? language : 'es'
 
 function sendPage(reply: FastifyReply, status: number, page: string, clientUrl: string): FastifyReply {
