@@ -3,11 +3,15 @@ import react from '@vitejs/plugin-react'
 import { type Connect, type HttpProxy, loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { tryoutUtility } from '../api-spec/rules/tryoutUtility.ts'
-import { chunkGroups } from './chunkGroups.ts'
-import { installable } from './installable.ts'
-import { keepFraming } from './keepFraming.ts'
-import { pagePreloads } from './pagePreloads.ts'
-import { productionRouter } from './productionRouter.ts'
+import { chunkGroups } from './vite/chunkGroups.ts'
+import { installable } from './vite/installable.ts'
+import { keepFraming } from './vite/keepFraming.ts'
+import { pagePreloads } from './vite/pagePreloads.ts'
+import { productionRouter } from './vite/productionRouter.ts'
+import { renewedTexts } from './vite/renewedTexts.ts'
+import { screenCalls } from './vite/screenCalls.ts'
+import { slimRouter } from './vite/slimRouter.ts'
+import { textsWithCode } from './vite/textsWithCode.ts'
 
 export default defineConfig(({ mode, isPreview }) => {
   const env = loadEnv(mode, '.', '')
@@ -25,11 +29,15 @@ export default defineConfig(({ mode, isPreview }) => {
     plugins: [
       react(),
       productionRouter(),
+      slimRouter(),
       pagePreloads(),
       lastingAssets(),
       installable(),
       shellOfFrame(),
       controlRoom(),
+      screenCalls(),
+      textsWithCode(),
+      renewedTexts(),
       captchaSetting(env.CAPTCHA ?? (isPreview ? null : 'dummy')),
     ],
     // A stand-in for what React itself has since its version 18.
@@ -61,7 +69,7 @@ export default defineConfig(({ mode, isPreview }) => {
       execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64'],
       sequence: { setupFiles: 'list' },
       setupFiles: ['./src/testing/betweenFiles.setup.ts', './src/testing/test.setup.ts'],
-      include: ['src/**/*.test.{ts,tsx}', 'room/**/*.test.{ts,tsx}', 'mobile/src/**/*.test.ts'],
+      include: ['src/**/*.test.{ts,tsx}', 'room/**/*.test.{ts,tsx}', 'vite/**/*.test.ts', 'mobile/src/**/*.test.ts'],
       // Whole runs (in integration, or from the root's test command) leave a report for the requirements table.
       reporters: env.CI || env.REPORTS ? ['default', 'json'] : ['default'],
       outputFile: { json: '../.reports/web.json' },

@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
-import type { WorldScreen } from './frame/navigation.type.ts'
 import { RoomFrame } from './frame/RoomFrame.tsx'
+import type { WorldScreen } from './frame/worldScreen.type.ts'
 import { WorldsScreen } from './worlds/WorldsScreen.tsx'
 
 /** The screens of a world, in the order of the navigation; the first is its home. */
@@ -12,7 +12,7 @@ const worldScreens: readonly WorldScreen[] = [
     label: 'Requests',
     key: 'q',
     isOfProxied: true,
-    load: () => import('./requests/RequestsScreen.tsx'),
+    load: () => import('./requests/CallsScreen.tsx'),
   },
   { path: 'inbox', label: 'Inbox', key: 'i', load: () => import('./inbox/InboxScreen.tsx') },
   { path: 'faults', label: 'Faults', key: 'f', load: () => import('./faults/FaultsScreen.tsx') },
@@ -33,7 +33,7 @@ function lazily(load: WorldScreen['load']) {
 }
 
 /** Every address of the room. */
-export const routes: RouteObject[] = [
+export const roomRoutes: RouteObject[] = [
   {
     path: '/enter',
     lazy: lazily(() => import('./enter/EnterScreen.tsx')),

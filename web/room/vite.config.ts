@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { productionRouter } from '../productionRouter.ts'
+import { productionRouter } from '../vite/productionRouter.ts'
+import { screenCalls } from '../vite/screenCalls.ts'
 
 /**
  * The modules that main.ts needs for an entrance. main.ts itself is left out: it awaits the module that imports these.
@@ -13,7 +14,7 @@ export default defineConfig({
   base: '/__room/',
   // The client's own files are at the root of the address.
   publicDir: false,
-  plugins: [react(), productionRouter()],
+  plugins: [react(), productionRouter(), screenCalls()],
   build: {
     target: 'es2022',
     // The polyfill is an inline script, which the content security policy refuses.

@@ -5,7 +5,7 @@ import { makeShell, type Plugins } from './shell.ts'
 const credentials = { user: '12345678Z', password: 'Farola#29a' }
 const words = { title: 'Entrar con la huella', cancel: 'Cancelar' }
 
-test('the client finds the platform and the version of the app on the shell, and takes the picture of the start away', async () => {
+test('tells platform and version of the app, and hides the splash of the system', async () => {
   const { plugins } = fakes({ platform: 'ios' })
   const shell = await makeShell(plugins)
   expect(shell).toMatchObject({ platform: 'ios', version: '4.2.0' })
@@ -13,7 +13,7 @@ test('the client finds the platform and the version of the app on the shell, and
   expect(plugins.SplashScreen.hide).toHaveBeenCalledOnce()
 })
 
-test('a pair is stored, compared and erased without anybody being asked', async () => {
+test('stores, compares and erases the credentials without a prompt', async () => {
   const { plugins, kept } = fakes()
   const { biometry } = await makeShell(plugins)
   expect(await biometry.holds()).toBe(false)
@@ -27,7 +27,7 @@ test('a pair is stored, compared and erased without anybody being asked', async 
   expect(plugins.BiometricAuth.authenticate).not.toHaveBeenCalled()
 })
 
-test('the pair is read after the system has recognised its owner, in the words of the client, and by nothing weaker', async () => {
+test('reads the credentials once the system has strongly recognised the owner', async () => {
   const { plugins } = fakes()
   const { biometry } = await makeShell(plugins)
   expect(await biometry.read(words)).toEqual({ kind: 'none' })
@@ -47,7 +47,7 @@ test.each([
   ['userCancel', 'cancelled'],
   ['userFallback', 'cancelled'],
   ['systemCancel', 'cancelled'],
-] as const)('the pair stays where it is when the system says %s', async (code, kind) => {
+] as const)('keeps the credentials unread when the system says %s', async (code, kind) => {
   const { plugins } = fakes({ refusal: code })
   const { biometry } = await makeShell(plugins)
   await biometry.save(credentials)
@@ -55,14 +55,14 @@ test.each([
   expect(plugins.SecureStorage.get).not.toHaveBeenCalled()
 })
 
-test('a key store that refuses stores nothing, and says so', async () => {
+test('stores nothing when the key store refuses, and says so', async () => {
   const { plugins } = fakes()
   vi.mocked(plugins.SecureStorage.set).mockRejectedValue(new Error('the key store is locked'))
   const { biometry } = await makeShell(plugins)
   expect(await biometry.save(credentials)).toBe(false)
 })
 
-test('a sensor counts where somebody is enrolled and it is a strong one', async () => {
+test('counts a sensor where somebody is enrolled and it is a strong one', async () => {
   const typeOf = async (biometryType: BiometryType, strong = true) =>
     (await makeShell(fakes({ biometryType, strong }).plugins)).biometry.type()
   expect(await typeOf(BiometryType.touchId)).toBe('fingerprint')
@@ -71,7 +71,7 @@ test('a sensor counts where somebody is enrolled and it is a strong one', async 
   expect(await typeOf(BiometryType.faceAuthentication, false)).toBeNull()
 })
 
-test('push messages are registered with what the call of the device takes, and not where they are refused', async () => {
+test('registers push messages with what the call of the device takes, unless they are refused', async () => {
   const { plugins, removed } = fakes()
   expect(await (await makeShell(plugins)).requestPush()).toEqual({
     firebaseToken: 'token of the store',
@@ -86,13 +86,13 @@ test('push messages are registered with what the call of the device takes, and n
   expect(refused.plugins.PushNotifications.register).not.toHaveBeenCalled()
 })
 
-test('a service that gives no token is an error, which the client tries again at the next log-in', async () => {
+test('fails when the push service gives no token', async () => {
   const { plugins, removed } = fakes({ tokenError: 'no play services' })
   await expect((await makeShell(plugins)).requestPush()).rejects.toThrow('no play services')
   expect(removed).toHaveBeenCalledTimes(2)
 })
 
-test("an address with the app's id for its scheme is that of the web, and one with another stays what it is", async () => {
+test("turns an address with the app's id for its scheme into that of the web, and keeps any other", async () => {
   const { plugins, listeners } = fakes({ launchUrl: 'gal.example.app://area.example/payments?order=A1' })
   const { onAddress } = await makeShell(plugins)
   const opened: string[] = []
@@ -101,7 +101,7 @@ test("an address with the app's id for its scheme is that of the web, and one wi
   expect(opened).toEqual(['https://area.example/payments?order=A1', 'gal.example.application://area.example/bills'])
 })
 
-test('an address that the system opens the app with is told, first the one that started it', async () => {
+test('passes on the addresses that the system opens, first the one that started the app', async () => {
   const { plugins, listeners } = fakes({ launchUrl: 'https://area.example/payments' })
   const { onAddress } = await makeShell(plugins)
   const opened: string[] = []
@@ -114,7 +114,7 @@ test('an address that the system opens the app with is told, first the one that 
   expect(opened.at(-1)).toBe('https://area.example/requests')
 })
 
-test('a push message that is tapped tells its page, and one without a page nothing', async () => {
+test('passes on the page of a tapped push message, and nothing for one without a page', async () => {
   const { plugins, listeners } = fakes()
   const { onNotice } = await makeShell(plugins)
   const tapped: string[] = []

@@ -1,6 +1,6 @@
-import { AndroidBiometryStrength, type BiometricAuthPlugin, BiometryType } from '@aparajita/capacitor-biometric-auth'
-import { textQueue } from '@acometida/web/src/shell/textQueue.ts'
 import type { Credentials, MobileShell, ShellBiometry } from '@acometida/web/src/shell/mobileShell.ts'
+import { textQueue } from '@acometida/web/src/shell/textQueue.ts'
+import { AndroidBiometryStrength, type BiometricAuthPlugin, BiometryType } from '@aparajita/capacitor-biometric-auth'
 import type { AppPlugin } from '@capacitor/app'
 import type { CapacitorGlobal, PluginListenerHandle } from '@capacitor/core'
 import type { DevicePlugin } from '@capacitor/device'

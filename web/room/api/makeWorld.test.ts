@@ -16,7 +16,7 @@ test.each([
   [{}, /^[0-9a-z]+$/],
   [{ from: 'mine' }, /^mine--[0-9a-z]+$/],
   [{ from: 'mine--copy' }, /^mine--[0-9a-z]+$/],
-])('the call that makes %j names the world as its body does', async (creation, name) => {
+])('names the world in the header as in the body of the call that makes %j', async (creation, name) => {
   const { id, header } = await namesOf(creation)
   expect(id).toMatch(name)
   expect(header).toBe(id)

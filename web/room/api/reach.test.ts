@@ -9,7 +9,7 @@ const operations = [...contract.matchAll(/"operationId": ?"(\w+)"/g)].flatMap(([
 /** The functions that the sources of the room import from the generated client of the control API. */
 function importedFunctions(): ReadonlySet<string> {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.tsx?$/.test(name) && !/\.test\.|^dist\/|generated\//.test(name),
+    (name) => /\.tsx?$/.test(name) && !/\.test\.|^dist[\\/]|generated[\\/]/.test(name),
   )
   const imports = sources.flatMap((name) => [
     ...readFileSync(join(folder, name), 'utf8').matchAll(
@@ -22,7 +22,7 @@ function importedFunctions(): ReadonlySet<string> {
 /** Only a proxy makes this call. The room shows the requests that it adds. */
 const OF_PROXIES = ['addRequest']
 
-test('the room makes every call of the control API, but that of a proxy', () => {
+test('makes every call of the control API but that of a proxy', () => {
   const imported = importedFunctions()
   const isCalled = (name: string) =>
     imported.has(name) || imported.has(`use${name.charAt(0).toUpperCase()}${name.slice(1)}`)

@@ -1,13 +1,13 @@
 import { useParams } from 'react-router-dom'
+import { type AuditRow, useListAudit, useListPersonas } from '#room/api/generated/control.ts'
+import { DenseTable } from '#room/parts/DenseTable.tsx'
+import { shownTime } from '#room/parts/times.ts'
+import { useAddressEntries } from '#room/parts/useAddressEntries.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { type AuditRow, useListAudit, useListPersonas } from '#room/api/generated/control.ts'
-import { DenseTable } from '#room/parts/DenseTable.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import table from '#room/parts/DenseTable.module.css'
-import { shownTime } from '#room/parts/times.ts'
-import { useAddressEntries } from '#room/parts/useAddressEntries.ts'
-import styles from './AuditScreen.module.css'
 
 /** The audit log of a world: acts of staff, and acts for somebody else. `?actor=` and `?subject=` are user ids. */
 export function AuditScreen() {
@@ -24,7 +24,7 @@ export function AuditScreen() {
   return (
     <>
       <PageHeader title="Audit" lead="What staff did, and what was done while acting for somebody, the newest first." />
-      <div className={styles.tools}>
+      <Stack row gap={3} align="stretch">
         <Select
           label="Who did it"
           placeholder="Anybody"
@@ -39,7 +39,7 @@ export function AuditScreen() {
           onValue={(value) => set('subject', value)}
           options={[...options, { value: '0', label: 'nobody who is registered (0)' }]}
         />
-      </div>
+      </Stack>
       {data?.audit.length === 0 && (
         <EmptyState
           icon="certificate"

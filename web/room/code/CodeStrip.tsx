@@ -1,21 +1,21 @@
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { useState } from 'react'
+import { copyText } from '#room/parts/copyText.ts'
 import { useStore } from '#src/base/store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
-import { copyText } from '#room/parts/copyText.ts'
-import { codeOf, type Form, FORMS } from './codeOf.ts'
 import styles from './CodeStrip.module.css'
+import { snippetOf, type SnippetForm, FORMS } from './snippetOf.ts'
 import { steps, stepsStore } from './steps.store.ts'
 import { testOf } from './testOf.ts'
 
 /** The steps that were done to a world in this tab, as code that repeats them. */
 export function CodeStrip({ world, onClose }: { readonly world: string; readonly onClose: () => void }) {
-  const [form, setForm] = useState<Form>('typescript')
+  const [form, setForm] = useState<SnippetForm>('typescript')
   const done = useStore(stepsStore).filter((step) => step.world === world)
   const server = window.location.origin
-  const lines = done.map((step) => ({ number: step.number, text: codeOf(step, form, server) }))
+  const lines = done.map((step) => ({ number: step.number, text: snippetOf(step, form, server) }))
   return (
     <section className={styles.strip} aria-label="Code">
       <div className={styles.tools}>

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 import { beforeEach, expect, test } from 'vitest'
-import { codeOf } from './codeOf.ts'
 import { recordEntrance } from './entranceSteps.ts'
+import { snippetOf } from './snippetOf.ts'
 import { recordStep, steps, stepsStore } from './steps.store.ts'
 import { testOf } from './testOf.ts'
 
@@ -10,7 +10,7 @@ const SERVER = 'http://localhost:4000'
 const call = (operation: string, method: string, rest: string, body: object | null = null, answer: object = {}) =>
   recordStep({ operation, method, path: `/worlds/mine${rest}`, body: body && JSON.stringify(body) }, answer)
 const lines = (form: 'typescript' | 'command' | 'curl') =>
-  stepsStore.current().map((step) => codeOf(step, form, SERVER))
+  stepsStore.current().map((step) => snippetOf(step, form, SERVER))
 
 beforeEach(() => steps.forget('mine'))
 
@@ -74,14 +74,14 @@ function problemsOf(text: string): string[] {
   return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
 }
 
-test('all that one does is a test that compiles against the package of fixtures', () => {
+test('writes all steps as a test that compiles against the package of fixtures', () => {
   doEverything()
   const text = testOf(stepsStore.current(), SERVER)
   expect(problemsOf(text)).toEqual([])
   expect(problemsOf(text.replace('overdueBill', 'rainyDay'))).toEqual([expect.stringContaining('rainyDay')])
 })
 
-test('each step alone compiles in a test, with a connection at hand', () => {
+test('writes each step so that it compiles alone in a test with a connection', () => {
   doEverything()
   const given = [
     "import { readFile } from 'node:fs/promises'",
@@ -93,7 +93,7 @@ test('each step alone compiles in a test, with a connection at hand', () => {
   expect(problemsOf([...given, first, ...others, 'export {}'].join('\n'))).toEqual([])
 })
 
-test('a test begins where the world did, and leaves out what is undone', () => {
+test('begins a test where the world did, and leaves out what is undone', () => {
   call('addFault', 'POST', '/faults', { operation: 'startCardPayment', status: 503 }, { id: 1 })
   call('resetWorld', 'POST', '/reset')
   call('addFault', 'POST', '/faults', { operation: 'startCardPayment', status: 500 }, { id: 2 })
@@ -111,7 +111,7 @@ test('a test begins where the world did, and leaves out what is undone', () => {
   )
 })
 
-test('a step is a command, and a call of curl where there is no command', () => {
+test('writes a step as a command, or as a call of curl where there is no command', () => {
   call('applyScenario', 'POST', '/scenarios/overdueBill', { persona: 'customer' })
   call('addFault', 'POST', '/faults', { operation: 'startCardPayment', status: 503 }, { id: 1 })
   const curl = (path: string, body: string) =>

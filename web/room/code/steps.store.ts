@@ -1,7 +1,7 @@
 import { makeStore } from '#src/base/store.ts'
 
 /** A call of the control API that changed a world, made in this tab. */
-export interface Step {
+export interface WorldStep {
   /** Grows by one with each step. */
   readonly number: number
   readonly operation: string
@@ -19,7 +19,7 @@ export interface Step {
 
 /** The steps done in this tab. They last as long as the tab, and survive a reload. */
 export const steps = {
-  add: (step: Omit<Step, 'number'>) => {
+  add: (step: Omit<WorldStep, 'number'>) => {
     const all = stepsStore.current()
     set([...all, { ...step, number: (all.at(-1)?.number ?? 0) + 1 }].slice(-MAX_STEPS))
   },
@@ -32,7 +32,7 @@ const MAX_STEPS = 500
 /** The steps, the oldest first. */
 export const stepsStore = makeStore(read())
 
-function set(next: readonly Step[]): void {
+function set(next: readonly WorldStep[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(next))
   } catch {
@@ -41,10 +41,10 @@ function set(next: readonly Step[]): void {
   stepsStore.set(next)
 }
 
-function read(): readonly Step[] {
+function read(): readonly WorldStep[] {
   try {
     // Only this module writes the entry.
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Step[]
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as WorldStep[]
   } catch {
     return []
   }
@@ -52,7 +52,7 @@ function read(): readonly Step[] {
 
 /** Records a call of the control API. `answer` is the response to it. */
 export function recordStep(
-  { operation, method, path, body }: Pick<Step, 'operation' | 'method' | 'path' | 'body'>,
+  { operation, method, path, body }: Pick<WorldStep, 'operation' | 'method' | 'path' | 'body'>,
   answer: unknown,
 ): void {
   // If the call made something, the answer of the control API has one of these.

@@ -1,13 +1,13 @@
-import { codeOf, itemOf } from './codeOf.ts'
-import type { Step } from './steps.store.ts'
+import { snippetOf, itemOf } from './snippetOf.ts'
+import type { WorldStep } from './steps.store.ts'
 
 /** The operations that a world begins with. A test begins there too. */
 const BEGINNINGS: ReadonlySet<string> = new Set(['createWorld', 'resetWorld'])
 /** Operations with no effect in the world of a test: it has no such rule, its log is empty, and it ends by itself. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['deleteWorld', 'clearRequests', 'removeFault'])
 
-/** The steps in one world as a Playwright test that builds it. `server` is as in `codeOf`. */
-export function testOf(steps: readonly Step[], server: string): string {
+/** The steps in one world as a Playwright test that builds it. `server` is as in `snippetOf`. */
+export function testOf(steps: readonly WorldStep[], server: string): string {
   const start = steps.findLastIndex(({ operation }) => BEGINNINGS.has(operation))
   const done = steps.slice(start + 1).filter((step) => !LEFT_OUT.has(step.operation) && !isRemoved(step, steps))
   // The room itself sent this body.
@@ -32,19 +32,19 @@ export function testOf(steps: readonly Step[], server: string): string {
 }
 
 /** Whether a fault rule was removed later. */
-function isRemoved({ operation, made }: Step, steps: readonly Step[]): boolean {
-  const isUndone = (other: Step) => other.operation === 'removeFault' && itemOf(other) === String(made)
+function isRemoved({ operation, made }: WorldStep, steps: readonly WorldStep[]): boolean {
+  const isUndone = (other: WorldStep) => other.operation === 'removeFault' && itemOf(other) === String(made)
   return operation === 'addFault' && steps.some(isUndone)
 }
 
 /** A line of the test. A comment names a step that a test cannot repeat. */
-function lineOf(step: Step, before: readonly Step[], server: string): string {
+function lineOf(step: WorldStep, before: readonly WorldStep[], server: string): string {
   const item = itemOf(step)
   if (step.operation === 'rewindWorld') return `// rewindWorld is left out: a test does not make call ${item}.`
   if (step.operation === 'signPayment')
-    return `// With the order that the test starts: ${codeOf(step, 'typescript', server)}`
+    return `// With the order that the test starts: ${snippetOf(step, 'typescript', server)}`
   const isTaken = before.some(({ operation, made }) => operation === 'saveSnapshot' && made === item)
   if (step.operation.endsWith('Snapshot') && step.operation !== 'saveSnapshot' && !isTaken)
     return `// ${step.operation} of "${item}" is left out: it was taken earlier.`
-  return codeOf(step, 'typescript', server)
+  return snippetOf(step, 'typescript', server)
 }

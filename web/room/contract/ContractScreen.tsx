@@ -1,20 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { ControlError } from '#room/api/controlFetch.ts'
+import { type Coverage, getCoverage, getGetCoverageQueryKey } from '#room/api/generated/control.ts'
+import { useOperations } from '#room/api/useOperations.ts'
+import { CopyWorldButton } from '#room/parts/CopyWorldButton.tsx'
+import { useAddressEntries } from '#room/parts/useAddressEntries.ts'
+import { classNames } from '#src/base/classNames.ts'
+import { useKeys } from '#src/base/useKeys.ts'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { ControlError } from '#room/api/controlFetch.ts'
-import { type Coverage, getCoverage, getGetCoverageQueryKey } from '#room/api/generated/control.ts'
-import { useOperations } from '#room/api/useOperations.ts'
-import { useAddressEntries } from '#room/parts/useAddressEntries.ts'
 import { contractRows, matchingRows, summaryOf } from './contractRows.ts'
 import styles from './ContractScreen.module.css'
-import { CountingCopy } from './CountingCopy.tsx'
 import { HeatTable } from './HeatTable.tsx'
-import { OperationRoles } from './OperationRoles.tsx'
+import { OperationDetail } from './OperationDetail.tsx'
 
-/** The contract coverage of a world: each operation with its codes. `?operation=` shows the roles of one operation. */
+/**
+ * The operations of the contract with their codes, and in a world that counts how often each came. `?operation=` opens
+ * one: beside the list, and on a phone in its place.
+ */
 export function ContractScreen() {
   const { world = '' } = useParams()
   const [query, set] = useAddressEntries()
@@ -22,19 +28,24 @@ export function ContractScreen() {
   const operations = useOperations()
   const { data } = useCoverage(world)
   const rows = contractRows(operations, data?.outcomes ?? [])
-  const shown = matchingRows(rows, { search, missing })
+  const shown = matchingRows(rows, { search, missing: missing && data !== null })
+  useKeys({ Escape: () => set('operation', null) })
   const opened = rows.find(({ operation }) => operation === query.get('operation'))
   return (
     <>
       <PageHeader
         title="Contract"
-        lead="The operations and their codes: the warmer, the more often this world has answered so."
+        lead="The operations and their codes. In a world that counts, the warmer a code, the more often it came."
         actions={<a href="/docs">Read the contract</a>}
       />
-      {data === null && <CountingCopy world={world} />}
-      {data && (
+      {data === null && (
+        <div className={opened && styles.behind}>
+          <CountingCopy world={world} />
+        </div>
+      )}
+      {data !== undefined && (
         <>
-          <div className={styles.tools}>
+          <div className={classNames(styles.tools, opened && styles.behind)}>
             <TextField
               kind="line"
               label="Search operations"
@@ -44,16 +55,35 @@ export function ContractScreen() {
               value={search}
               onValue={(value) => set('find', value)}
             />
-            <Checkbox
-              label="With codes not seen"
-              checked={missing}
-              onValue={(value) => set('missing', value ? '1' : null)}
-            />
-            <output>{summaryOf(rows)}</output>
+            {data && (
+              <Checkbox
+                label="With codes not seen"
+                checked={missing}
+                onValue={(value) => set('missing', value ? '1' : null)}
+              />
+            )}
+            <output>{data ? summaryOf(rows) : `${shown.length} of ${rows.length} operations`}</output>
           </div>
           {operations.size > 0 && shown.length === 0 && <EmptyState icon="search" title="No such operation" />}
-          {opened && <OperationRoles row={opened} onClose={() => set('operation', null)} />}
-          {shown.length > 0 && <HeatTable rows={shown} onOpen={(operation) => set('operation', operation)} />}
+          <div className={opened ? styles.halves : undefined}>
+            {shown.length > 0 && (
+              <HeatTable
+                rows={shown}
+                counts={data !== null}
+                opened={opened?.operation}
+                onOpen={(operation) => set('operation', operation)}
+              />
+            )}
+            {opened && (
+              <OperationDetail
+                key={opened.operation}
+                world={world}
+                row={opened}
+                counts={data !== null}
+                onClose={() => set('operation', null)}
+              />
+            )}
+          </div>
         </>
       )}
     </>
@@ -72,4 +102,22 @@ function useCoverage(world: string) {
 function asNothing(error: unknown): Coverage | null {
   if (error instanceof ControlError && error.status === 400) return null
   throw error
+}
+
+/** Says that a world does not count coverage, and makes a copy that does. */
+function CountingCopy({ world }: { readonly world: string }) {
+  const copy = { from: world, label: `${world}, counting`, coverage: true }
+  return (
+    <Banner
+      live={false}
+      title={`World ${world} does not count`}
+      actions={
+        <CopyWorldButton copy={copy} screen="contract" size="small">
+          Make a counting copy
+        </CopyWorldButton>
+      }
+    >
+      Only a world made with coverage counts which codes its calls were answered with. A copy counts from now on.
+    </Banner>
+  )
 }

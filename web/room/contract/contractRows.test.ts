@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { NO_OPERATION } from '#room/api/testing/noOperation.ts'
 import { contractRows, heatOf, matchingRows, summaryOf } from './contractRows.ts'
 
-const operation = (...codes: string[]) => ({ codes, method: 'GET', path: '/', tag: 'bills' })
+const operation = (...codes: string[]) => ({ ...NO_OPERATION, codes })
 const operations = new Map([
   ['getUser', operation('0000', '0404')],
   ['listBills', operation('0000')],
@@ -12,7 +13,7 @@ const rows = contractRows(operations, [
   { operation: 'getUser', codResult: '9002', role: 'anyone', times: 1 },
 ])
 
-test('each operation has the codes of the contract and those that came beside, counted in all and by role', () => {
+test('lists per operation the codes of the contract and those that came beside, counted by role', () => {
   expect(rows.map(({ operation, codes }) => [operation, codes.map(({ code, times }) => `${code} ${times}`)])).toEqual([
     ['getUser', ['0000 13', '0404 0', '9002 1']],
     ['listBills', ['0000 0']],
@@ -24,7 +25,7 @@ test('each operation has the codes of the contract and those that came beside, c
   expect(summaryOf(rows)).toBe('1 of 2 operations, 2 of 4 outcomes')
 })
 
-test('rows are found by words, and by what was not seen', () => {
+test('finds rows by words, and by what was not seen', () => {
   const names = (search: string, missing = false) => matchingRows(rows, { search, missing }).map((row) => row.operation)
   expect([names('user 0404'), names('0000'), names('rain')]).toEqual([['getUser'], ['getUser', 'listBills'], []])
   const [full] = contractRows(new Map([['listBills', operation('0000')]]), [
@@ -34,6 +35,6 @@ test('rows are found by words, and by what was not seen', () => {
   expect(names('', true)).toEqual(['getUser', 'listBills'])
 })
 
-test('a cell is the warmer the more often it was seen', () => {
+test('warms a cell the more often it was seen', () => {
   expect([0, 1, 9, 10, 99, 100].map(heatOf)).toEqual([0, 1, 1, 2, 2, 3])
 })

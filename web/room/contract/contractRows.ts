@@ -1,5 +1,5 @@
 import type { Coverage } from '#room/api/generated/control.ts'
-import type { Operation } from '#room/api/useOperations.ts'
+import type { Operation } from '#room/api/operations.ts'
 import { hasWords } from '#room/parts/hasWords.ts'
 
 /** The number of times that an operation answered a code, in all and by the role of the caller. */

@@ -1,4 +1,4 @@
-import { messageOf } from '#room/api/messageOf.ts'
+import { findWorld } from '#room/api/findWorld.ts'
 import {
   addFault,
   applyScenario,
@@ -11,10 +11,10 @@ import {
   type ScenarioName,
   type World,
 } from '#room/api/generated/calls.ts'
-import { findWorld } from '#room/api/findWorld.ts'
 import { makeWorld } from '#room/api/makeWorld.ts'
+import { messageOf } from '#room/api/messageOf.ts'
 import { asLanguage, storeLanguage } from '#src/base/i18n/languages.ts'
-import { changesOf, type Entrance, entranceAddress, readEntrance } from './entrance.ts'
+import { entranceChanges, type Entrance, entranceAddress, readEntrance } from './entrance.ts'
 import type { Hindrance } from './hindrance.store.ts'
 import { isBelowLocalhost, originOf } from './originOf.ts'
 
@@ -29,7 +29,7 @@ export async function enterByAddress(address: URL): Promise<Hindrance> {
     const { personas } = await listPersonas()
     const unknown = await unknownNames(entrance, personas)
     if (unknown.length > 0) return { problems: unknown }
-    const changes = changesOf(entrance)
+    const changes = entranceChanges(entrance)
     const found = changes.length > 0 ? await existingWorld(entrance) : null
     if (found === null) return open(entrance, personas)
     return { problems: [], question: { entrance, world: found.id, changes } }

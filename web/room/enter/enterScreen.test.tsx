@@ -1,8 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { EnterScreen } from './EnterScreen.tsx'
 import { enterByAddress } from './enterByAddress.ts'
+import { EnterScreen } from './EnterScreen.tsx'
 import { hindrance } from './hindrance.store.ts'
 
 const FAULT = '{"operation":"*","status":503}'
@@ -24,7 +24,7 @@ function stubServer(): string[] {
 
 async function openEntrance(query: string) {
   void enterByAddress(new URL(`http://localhost/__room/enter?${query}`)).then(hindrance.set)
-  await vi.waitFor(() => expect(hindrance.current().question).toBeDefined())
+  await waitFor(() => expect(hindrance.current().question).toBeDefined())
   render(<EnterScreen />, { wrapper: MemoryRouter })
 }
 
@@ -40,7 +40,7 @@ test.each(['', '&world=default', '&world=default&new'])(
     ])
     expect(writes).toEqual([])
     fireEvent.click(screen.getByRole('button', { name: 'Change default' }))
-    await vi.waitFor(() => expect(window.location.replace).toHaveBeenCalled())
+    await waitFor(() => expect(window.location.replace).toHaveBeenCalled())
     expect(writes.slice(0, 2)).toEqual(['PUT /__control/worlds/default/clock', 'POST /__control/worlds/default/faults'])
   },
 )
@@ -49,7 +49,7 @@ test('makes a new world for the changes of an entrance, if asked to', async () =
   const writes = stubServer()
   await openEntrance(String(CHANGES))
   fireEvent.click(screen.getByRole('button', { name: 'Use a new world' }))
-  await vi.waitFor(() => expect(window.location.replace).toHaveBeenCalled())
+  await waitFor(() => expect(window.location.replace).toHaveBeenCalled())
   expect(writes).toEqual([
     'POST /__control/worlds',
     'PUT /__control/worlds/made/clock',
@@ -62,6 +62,6 @@ test.each([`${CHANGES}&new`, `${CHANGES}&new&world=mine`, 'persona=customer', 'w
   async (query) => {
     stubServer()
     void enterByAddress(new URL(`http://localhost/__room/enter?${query}`)).then(hindrance.set)
-    await vi.waitFor(() => expect(window.location.replace).toHaveBeenCalled())
+    await waitFor(() => expect(window.location.replace).toHaveBeenCalled())
   },
 )

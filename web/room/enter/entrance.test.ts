@@ -4,7 +4,7 @@ import { originOf } from './originOf.ts'
 
 const read = (query: string) => readEntrance(new URLSearchParams(query))
 
-test('an address says again what it was made of', () => {
+test('reads from an address what it was made of', () => {
   const entrance = {
     persona: 'customer',
     world: 'mine',
@@ -20,7 +20,7 @@ test('an address says again what it was made of', () => {
 })
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evil.example', 'dashboard'])(
-  'it does not lead to %s',
+  'refuses to lead to %s',
   (to) => expect(read(`to=${encodeURIComponent(to)}`).problems).toHaveLength(1),
 )
 
@@ -30,12 +30,12 @@ test.each([
   ['lang=fr', 'lang is "fr". Allowed: es, gl, en.'],
   ['fault=down', 'fault is "down".'],
   ['scenario=overdueBill', 'scenario needs a persona'],
-])('%s is told', (query, told) => expect(read(query).problems).toEqual([expect.stringContaining(told)]))
+])('reports %s', (query, told) => expect(read(query).problems).toEqual([expect.stringContaining(told)]))
 
 // Of a location only parts that an address has too are read.
 const at = (address: string) => new URL(address) as unknown as Location
 
-test('each world has an origin of its own below localhost', () => {
+test('gives each world an origin of its own below localhost', () => {
   expect(originOf('mine', at('http://localhost:5173/'))).toBe('http://mine.localhost:5173')
   expect(originOf('mine', at('http://other.localhost:5173/'))).toBe('http://mine.localhost:5173')
   expect(originOf('default', at('http://mine.localhost:5173/'))).toBe('http://localhost:5173')

@@ -36,7 +36,7 @@ export function entranceAddress({ persona, world, isNew, scenarios, at, faults, 
 }
 
 /** What an entrance changes in its world, a sentence for each change. Opening it and logging in are no changes. */
-export function changesOf({ persona, scenarios = [], at, faults = [] }: Entrance): readonly string[] {
+export function entranceChanges({ persona, scenarios = [], at, faults = [] }: Entrance): readonly string[] {
   return [
     ...(at === undefined ? [] : [`Sets the clock to ${at}.`]),
     ...scenarios.map((scenario) => `Brings ${persona} into the situation ${scenario}.`),

@@ -1,61 +1,89 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { type FaultRule, FaultRuleMalformed, useListPersonas } from '#room/api/generated/control.ts'
+import { useOperations } from '#room/api/useOperations.ts'
 import { Select } from '#src/ui/form/choice/Select.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
-import { FaultRuleMalformed, useAddFault } from '#room/api/generated/control.ts'
-import { useOperations } from '#room/api/useOperations.ts'
-import { NO_FAULT, ruleOf, type TypedFault } from './faultForm.ts'
 import styles from './FaultForm.module.css'
+import { codesFor, NO_FAULT, ruleOf, type TypedFault, typedFaultOf } from './faultForm.ts'
 
 const FIELDS = [
-  ['codResult', 'Code', 'text'],
   ['status', 'HTTP status', 'number'],
   ['delayMs', 'Delay in ms', 'number'],
   ['times', 'Times', 'number'],
   ['skip', 'After so many calls', 'number'],
   ['probability', 'Share, 0.01 to 1', 'text'],
-  ['caller', 'Only persona', 'text'],
   ['where', 'Where, such as code::02', 'text'],
 ] as const
 
-/** A form to add a fault rule field by field. */
-export function FaultForm({ world }: { readonly world: string }) {
-  const [typed, setTyped] = useState<TypedFault>(NO_FAULT)
-  const add = useAddFault()
-  const names = [...useOperations().keys()]
+interface FaultFormProps {
+  /** The rule that is changed; a new one without it. */
+  readonly rule?: FaultRule
+  readonly submit: string
+  /** Sends the rule, and then calls back. */
+  readonly onRule: (rule: FaultRule, onSent: () => void) => void
+}
+
+/** The fields of a fault rule. Codes are those of the chosen operation. */
+export function FaultForm({ rule, submit, onRule }: FaultFormProps) {
+  const [typed, setTyped] = useState<TypedFault>(rule ? typedFaultOf(rule) : NO_FAULT)
+  const list = useId()
+  const operations = useOperations()
+  const { data: people } = useListPersonas({ query: { refetchInterval: false } })
+  const personas = (people?.personas ?? []).filter(({ userId }) => userId !== 0).map(({ key }) => key)
   const set = (name: keyof TypedFault) => (value: string) => setTyped((others) => ({ ...others, [name]: value }))
-  const send = () => add.mutate({ world, data: ruleOf(typed) }, { onSuccess: () => setTyped(NO_FAULT) })
+  const off = rule?.off === true && { off: true }
+  const send = () => onRule({ ...ruleOf(typed), ...off }, () => setTyped(NO_FAULT))
   return (
-    <section className={styles.form}>
-      <h2>Add a rule</h2>
-      <Form submit={{ label: 'Add rule', size: 'small' }} onSubmit={send}>
+    <>
+      <Form submit={{ label: submit, size: 'small' }} onSubmit={send}>
         <div className={styles.fields}>
           <TextField
             kind="line"
             label="Operation"
-            list="operations"
+            list={list}
             placeholder="* for all"
             autoComplete="off"
             value={typed.operation}
             onValue={set('operation')}
           />
           <Select
+            label="Code"
+            placeholder="None"
+            value={typed.codResult}
+            onValue={set('codResult')}
+            options={optionsOf(codesFor(typed.operation, operations), typed.codResult)}
+          />
+          <Select
             label="Body"
             placeholder="As it is"
             value={typed.malformed}
             onValue={set('malformed')}
-            options={Object.values(FaultRuleMalformed).map((value) => ({ value, label: value }))}
+            options={optionsOf(Object.values(FaultRuleMalformed), typed.malformed)}
+          />
+          <Select
+            label="Only persona"
+            placeholder="Anybody"
+            value={typed.caller}
+            onValue={set('caller')}
+            options={optionsOf(personas, typed.caller)}
           />
           {FIELDS.map(([name, label, type]) => (
             <TextField kind="none" key={name} label={label} type={type} value={typed[name]} onValue={set(name)} />
           ))}
         </div>
       </Form>
-      <datalist id="operations">
-        {names.map((name) => (
+      <datalist id={list}>
+        {[...operations.keys()].map((name) => (
           <option key={name}>{name}</option>
         ))}
       </datalist>
-    </section>
+    </>
   )
+}
+
+/** The values as options, with the chosen one, which may be none of them: any code may be provoked. */
+function optionsOf(values: readonly string[], chosen: string) {
+  const all = chosen === '' || values.includes(chosen) ? values : [chosen, ...values]
+  return all.map((value) => ({ value, label: value }))
 }

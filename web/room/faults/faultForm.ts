@@ -1,4 +1,5 @@
 import type { FaultRule } from '#room/api/generated/control.ts'
+import type { Operation } from '#room/api/operations.ts'
 
 /** The empty form of a fault: a text for each field. */
 export const NO_FAULT = {
@@ -23,6 +24,24 @@ export function ruleOf(typed: TypedFault): FaultRule {
   const fields = given.map(([name, text]) => [name, NUMBERS.has(name) ? Number(text) : text.trim()])
   // The control API checks their values.
   return { ...(Object.fromEntries(fields) as Partial<FaultRule>), operation: typed.operation.trim() || '*' }
+}
+
+/** A rule as a form that is being filled in. Whether it is off is no field. */
+export function typedFaultOf({ off: _off, ...rule }: FaultRule): TypedFault {
+  return { ...NO_FAULT, ...Object.fromEntries(Object.entries(rule).map(([name, value]) => [name, String(value)])) }
+}
+
+/** The codes that any operation may answer. No operation lists them. */
+const OF_ALL = ['9002', 'ERROR_GENERICO']
+
+/**
+ * The codes that the form offers: those of the operation, or of all operations if none is chosen, and those that any
+ * operation may answer.
+ */
+export function codesFor(operation: string, operations: ReadonlyMap<string, Operation>): readonly string[] {
+  const chosen = operations.get(operation.trim())
+  const all = chosen ? chosen.codes : [...operations.values()].flatMap(({ codes }) => codes)
+  return [...new Set([...all, ...OF_ALL])].toSorted()
 }
 
 /** The effect of a rule in words, such as `status 503, 2 times`. */

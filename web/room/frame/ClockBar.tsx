@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { Button } from '#src/ui/action/Button.tsx'
-import { Tag } from '#src/ui/feedback/Tag.tsx'
-import { Form } from '#src/ui/form/kit/Form.tsx'
-import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { useAdvanceClock, useListFaults, useSetClock, type World } from '#room/api/generated/control.ts'
 import { EnterLink } from '#room/parts/EnterLink.tsx'
 import { FaultLink } from '#room/parts/FaultLink.tsx'
 import { fromLocal, shownTime } from '#room/parts/times.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { Form } from '#src/ui/form/kit/Form.tsx'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
 import styles from './ClockBar.module.css'
 
 const HOUR_SECONDS = 3600
@@ -25,7 +25,7 @@ export function ClockBar({ world: { id, label, clock } }: { readonly world: Worl
   const advance = useAdvanceClock()
   const set = useSetClock()
   const { data } = useListFaults(id)
-  const faults = data?.faults.length ?? 0
+  const faults = (data?.faults ?? []).filter(({ rule }) => rule.off !== true).length
   const goTo = () => {
     const now = fromLocal(typed)
     if (now !== null) set.mutate({ world: id, data: { now } }, { onSuccess: () => setTyped('') })

@@ -1,6 +1,6 @@
-import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
-import type { WorldScreen } from './navigation.type.ts'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import type { WorldScreen } from './worldScreen.type.ts'
 
 interface KeysDialogProps {
   readonly onClose: () => void
@@ -11,6 +11,7 @@ interface KeysDialogProps {
 export function KeysDialog({ onClose, screens }: KeysDialogProps) {
   const keys = [
     ['w', 'Worlds'],
+    ['v', 'Go to the same page of another world'],
     ...screens.map(({ key, label }) => [key, label]),
     ['g', 'Gallery'],
     ['/', 'Search'],

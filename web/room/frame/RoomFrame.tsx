@@ -1,19 +1,24 @@
-import { lazy, Suspense, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
 import { Link, NavLink, Outlet, useNavigate, useParams } from 'react-router-dom'
-import { useTheme } from '#src/base/theme.ts'
-import { IconButton } from '#src/ui/action/IconButton.tsx'
-import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
+import { serverStore } from '#room/api/server.store.ts'
 import { useWorld } from '#room/api/useWorld.ts'
 import { worldPath } from '#room/parts/worldPath.ts'
-import type { WorldScreen } from './navigation.type.ts'
-import styles from './RoomFrame.module.css'
-import { ServerNotice } from './ServerNotice.tsx'
+import { lazyPart } from '#src/base/lazyPart.ts'
+import { useStore } from '#src/base/store.ts'
+import { useTheme } from '#src/base/theme.ts'
 import { useKeys } from '#src/base/useKeys.ts'
+import { IconButton } from '#src/ui/action/IconButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import styles from './RoomFrame.module.css'
+import type { WorldScreen } from './worldScreen.type.ts'
 
-const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }))
-const CodeStrip = lazy(async () => ({ default: (await import('#room/code/CodeStrip.tsx')).CodeStrip }))
+const KeysDialog = lazyPart(async () => (await import('./KeysDialog.tsx')).KeysDialog)
+const CodeStrip = lazyPart(async () => (await import('#room/code/CodeStrip.tsx')).CodeStrip)
 
-/** The frame of every screen: the link to the worlds, the screens of the chosen world, the theme, the keys. */
+/** The frame of every screen: the worlds, the switch between them, the screens of the chosen world, theme and keys. */
 export function RoomFrame({ screens: all }: { readonly screens: readonly WorldScreen[] }) {
   const { world } = useParams()
   const isProxied = typeof useWorld(world)?.proxied === 'string'
@@ -38,6 +43,7 @@ export function RoomFrame({ screens: all }: { readonly screens: readonly WorldSc
         <Link className={styles.name} to="/">
           Control room
         </Link>
+        <WorldSwitch />
         <nav className={styles.nav} aria-label="Control room">
           <NavLink to="/" end>
             Worlds
@@ -80,6 +86,49 @@ export function RoomFrame({ screens: all }: { readonly screens: readonly WorldSc
         </Suspense>
       )}
       <ToastRegion />
+    </>
+  )
+}
+
+const TokenForm = lazyPart(async () => (await import('./TokenForm.tsx')).TokenForm)
+
+/** Says so while the server is gone, and asks for the token if it wants one. */
+function ServerNotice() {
+  const state = useStore(serverStore)
+  const client = useQueryClient()
+  if (state === 'wantsToken')
+    return (
+      <Suspense>
+        <TokenForm onGiven={() => void client.refetchQueries({ type: 'active' })} />
+      </Suspense>
+    )
+  if (state === 'answers') return null
+  return (
+    <Banner tone="error" title="The server is gone">
+      Nobody answers at {window.location.host}/__control. Start it with npm start; this page goes on by itself.
+    </Banner>
+  )
+}
+
+const WorldSwitchDialog = lazyPart(async () => (await import('./WorldSwitchDialog.tsx')).WorldSwitchDialog)
+
+/** The name of the world of the page, as a button that opens the choice of another. */
+function WorldSwitch() {
+  const { world } = useParams()
+  const [opens, setOpens] = useState(false)
+  useKeys({ v: () => setOpens(true) })
+  return (
+    <>
+      <button type="button" className={styles.world} aria-haspopup="dialog" onClick={() => setOpens(true)}>
+        <span className="visually-hidden">Switch the world: </span>
+        <span className={styles.worldName}>{world ?? 'Go to a world'}</span>
+        <Icon name="chevronDown" size={18} />
+      </button>
+      {opens && (
+        <Suspense>
+          <WorldSwitchDialog onClose={() => setOpens(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { controlToken } from '#room/api/server.store.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
-import { controlToken } from '#room/api/server.store.ts'
 
 /** Asks for the token of a server that wants one, once for each tab. */
 export function TokenForm({ onGiven }: { readonly onGiven: () => void }) {

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { Select } from '#src/ui/form/choice/Select.tsx'
 import type { Entrance } from '#room/enter/entrance.ts'
 import { PRESETS } from '#room/faults/presets.ts'
 import { EnterLink } from '#room/parts/EnterLink.tsx'
-import { type Person, PersonFields } from '#room/parts/PersonFields.tsx'
+import { type ChosenPersona, PersonaFields } from '#room/parts/PersonaFields.tsx'
+import { Select } from '#src/ui/form/choice/Select.tsx'
 import styles from './GalleryScreen.module.css'
 
 /** The addresses of the client. Each opens live, as a persona in a situation, with a fault. */
 export function ScreenList({ screens }: { readonly screens: readonly string[] }) {
-  const [person, setPerson] = useState<Person>({ persona: 'customer', scenario: '' })
+  const [person, setPerson] = useState<ChosenPersona>({ persona: 'customer', scenario: '' })
   const [fault, setFault] = useState('')
   const { persona, scenario } = person
   const entranceTo = (to: string): Entrance => ({
@@ -22,7 +22,7 @@ export function ScreenList({ screens }: { readonly screens: readonly string[] })
     <section aria-label="Screens">
       <h2>Screens, live</h2>
       <div className={styles.tools}>
-        <PersonFields value={person} onValue={setPerson} nobody="A visitor" />
+        <PersonaFields value={person} onValue={setPerson} nobody="A visitor" />
         <Select
           label="While it is"
           placeholder="All right"

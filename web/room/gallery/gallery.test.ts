@@ -16,13 +16,13 @@ const picture: Picture = {
 }
 const any = { size: '', theme: '', language: '' }
 
-test('a picture is found by screen, state and persona, and by how it looks', () => {
+test('finds a picture by screen, state and persona, and by how it looks', () => {
   const found = (search: string, look = any) => matchingPictures([picture], search, look).length
   expect([found('bills FAILED customer'), found('visitor'), found('', { ...any, theme: 'dark' })]).toEqual([1, 0, 1])
   expect(found('', { ...any, language: 'es' })).toBe(0)
 })
 
-test('the way into its state is an entrance that says who, what and where', () => {
+test('leads into the state of a picture by an entrance that says who, what and where', () => {
   const { searchParams } = new URL(entranceAddress(entranceOf(picture)), 'http://localhost')
   expect(readEntrance(searchParams)).toEqual({
     entrance: {
@@ -37,7 +37,7 @@ test('the way into its state is an entrance that says who, what and where', () =
   })
 })
 
-test('what an entrance leaves out is told', () => {
+test('tells what an entrance leaves out', () => {
   expect(leftOut(picture)).toBeNull()
   const world = { ...picture.world, isWhole: false }
   expect(leftOut({ ...picture, world, isWalked: true })).toBe(

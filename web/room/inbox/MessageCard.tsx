@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom'
-import { Button } from '#src/ui/action/Button.tsx'
-import { Tag } from '#src/ui/feedback/Tag.tsx'
 import type { Message } from '#room/api/generated/control.ts'
 import { copyText } from '#room/parts/copyText.ts'
 import { EnterLink } from '#room/parts/EnterLink.tsx'
 import { shownTime } from '#room/parts/times.ts'
 import { worldPath } from '#room/parts/worldPath.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
 import styles from './InboxScreen.module.css'
-import { pathOf } from './pathOf.ts'
 import { smsSize } from './smsSegments.ts'
 
 /** A message in its own language, with its code to copy and its links into the same world. */
@@ -52,4 +51,10 @@ function SmsFacts({ text }: { readonly text: string }) {
       {outside.length > 0 && `, because GSM-7 has no ${outside.join(' ')}`}
     </p>
   )
+}
+
+/** The path of a link in a message, with its query. It opens in the world that the message was sent from. */
+function pathOf(link: string): string {
+  const { pathname, search, hash } = new URL(link, 'http://localhost')
+  return pathname + search + hash
 }

@@ -9,10 +9,10 @@ test.each([
   [`${'a'.repeat(69)}á`, 'UCS-2', 70, 1],
   [`${'a'.repeat(70)}á`, 'UCS-2', 71, 2],
   ['é'.repeat(160), 'GSM-7', 160, 1],
-] as const)('a text is sent in so many parts', (text, alphabet, places, segments) => {
+] as const)('splits a text into parts by the places in its alphabet', (text, alphabet, places, segments) => {
   expect(smsSize(text)).toMatchObject({ alphabet, places, segments })
 })
 
-test('the characters that make a text longer are named once', () => {
+test('names the characters that make a text longer once', () => {
   expect(smsSize('código, código').outside).toEqual(['ó'])
 })

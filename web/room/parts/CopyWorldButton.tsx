@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Button } from '#src/ui/action/Button.tsx'
 import { makeWorld } from '#room/api/makeWorld.ts'
+import { Button } from '#src/ui/action/Button.tsx'
 import { worldPath, type WorldScreenName } from './worldPath.ts'
 
 type CopyWorldButtonProps = Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'children'> & {

@@ -1,6 +1,6 @@
 import { type DragEvent, useId } from 'react'
-import { toast } from '#src/ui/feedback/toast.store.ts'
 import type { WorldFile } from '#room/api/generated/control.ts'
+import { toast } from '#src/ui/feedback/toast.store.ts'
 import styles from './FileDrop.module.css'
 
 /** Takes the file of an exported world, dropped or chosen. */

@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/action/Button.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 
-export interface Question {
+export interface Confirmation {
   /** For example `Reset mine?`. */
   readonly title: string
   /** Says what is lost. */
@@ -12,7 +12,7 @@ export interface Question {
 }
 
 /** Asks before data is lost. */
-export function QuestionDialog({ title, text, act, onYes, onClose }: Question & { readonly onClose: () => void }) {
+export function QuestionDialog({ title, text, act, onYes, onClose }: Confirmation & { readonly onClose: () => void }) {
   const doIt = () => {
     onClose()
     onYes()

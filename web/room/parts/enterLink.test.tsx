@@ -4,7 +4,7 @@ import { EnterLink } from './EnterLink.tsx'
 
 const address = () => new URL(screen.getByRole('link').getAttribute('href') ?? '')
 
-test('a link into a new world leads to its own address, and to another one the next time', () => {
+test('leads into a new world at its own address, and at another one the next time', () => {
   render(<EnterLink entrance={{ isNew: true, persona: 'customer' }}>customer</EnterLink>)
   const first = address()
   expect(first.searchParams.get('new')).toBe('1')
@@ -13,7 +13,7 @@ test('a link into a new world leads to its own address, and to another one the n
   expect(address().hostname).not.toBe(first.hostname)
 })
 
-test('a link into a world leads to its address each time', () => {
+test('leads into a world at the same address each time', () => {
   render(<EnterLink entrance={{ world: 'mine' }}>mine</EnterLink>)
   fireEvent.click(screen.getByRole('link'))
   expect(address().href).toBe('http://mine.localhost:3000/__room/enter?world=mine')

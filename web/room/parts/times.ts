@@ -2,11 +2,17 @@ import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 
 const ZONE = 'Europe/Madrid'
 const format = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'short' })
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, timeStyle: 'medium' })
 const zoneOf = new Intl.DateTimeFormat('en', { timeZone: ZONE, timeZoneName: 'longOffset' })
 
 /** An instant as the grid's clock shows it, such as `2026-03-16 10:00`. */
 export function shownTime(instant: string): string {
   return format.format(new Date(instant))
+}
+
+/** The time of an instant to the second, such as `10:00:04`. */
+export function shownClock(instant: string | number): string {
+  return clock.format(new Date(instant))
 }
 
 /** The instant of a typed local date and time of the grid, such as `2026-03-16T10:00`; null if it is not valid. */

@@ -1,15 +1,16 @@
 import { useSearchParams } from 'react-router-dom'
 
-/**
- * The entries of the query in the address, and a function that changes one. An empty value or null removes the entry.
- */
-export function useAddressEntries(): readonly [URLSearchParams, (name: string, value: string | null) => void] {
+/** Changes an entry of the query. An empty value or null removes it. Other entries that it makes void go as well. */
+type SetEntry = (name: string, value: string | null, ...removed: readonly string[]) => void
+
+/** The entries of the query in the address, and a function that changes one. */
+export function useAddressEntries(): readonly [URLSearchParams, SetEntry] {
   const [entries, setEntries] = useSearchParams()
-  const set = (name: string, value: string | null) =>
+  const set: SetEntry = (name, value, ...removed) =>
     setEntries(
       (others) => {
-        if (value === null || value === '') others.delete(name)
-        else others.set(name, value)
+        for (const each of [name, ...removed]) others.delete(each)
+        if (value !== null && value !== '') others.set(name, value)
         return others
       },
       { replace: true },

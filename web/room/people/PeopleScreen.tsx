@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { useListPersonas, useListScenarios, type Persona } from '#room/api/generated/control.ts'
+import { type Entrance, entranceAddress } from '#room/enter/entrance.ts'
+import { copyText } from '#room/parts/copyText.ts'
+import { EnterLink } from '#room/parts/EnterLink.tsx'
+import { hasWords } from '#room/parts/hasWords.ts'
 import { useSearchText } from '#src/base/useSearchText.ts'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { useListPersonas, useListScenarios } from '#room/api/generated/control.ts'
-import { type Entrance, entranceAddress } from '#room/enter/entrance.ts'
-import { copyText } from '#room/parts/copyText.ts'
-import { EnterLink } from '#room/parts/EnterLink.tsx'
-import { groupsOf } from './peopleGroups.ts'
 import styles from './PeopleScreen.module.css'
 
 /** The seeded people. Each is a link that opens the client as that person. */
@@ -65,4 +65,31 @@ export function PeopleScreen() {
       ))}
     </>
   )
+}
+
+interface Group {
+  readonly name: string
+  readonly members: readonly Persona[]
+}
+
+/**
+ * The groups, in the order of the screen, each with a test of the texts that a persona shows. The first group that fits
+ * a persona takes it.
+ */
+const GROUPS: readonly (readonly [name: string, fits: (persona: Persona) => boolean])[] = [
+  ['Staff', ({ situation }) => /^An agent|^Administers/.test(situation)],
+  ['Log-in and account', ({ situation }) => /log-in answers|password|Blocked|data protection/.test(situation)],
+  ['For others, and many supplies', ({ situation }) => /^(Manages|Looks after)|chain/.test(situation)],
+]
+const OTHERS = 'Everyday customers'
+
+/** The people whose shown texts match a search, in their groups. Empty groups are left out. */
+function groupsOf(personas: readonly Persona[], search: string): readonly Group[] {
+  const found = personas.filter(({ key, username, situation, roles }) =>
+    hasWords(`${key} ${username} ${situation} ${roles}`, search),
+  )
+  const groupOf = (persona: Persona) => GROUPS.find(([, fits]) => fits(persona))?.[0] ?? OTHERS
+  return [OTHERS, ...GROUPS.map(([name]) => name)]
+    .map((name) => ({ name, members: found.filter((persona) => groupOf(persona) === name) }))
+    .filter(({ members }) => members.length > 0)
 }

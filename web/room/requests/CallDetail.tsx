@@ -1,34 +1,41 @@
 import { useMutation } from '@tanstack/react-query'
-import { Button } from '#src/ui/action/Button.tsx'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { toast } from '#src/ui/feedback/toast.store.ts'
 import {
   type LoggedRequest,
-  type PaymentUpdate,
-  useAddFault,
   useGetRequest,
   useRewindWorld,
   type WatchedRequest,
+  type CallHeader,
 } from '#room/api/generated/control.ts'
 import { messageOf } from '#room/api/messageOf.ts'
 import { useWorld } from '#room/api/useWorld.ts'
-import { useOperations } from '#room/api/useOperations.ts'
-import { useKeys } from '#src/base/useKeys.ts'
 import { CopyWorldButton } from '#room/parts/CopyWorldButton.tsx'
-import table from '#room/parts/DenseTable.module.css'
 import { FaultLink } from '#room/parts/FaultLink.tsx'
+import { shownClock, shownTime } from '#room/parts/times.ts'
+import { useKeys } from '#src/base/useKeys.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+import { Select } from '#src/ui/form/choice/Select.tsx'
+import table from '#room/parts/DenseTable.module.css'
 import pane from '#room/parts/Pane.module.css'
-import { shownTime } from '#room/parts/times.ts'
+import { CallDifferences } from './CallDifferences.tsx'
+import { callerOf } from './calls.ts'
+import styles from './CallsScreen.module.css'
 import { curlOf } from './curlOf.ts'
-import { hindranceOf, orderIn, sendAgain, tellPayment } from './sendAgain.ts'
 import { JsonBody } from './JsonBody.tsx'
-import styles from './RequestsScreen.module.css'
+import { Provider, Provoke } from './Provoke.tsx'
+import { hindranceOf, sendAgain } from './sendAgain.ts'
 
 interface CallDetailProps {
   readonly world: string
   readonly number: number
   /** The entry of the log; undefined once the log has dropped it. */
   readonly logged: LoggedRequest | undefined
+  /** The calls that it can be compared with. */
+  readonly others: readonly LoggedRequest[]
+  /** The number of the call that it is compared with; null if none. */
+  readonly compared: number | null
+  readonly onCompare: (number: number | null) => void
   readonly onClose: () => void
 }
 
@@ -36,7 +43,7 @@ interface CallDetailProps {
  * A call. In a watched world it shows the bodies, the problems that the contract found, and what can be done with the
  * call.
  */
-export function CallDetail({ world, number, logged, onClose }: CallDetailProps) {
+export function CallDetail({ world, number, logged, others, compared, onCompare, onClose }: CallDetailProps) {
   // A call does not change once it was answered, except whether the world can be rewound to before it. A call that is
   // not kept now will not be kept later.
   const { data, error } = useGetRequest(world, number, { query: { enabled: ({ state }) => state.status !== 'error' } })
@@ -53,7 +60,7 @@ export function CallDetail({ world, number, logged, onClose }: CallDetailProps) 
     rewind.mutate({ world, number }, { onSuccess: () => toast.success(`The world is as before call ${number}.`) })
   useKeys({ r: () => data?.rewindable && goBack() })
   return (
-    <section className={pane.pane} aria-label={`Call ${number}`}>
+    <section className={`${pane.pane} ${pane.beside}`} aria-label={`Call ${number}`}>
       <h2>Call {number}</h2>
       {error !== null && (
         <Banner tone="warning" title="Its bodies are not kept">
@@ -67,7 +74,7 @@ export function CallDetail({ world, number, logged, onClose }: CallDetailProps) 
       )}
       {logged && (
         <p>
-          At {shownTime(logged.at)}, in {logged.durationMs.toFixed(1)} ms
+          At {shownTime(logged.at)} of the world, {shownClock(logged.realAt)} here, in {logged.durationMs.toFixed(1)} ms
           {logged.fault !== null && (
             <>
               , answered by <FaultLink world={world}>fault {logged.fault}</FaultLink>
@@ -77,8 +84,14 @@ export function CallDetail({ world, number, logged, onClose }: CallDetailProps) 
       )}
       {logged && !data && (
         <p>
-          {logged.method} {logged.path} · {logged.status} {logged.codResult} · {logged.role}
+          {logged.method} {logged.path} · {logged.status} {logged.codResult} · {callerOf(logged)}
         </p>
+      )}
+      {logged?.failure && (
+        <Banner tone="error" live={false} title={logged.failure.message}>
+          {logged.failure.at ?? 'It was thrown outside of the sources.'}
+          {logged.failure.source !== null && <pre>{logged.failure.source}</pre>}
+        </Banner>
       )}
       <p className={table.actions}>
         {data && (
@@ -109,6 +122,7 @@ export function CallDetail({ world, number, logged, onClose }: CallDetailProps) 
             {data.caller}
           </p>
           {hindrance !== null && <p>It cannot be sent again. {hindrance}</p>}
+          {logged?.messageId && <p>Message id {logged.messageId}</p>}
           {data.request.problems.map((problem) => (
             <p key={problem} className={styles.wrong}>
               {problem}
@@ -116,59 +130,65 @@ export function CallDetail({ world, number, logged, onClose }: CallDetailProps) 
           ))}
           {proxied === null && <Provoke world={world} call={data.request} />}
           {proxied === null && <Provider world={world} call={data} />}
-          <h3>Request</h3>
-          <JsonBody text={data.requestBody} place="body" problems={data.request.problems} />
-          <h3>Answer</h3>
-          <JsonBody text={data.responseBody} place="answer" problems={data.request.problems} />
+          <Select
+            label="Compare with"
+            placeholder="No other call"
+            value={compared === null ? '' : String(compared)}
+            onValue={(value) => onCompare(value === '' ? null : Number(value))}
+            options={choicesFor(data.request, others, compared)}
+          />
+          {compared === null ? (
+            <>
+              <h3>Request</h3>
+              <HeaderList of="request" headers={data.requestHeaders} />
+              <JsonBody text={data.requestBody} place="body" problems={data.request.problems} />
+              <h3>Answer</h3>
+              <HeaderList of="answer" headers={data.responseHeaders} />
+              <JsonBody text={data.responseBody} place="answer" problems={data.request.problems} />
+            </>
+          ) : (
+            <CallDifferences world={world} call={data} compared={compared} />
+          )}
         </>
       )}
     </section>
   )
 }
 
-/** The codes that the operation may answer. Each has a button that makes its next call answer that code. */
-function Provoke({ world, call: { operation } }: { readonly world: string; readonly call: LoggedRequest }) {
-  const add = useAddFault()
-  const codes = useOperations().get(operation ?? '')?.codes ?? []
-  if (operation === null || codes.length === 0) return null
-  const provoke = (codResult: string) =>
-    add.mutate(
-      { world, data: { operation, codResult, times: 1 } },
-      { onSuccess: () => toast.success(`The next ${operation} answers ${codResult}.`) },
-    )
-  return (
-    <p className={table.actions}>
-      {codes.map((code) => (
-        <Button key={code} size="small" variant="quiet" onClick={() => provoke(code)}>
-          Provoke {code}
-        </Button>
-      ))}
-    </p>
-  )
+/** The calls whose content may be kept as well, those of the same operation first. */
+function choicesFor(call: LoggedRequest, others: readonly LoggedRequest[], compared: number | null) {
+  const rank = ({ operation }: LoggedRequest) => (operation === call.operation ? 0 : 1)
+  const choices = others
+    .filter(({ number, address }) => number !== call.number && address !== undefined)
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map(({ number, method, operation, path, status, codResult, realAt }) => ({
+      value: String(number),
+      label: `${number}: ${method} ${operation ?? path}, ${status} ${codResult ?? ''}, ${shownClock(realAt)}`,
+    }))
+  const isListed = compared === null || choices.some(({ value }) => value === String(compared))
+  return isListed ? choices : [{ value: String(compared), label: `${compared}` }, ...choices]
 }
 
-/** The outcomes that the payment provider may report, each with the label of its button. */
-const OUTCOMES = [
-  ['PAID', 'Say that it is paid'],
-  ['REFUSED', 'Say that it is refused'],
-  ['EXPIRED', 'Say that it has expired'],
-] as const
+interface HeaderListProps {
+  readonly of: 'request' | 'answer'
+  readonly headers: readonly CallHeader[]
+}
 
-/** The outcomes that the provider may report for the payment that a call has started. */
-function Provider({ world, call }: { readonly world: string; readonly call: WatchedRequest }) {
-  const tell = useMutation({
-    mutationFn: ({ order, state }: Pick<PaymentUpdate, 'order' | 'state'>) => tellPayment(world, order, state),
-    onSuccess: (outcome) => void toast.success(`updatePayment answered ${outcome}.`),
-  })
-  const order = orderIn(call)
-  if (order === null) return null
+/** The headers of a request or an answer, to unfold. Those of a proxied call are not kept. */
+function HeaderList({ of, headers }: HeaderListProps) {
+  if (headers.length === 0) return null
   return (
-    <p className={table.actions}>
-      {OUTCOMES.map(([state, label]) => (
-        <Button key={state} size="small" variant="quiet" onClick={() => tell.mutate({ order, state })}>
-          {label}
-        </Button>
-      ))}
-    </p>
+    <details>
+      <summary>
+        {headers.length} headers of the {of}
+      </summary>
+      <ul className={styles.body}>
+        {headers.map(({ name, value }) => (
+          <li key={name}>
+            {name}: {value}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -1,9 +1,13 @@
-import { Tag } from '#src/ui/feedback/Tag.tsx'
-import { FaultLink } from '#room/parts/FaultLink.tsx'
+import type { MouseEvent } from 'react'
 import type { LoggedRequest } from '#room/api/generated/control.ts'
 import { DenseTable } from '#room/parts/DenseTable.tsx'
+import { FaultLink } from '#room/parts/FaultLink.tsx'
+import { shownClock, shownTime } from '#room/parts/times.ts'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
 import table from '#room/parts/DenseTable.module.css'
-import styles from './RequestsScreen.module.css'
+import { CallOutcome } from './CallOutcome.tsx'
+import { callerOf, shownAddress, startOf } from './calls.ts'
+import styles from './CallsScreen.module.css'
 
 interface CallsTableProps {
   readonly world: string
@@ -12,28 +16,40 @@ interface CallsTableProps {
   readonly onOpen: (number: number) => void
 }
 
-/** The most rows that are drawn. A search finds the others. */
-const SHOWN = 200
-
-/** A row for each call, newest first. The column of roles has no room beside an open call, which shows its own role. */
+/**
+ * A row for each call. A press anywhere in the row opens it; the keyboard uses the button in it. The column of callers
+ * has no room beside an open call, which shows its own caller.
+ */
 export function CallsTable({ world, calls, opened, onOpen }: CallsTableProps) {
+  const open = (number: number) => (event: MouseEvent) => {
+    if (isOwnPress(event)) onOpen(number)
+  }
   return (
     <DenseTable
       label="Calls"
       columns={[
-        ['No.', 'number'],
-        ['Operation'],
+        ['Time', 'wide'],
+        ['Call'],
         ['Outcome'],
-        ...(opened === null ? [['Role', 'wide'] as const] : []),
+        ...(opened === null ? [['Caller', 'wide'] as const] : []),
         ['ms', 'number', 'wide'],
         ['Breaches', 'number'],
       ]}
     >
-      {calls
-        .slice(0, SHOWN)
-        .map(({ number, method, operation, path, status, codResult, role, durationMs, ...call }) => (
-          <tr key={number} className={number === opened ? styles.open : undefined}>
-            <td className={table.number}>{number}</td>
+      {calls.map((call) => {
+        const { number, method, operation, path, durationMs, fault, problems } = call
+        return (
+          <tr
+            key={number}
+            className={number === opened ? `${styles.row} ${styles.open}` : styles.row}
+            onClick={open(number)}
+          >
+            <td
+              className={`${table.wide} ${table.whole}`}
+              title={`Call ${number}, at ${shownTime(call.at)} of the world`}
+            >
+              {shownClock(startOf(call))}
+            </td>
             <td>
               <button
                 type="button"
@@ -43,18 +59,24 @@ export function CallsTable({ world, calls, opened, onOpen }: CallsTableProps) {
               >
                 {method} {operation ?? path}
               </button>{' '}
-              {call.fault !== null && <FaultLink world={world}>fault {call.fault}</FaultLink>}
+              {fault !== null && <FaultLink world={world}>fault {fault}</FaultLink>}
+              <span className={styles.address}>{shownAddress(call)}</span>
             </td>
             <td className={table.whole}>
-              {status >= 400 ? <Tag tone="danger">{status}</Tag> : status} {codResult}
+              <CallOutcome call={call} />
             </td>
-            {opened === null && <td className={table.wide}>{role}</td>}
+            {opened === null && <td className={table.wide}>{callerOf(call)}</td>}
             <td className={`${table.number} ${table.wide}`}>{durationMs.toFixed(1)}</td>
-            <td className={table.number}>
-              {call.problems.length > 0 ? <Tag tone="danger">{call.problems.length}</Tag> : 0}
-            </td>
+            <td className={table.number}>{problems.length > 0 ? <Tag tone="danger">{problems.length}</Tag> : 0}</td>
           </tr>
-        ))}
+        )
+      })}
     </DenseTable>
   )
+}
+
+/** Whether a press in a row is meant for the row: not for a link or button in it, and not to mark its text. */
+function isOwnPress({ target }: MouseEvent): boolean {
+  const isInner = target instanceof Element && target.closest('a, button') !== null
+  return !isInner && window.getSelection()?.isCollapsed !== false
 }

@@ -1,5 +1,5 @@
+import styles from './CallsScreen.module.css'
 import { jsonLines, problemsAt } from './jsonLines.ts'
-import styles from './RequestsScreen.module.css'
 
 interface JsonBodyProps {
   /** Null if there was no body. */

@@ -1,26 +1,33 @@
-import type { LoggedRequest } from '#room/api/generated/control.ts'
-import { hasWords } from '#room/parts/hasWords.ts'
+import type { ListRequestsParams, LoggedRequest } from '#room/api/generated/control.ts'
 
-interface CallFilter {
-  /** Words to find in the operation, path, status, code or role. */
-  readonly search: string
-  /** Only calls in which the contract found a problem. */
-  readonly problems: boolean
-  /** Only calls that were refused, or answered by a fault rule. */
-  readonly failed: boolean
-}
+/** The orders of the list of calls, each with its label. */
+export const ORDERS = [
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'slowest', label: 'Slowest first' },
+  { value: 'fastest', label: 'Fastest first' },
+] as const
 
-/** The calls that pass a filter. */
-export function shownCalls(calls: readonly LoggedRequest[], { search, problems, failed }: CallFilter): LoggedRequest[] {
-  return calls.filter((call) => {
-    const text = `${call.method} ${call.operation ?? ''} ${call.path} ${call.status} ${call.codResult ?? ''} ${call.role}`
-    return (!problems || call.problems.length > 0) && (!failed || hasFailed(call)) && hasWords(text, search)
-  })
-}
+/** The outcomes that hold for several codes, each with its label. */
+export const OUTCOMES = [
+  { value: 'failed', label: 'Failed' },
+  { value: 'problems', label: 'With breaches of the contract' },
+] as const
 
-/** Whether a call was refused, or answered by a fault rule. */
-export function hasFailed({ status, fault }: LoggedRequest): boolean {
-  return status >= 400 || fault !== null
+/** The filters and the order in the address of the list: `?find=&operation=&outcome=&persona=&sort=`. */
+export function readFilters(query: URLSearchParams): ListRequestsParams {
+  const [find = '', operation = '', persona = ''] = ['find', 'operation', 'persona'].map(
+    (name) => query.get(name) ?? '',
+  )
+  // Links of before say `failed=1` and `problems=1`.
+  const outcome = query.get('outcome') ?? OUTCOMES.find(({ value }) => query.get(value) === '1')?.value
+  const sort = ORDERS.find(({ value }) => value === query.get('sort'))?.value
+  return {
+    ...(find && { find }),
+    ...(operation && { operation }),
+    ...(persona && { persona }),
+    ...(outcome && { outcome }),
+    ...(sort && { sort }),
+  }
 }
 
 /**
@@ -30,4 +37,23 @@ export function neighbour(calls: readonly LoggedRequest[], opened: number | null
   const at = calls.findIndex(({ number }) => number === opened)
   const next = at < 0 ? calls[0] : (calls[at + step] ?? calls[at])
   return next?.number ?? null
+}
+
+/** The caller of a call: the persona, or the role of anybody else. */
+export function callerOf({ persona, role }: Pick<LoggedRequest, 'persona' | 'role'>): string {
+  return persona ?? role
+}
+
+/** The address of a call as people read it, without percent signs; its route if the address is not kept. */
+export function shownAddress({ path, address = path }: Pick<LoggedRequest, 'path' | 'address'>): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}
+
+/** When a call came, real milliseconds. The log has when it was answered. */
+export function startOf({ realAt, durationMs }: LoggedRequest): number {
+  return new Date(realAt).getTime() - durationMs
 }

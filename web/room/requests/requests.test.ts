@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { LoggedRequest } from '#room/api/generated/control.ts'
-import { neighbour, shownCalls } from './calls.ts'
+import { neighbour, readFilters, shownAddress } from './calls.ts'
 import { curlOf } from './curlOf.ts'
-import { hindranceOf, orderIn } from './sendAgain.ts'
 import { jsonLines, problemsAt } from './jsonLines.ts'
+import { hindranceOf, orderIn } from './sendAgain.ts'
 
 const call = (number: number, parts: Partial<LoggedRequest> = {}): LoggedRequest => ({
   number,
@@ -20,24 +20,40 @@ const call = (number: number, parts: Partial<LoggedRequest> = {}): LoggedRequest
   problems: [],
   ...parts,
 })
-const calls = [call(3, { problems: ['body/phone is missing'], fault: 1 }), call(2, { status: 503 }), call(1)]
-const numbers = (search: string, filter: { problems?: boolean; failed?: boolean } = {}) =>
-  shownCalls(calls, { search, problems: false, failed: false, ...filter }).map(({ number }) => number)
+const calls = [call(3), call(2), call(1)]
+const headers = { requestHeaders: [], responseHeaders: [] }
 
-test('calls are found by words of their operation, outcome and role, by problems and by failure', () => {
-  expect(numbers('getuser 503')).toEqual([2])
-  expect(numbers('us_user')).toEqual([3, 2, 1])
-  expect(numbers('listBills')).toEqual([])
-  expect(numbers('', { problems: true })).toEqual([3])
-  expect(numbers('', { failed: true })).toEqual([3, 2])
+test('reads the filters of the list from its address, and from older links', () => {
+  const filters = (query: string) => readFilters(new URLSearchParams(query))
+  expect(filters('find=captcha&operation=listBills&outcome=9002&persona=customer&sort=slowest&call=3')).toEqual({
+    find: 'captcha',
+    operation: 'listBills',
+    outcome: '9002',
+    persona: 'customer',
+    sort: 'slowest',
+  })
+  expect([filters('failed=1'), filters('problems=1'), filters('sort=fairest&find=')]).toEqual([
+    { outcome: 'failed' },
+    { outcome: 'problems' },
+    {},
+  ])
 })
 
-test('the keys go from the open call to its neighbours, and stay at both ends', () => {
+test('shows an address decoded, and as it is where it is no UTF-8', () => {
+  const shown = (address: string) => shownAddress({ path: '/api/listBills', address })
+  expect([shown('/api/listBills?filter=a%3A%3Ab'), shown('/api/%F1'), shownAddress({ path: '/api/x' })]).toEqual([
+    '/api/listBills?filter=a::b',
+    '/api/%F1',
+    '/api/x',
+  ])
+})
+
+test('moves from the open call to its neighbours, and stays at both ends', () => {
   expect([neighbour(calls, 3, 1), neighbour(calls, 2, -1), neighbour(calls, 1, 1)]).toEqual([2, 3, 1])
   expect([neighbour(calls, null, 1), neighbour([], null, 1)]).toEqual([3, null])
 })
 
-test('a body is written line by line, and a problem stands at the line of its place', () => {
+test('writes a body line by line, and puts a problem at the line of its place', () => {
   const lines = jsonLines({ user: { phone: '6' }, list: [1, {}] }, 'body')
   expect(lines.map(({ text }) => text).join('\n')).toBe(
     JSON.stringify({ user: { phone: '6' }, list: [1, {}] }, null, 2),
@@ -47,8 +63,9 @@ test('a body is written line by line, and a problem stands at the line of its pl
   expect(marked).toEqual(['{', '    "phone": "6"'])
 })
 
-test('a call is copied as a command, quotes and all; its token is to be put in', () => {
+test('copies a call as a command with escaped quotes, for a token to be put in', () => {
   const watched = {
+    ...headers,
     caller: null,
     address: '/api/users/1',
     requestBody: '{"a":"it\'s"}',
@@ -71,9 +88,10 @@ test.each([
   ['US_USER', null, null, 'Its caller is no persona, whose session could be opened.'],
   ['anyone', null, '{"password":"***"}', 'Its secrets are masked.'],
   ['anyone', null, '{"long":"… (70000 characters)', 'Its body is not kept whole.'],
-])('a call of %s as %s with the body %s can be sent again unless something hinders it', (role, caller, body, told) =>
+])('lets a call of %s as %s with the body %s be sent again unless something hinders it', (role, caller, body, told) =>
   expect(
     hindranceOf({
+      ...headers,
       request: call(1, { role }),
       caller,
       address: '/api/users/1',
@@ -84,8 +102,9 @@ test.each([
   ).toBe(told),
 )
 
-test('the order of a card payment is read from the answer of the call that started it, and from no other', () => {
+test('reads the order of a card payment from the answer of the call that started it', () => {
   const watched = (operation: string, responseBody: string | null) => ({
+    ...headers,
     request: call(1, { operation }),
     caller: 'customer',
     address: '/api/cardPayment',

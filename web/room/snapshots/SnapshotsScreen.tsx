@@ -1,12 +1,5 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { downloadFile } from '#src/base/file/downloadFile.ts'
-import { Button } from '#src/ui/action/Button.tsx'
-import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
-import { toast } from '#src/ui/feedback/toast.store.ts'
-import { Form } from '#src/ui/form/kit/Form.tsx'
-import { TextField } from '#src/ui/form/text/TextField.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import {
   exportWorld,
   useDeleteSnapshot,
@@ -15,16 +8,23 @@ import {
   useRestoreSnapshot,
   useSaveSnapshot,
   type WorldFile,
+  useCompareSnapshot,
 } from '#room/api/generated/control.ts'
 import { messageOf } from '#room/api/messageOf.ts'
-import { RowButton } from '#room/parts/RowButton.tsx'
 import { DenseTable } from '#room/parts/DenseTable.tsx'
-import table from '#room/parts/DenseTable.module.css'
 import { FileDrop } from '#room/parts/FileDrop.tsx'
+import { RowButton } from '#room/parts/RowButton.tsx'
 import { shownSize, shownTime } from '#room/parts/times.ts'
-import { useQuestion } from '#room/parts/useQuestion.tsx'
 import { useAddressEntries } from '#room/parts/useAddressEntries.ts'
-import { DifferencesTable } from './DifferencesTable.tsx'
+import { useConfirmation } from '#room/parts/useConfirmation.tsx'
+import { downloadFile } from '#src/base/file/downloadFile.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+import { Form } from '#src/ui/form/kit/Form.tsx'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
+import table from '#room/parts/DenseTable.module.css'
 
 /** The snapshots of a world. `?compare=` shows the changes since one. */
 export function SnapshotsScreen() {
@@ -36,7 +36,7 @@ export function SnapshotsScreen() {
   const restore = useRestoreSnapshot()
   const remove = useDeleteSnapshot()
   const bring = useImportWorld()
-  const [question, ask] = useQuestion()
+  const [question, ask] = useConfirmation()
   const snapshots = data?.snapshots ?? []
   const askToRestore = (snapshot: string) =>
     ask({
@@ -110,5 +110,36 @@ export function SnapshotsScreen() {
       {question}
       <FileDrop label="Put an exported world in the place of this one" onWorld={askToReplace} />
     </>
+  )
+}
+
+/** The changes in a world since a snapshot: the number of changed rows in each table, and the first of them. */
+function DifferencesTable({ world, snapshot }: { readonly world: string; readonly snapshot: string }) {
+  const { data } = useCompareSnapshot(world, snapshot)
+  if (!data) return null
+  if (data.tables.length === 0) return <EmptyState icon="success" title={`Nothing has changed since ${snapshot}`} />
+  return (
+    <section>
+      <h2>Changed since {snapshot}</h2>
+      <DenseTable columns={[['Table'], ['Added', 'number'], ['Changed', 'number'], ['Removed', 'number']]}>
+        {data.tables.map(({ table: name, added, changed, removed, rows }) => (
+          <tr key={name}>
+            <td>
+              <details>
+                <summary>{name}</summary>
+                {rows.map(({ key, before, now }) => (
+                  <p key={key}>
+                    <code>{key}</code>: {before ?? 'was not there'} → {now ?? 'is gone'}
+                  </p>
+                ))}
+              </details>
+            </td>
+            <td className={table.number}>{added}</td>
+            <td className={table.number}>{changed}</td>
+            <td className={table.number}>{removed}</td>
+          </tr>
+        ))}
+      </DenseTable>
+    </section>
   )
 }

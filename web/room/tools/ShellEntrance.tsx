@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { Select } from '#src/ui/form/choice/Select.tsx'
-import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { useListWorlds } from '#room/api/generated/control.ts'
 import { EnterLink } from '#room/parts/EnterLink.tsx'
-import { type Person, PersonFields } from '#room/parts/PersonFields.tsx'
+import { type ChosenPersona, PersonaFields } from '#room/parts/PersonaFields.tsx'
 import { fromLocal } from '#room/parts/times.ts'
+import { Select } from '#src/ui/form/choice/Select.tsx'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
 import styles from './ToolsScreen.module.css'
 
 /** Opens the mobile app in a simulated phone, as a persona in a world. Shown in development only. */
 export function ShellEntrance() {
-  const [person, setPerson] = useState<Person>({ persona: 'customer', scenario: '' })
+  const [person, setPerson] = useState<ChosenPersona>({ persona: 'customer', scenario: '' })
   const [world, setWorld] = useState('')
   const [time, setTime] = useState('')
   const { data: there } = useListWorlds()
@@ -25,7 +25,7 @@ export function ShellEntrance() {
     <section aria-label="Mobile app">
       <h2>Mobile app</h2>
       <div className={styles.choices}>
-        <PersonFields value={person} onValue={setPerson} />
+        <PersonaFields value={person} onValue={setPerson} />
         <Select
           label="In the world"
           placeholder="A new one"

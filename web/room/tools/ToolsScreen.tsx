@@ -1,8 +1,8 @@
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { useGetControl } from '#room/api/generated/control.ts'
+import { DenseTable } from '#room/parts/DenseTable.tsx'
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { ShellEntrance } from './ShellEntrance.tsx'
 import styles from './ToolsScreen.module.css'
-import { DenseTable } from '#room/parts/DenseTable.tsx'
 
 /** The other tools of this server, and every call that the room can make. */
 export function ToolsScreen() {

@@ -10,7 +10,7 @@ const answers: Readonly<Record<string, object>> = {
   '/__control/worlds': { worlds: [{ id: 'default' }, { id: 'mine' }] },
 }
 
-test('the simulated phone opens as somebody, in a world, in a situation, at a time', async () => {
+test('opens the simulated phone as a persona, in a world, in a situation, at a time', async () => {
   vi.stubGlobal('fetch', (path: string) => Promise.resolve(Response.json(answers[path])))
   render(
     <QueryClientProvider client={new QueryClient()}>

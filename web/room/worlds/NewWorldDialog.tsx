@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useImportWorld } from '#room/api/generated/control.ts'
+import { makeWorld, newWorldName } from '#room/api/makeWorld.ts'
+import { FileDrop } from '#room/parts/FileDrop.tsx'
+import { worldPath } from '#room/parts/worldPath.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
-import { useImportWorld } from '#room/api/generated/control.ts'
-import { makeWorld, newWorldName } from '#room/api/makeWorld.ts'
-import { FileDrop } from '#room/parts/FileDrop.tsx'
-import { worldPath } from '#room/parts/worldPath.ts'
 
 interface NewWorldDialogProps {
   readonly onClose: () => void

@@ -1,22 +1,23 @@
 import { watchLimits } from '@acometida/api-spec/rules/watchLimits'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { deleteWorld, useListWorlds, useResetWorld } from '#room/api/generated/control.ts'
+import { entranceAddress } from '#room/enter/entrance.ts'
+import { useAddressEntries } from '#room/parts/useAddressEntries.ts'
+import { useConfirmation } from '#room/parts/useConfirmation.tsx'
+import { lazyPart } from '#src/base/lazyPart.ts'
+import { useKeys } from '#src/base/useKeys.ts'
 import { useSearchText } from '#src/base/useSearchText.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { deleteWorld, useListWorlds, useResetWorld } from '#room/api/generated/control.ts'
-import { entranceAddress } from '#room/enter/entrance.ts'
-import { useKeys } from '#src/base/useKeys.ts'
-import { useQuestion } from '#room/parts/useQuestion.tsx'
-import { useAddressEntries } from '#room/parts/useAddressEntries.ts'
 import { idleWorlds, matchingWorlds } from './matchingWorlds.ts'
 import styles from './WorldsScreen.module.css'
 import { WorldsTable } from './WorldsTable.tsx'
 
-const NewWorldDialog = lazy(async () => ({ default: (await import('./NewWorldDialog.tsx')).NewWorldDialog }))
+const NewWorldDialog = lazyPart(async () => (await import('./NewWorldDialog.tsx')).NewWorldDialog)
 
 /** The most rows that are drawn. A search finds the others. */
 const SHOWN = 200
@@ -28,7 +29,7 @@ export function WorldsScreen() {
   const [creates, setCreates] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
   const { data, dataUpdatedAt } = useListWorlds()
-  const [question, ask] = useQuestion()
+  const [question, ask] = useConfirmation()
   const remove = useMutation({ mutationFn: deleteWorlds })
   const reset = useResetWorld()
   const all = data?.worlds ?? []

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
-import { Tag } from '#src/ui/feedback/Tag.tsx'
 import type { World } from '#room/api/generated/control.ts'
-import { EnterLink } from '#room/parts/EnterLink.tsx'
-import { shownSize, shownTime, timeUntil } from '#room/parts/times.ts'
-import { RowButton } from '#room/parts/RowButton.tsx'
 import { DenseTable } from '#room/parts/DenseTable.tsx'
-import table from '#room/parts/DenseTable.module.css'
+import { EnterLink } from '#room/parts/EnterLink.tsx'
+import { RowButton } from '#room/parts/RowButton.tsx'
+import { shownSize, shownTime, timeUntil } from '#room/parts/times.ts'
 import { worldPath } from '#room/parts/worldPath.ts'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import table from '#room/parts/DenseTable.module.css'
 import styles from './WorldsScreen.module.css'
 
 interface WorldsTableProps {

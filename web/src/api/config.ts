@@ -1,6 +1,6 @@
 import { isObject } from '@acometida/api-spec/rules/fields'
-import { whenIdle } from '#src/base/whenIdle.ts'
 import { readRuntimeSettings, type RuntimeSettings } from '#src/base/settings/runtimeSettings.ts'
+import { whenIdle } from '#src/base/whenIdle.ts'
 
 let settings: RuntimeSettings = readRuntimeSettings({})
 

@@ -8,7 +8,7 @@ const rejecting = (code: string) => () => Promise.reject(failure(code))
 
 afterEach(clearError)
 
-test('the error holds code, message and service, until it is cleared [ER-049 ST-030]', () => {
+test('holds code, message and service until it is cleared [ER-049 ST-030]', () => {
   reportError(failure('1007'))
   expect(errorStore.current()).toMatchObject({ code: '1007', message: null, service: 'supplypoints' })
   reportError({ code: 'XXX', message: 'Otra cosa', service: '' })
@@ -21,17 +21,17 @@ test.each([
   ['TS01000004', 'ER-039'],
   ['supplies-TS01000004', 'ER-040'],
   ['1008', 'ER-043'],
-])('%s never reaches the banner [%s]', (code) => {
+])('keeps %s off the banner [%s]', (code) => {
   reportError(failure(code))
   expect(errorStore.current()).toBeNull()
 })
 
-test('a failure that is reported reaches the banner, also with a code outside the catalogue [ER-051]', () => {
+test('shows a reported failure on the banner, even with an unknown code [ER-051]', () => {
   reportError(failure('7777'))
   expect(errorStore.current()?.code).toBe('7777')
 })
 
-test('the failure of a query is for its screen, and reaches the banner where the query says so', async () => {
+test('leaves the failure of a query to its screen, unless the query asks for the banner', async () => {
   const client = makeQueryClient()
   await client.fetchQuery({ queryKey: ['a'], queryFn: rejecting('1007') }).catch(() => undefined)
   expect(errorStore.current()).toBeNull()
@@ -41,7 +41,7 @@ test('the failure of a query is for its screen, and reaches the banner where the
   expect(errorStore.current()?.code).toBe('1004')
 })
 
-test('so is that of a change', async () => {
+test('leaves the failure of a change to its screen, unless the change asks for the banner', async () => {
   const client = makeQueryClient()
   const change = (meta?: { readonly banner: true }) =>
     client
@@ -55,7 +55,7 @@ test('so is that of a change', async () => {
   expect(errorStore.current()?.code).toBe('CC2')
 })
 
-test('an answer with a code is not asked for again', async () => {
+test('asks only once for an answer with a code', async () => {
   let calls = 0
   const queryFn = () => {
     calls += 1

@@ -1,6 +1,6 @@
 import { SILENT_CODES } from '@acometida/api-spec/generated/outcomes'
-import { ApiError, type Trouble } from './call/apiError.ts'
 import { makeStore } from '#src/base/store.ts'
+import { ApiError, type Trouble } from './call/apiError.ts'
 
 /** The content of the error banner. */
 export interface ShownError {
@@ -17,6 +17,8 @@ export interface ShownError {
   readonly apiMessage?: string | null
   /** The API gave no readable answer. Each kind of trouble has its own text. */
   readonly trouble?: Trouble | null
+  /** The message-id of the call. */
+  readonly reference?: string
 }
 
 /** The error of the last failed call. Null once it is closed. */
@@ -41,7 +43,7 @@ export function clearError(): void {
 /** A failure as the banner shows it. An error that is not a failed call is a bug of the client, shown as XXX. */
 export function shownErrorOf(error: unknown): ShownError {
   if (error instanceof ApiError) {
-    const { code, service, status, apiMessage, trouble } = error
+    const { code, service, status, apiMessage, trouble, reference } = error
     // Only a 401 ends the session. Any other 9002 is a failure of the call.
     const refused = code === '9002' && status !== 401
     const tooOften = status === 429
@@ -51,6 +53,7 @@ export function shownErrorOf(error: unknown): ShownError {
       service,
       apiMessage,
       trouble,
+      reference,
       ...(refused && { refused }),
       ...(tooOften && { tooOften }),
     }
@@ -58,10 +61,13 @@ export function shownErrorOf(error: unknown): ShownError {
   return isShownError(error) ? error : { code: 'XXX', message: null, service: '' }
 }
 
-/** The reference that the customer may quote: the message-id of an unreadable call, else the code. */
+/**
+ * The reference that the customer may quote: the code, or the message-id of a call that failed with XXX or without a
+ * readable answer, which the server has logged.
+ */
 export function referenceOf(error: unknown): string {
-  const { code, trouble } = shownErrorOf(error)
-  return trouble?.reference ?? code
+  const { code, trouble, reference } = shownErrorOf(error)
+  return trouble?.reference ?? ((code === 'XXX' && reference) || code)
 }
 
 function isShownError(error: unknown): error is ShownError {

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fieldsIn } from '@acometida/api-spec/rules/fields'
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forgetAnswers } from './query/forget.ts'
-import { ApiError } from './call/apiError.ts'
-import { whenChanged } from './query/changed.ts'
 import { serverNowMs } from '#src/base/clock.ts'
+import { ApiError } from './call/apiError.ts'
+import { type CallEvent, configureHttp } from './call/httpSettings.ts'
 import { acceptLegalTerms, getUser, refreshTokens, searchUsers } from './generated/api.ts'
 import { http, serviceOf } from './http.ts'
-import { type CallEvent, configureHttp } from './call/httpSettings.ts'
+import { whenChanged } from './query/changed.ts'
+import { forgetAnswers } from './query/forget.ts'
 import { giveUpSlowCalls, slowCalls } from './query/slowCalls.store.ts'
 
 const success = () => new Response('{"result":{"codResult":"0000","msgResult":""}}')
@@ -44,7 +45,7 @@ function sent(call = 0) {
   return { url, headers: new Headers(options?.headers), cache: options?.cache }
 }
 
-test('a call carries the bearer, the headers of the installation and a message id, and is never cached [FL-112]', async () => {
+test('sends the bearer, the headers of the installation and a message id, and bypasses the cache [FL-112]', async () => {
   await http('/users/7', { method: 'GET' })
   const { url, headers, cache } = sent()
   expect(url).toBe('https://api.example/v2/users/7')
@@ -54,7 +55,7 @@ test('a call carries the bearer, the headers of the installation and a message i
   expect(cache).toBe('no-store')
 })
 
-test('a read is sent in a task of its own where the browser has such tasks, a write at once', async () => {
+test('sends a read in a task of its own where the browser has them, and a write at once', async () => {
   const tasks: (() => void)[] = []
   vi.stubGlobal('scheduler', { yield: () => new Promise<void>((resolve) => tasks.push(resolve)) })
   const read = http('/users/7', { method: 'GET' })
@@ -70,7 +71,7 @@ test('a read is sent in a task of its own where the browser has such tasks, a wr
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('the sequence of the message id starts over with each session and each user acted for', async () => {
+test('restarts the sequence of the message id with each session and each user acted for', async () => {
   const numbers = async () => {
     send.mockClear()
     for (let call = 0; call < 2; call += 1) await http('/bills', { method: 'GET' })
@@ -82,14 +83,14 @@ test('the sequence of the message id starts over with each session and each user
   expect(await numbers()).toEqual([3, 4])
 })
 
-test('the sequence of the message id grows with each call', async () => {
+test('increments the sequence of the message id with each call', async () => {
   await http('/a', {})
   await http('/b', {})
   const [first, second] = [0, 1].map((call) => Number(sent(call).headers.get('message-id')?.split('-')[2]))
   expect(second).toBe((first ?? 0) + 1)
 })
 
-test('the clock follows the answers of the server; one without a readable time, or of a proxy, does not count', async () => {
+test('sets the clock by answers of the server, not by one without a readable time or of a proxy', async () => {
   vi.useFakeTimers({ now: Date.UTC(2031, 5, 1) })
   const answerAt = (date: string | null, status = 200) =>
     send.mockResolvedValueOnce(
@@ -110,7 +111,7 @@ test('the clock follows the answers of the server; one without a readable time, 
   vi.useRealTimers()
 })
 
-test('a visitor sends no bearer, and a call keeps the one that it brings', async () => {
+test('sends no bearer of a visitor, and keeps the bearer that a call brings', async () => {
   configure(null)
   await http('/login', {})
   expect(sent(0).headers.has('authorization')).toBe(false)
@@ -145,7 +146,7 @@ describe('a call on which somebody waits', () => {
     expect(slowCalls.current()).toHaveLength(0)
   })
 
-  test('that nobody waits for any longer fails as one without an answer; one that is not slow goes on', async () => {
+  test('fails as unanswered when slow calls are given up, and goes on if it is not slow', async () => {
     const slow = failureOfCall()
     await vi.advanceTimersByTimeAsync(10_000)
     const leaving = new AbortController()
@@ -160,7 +161,7 @@ describe('a call on which somebody waits', () => {
     expect(slowCalls.current()).toHaveLength(0)
   })
 
-  test('with a file on its way is not slow: the file shows how far it is', async () => {
+  test('counts as not slow with a file on its way', async () => {
     const leaving = new AbortController()
     const upload = failureOfCall({ method: 'POST', body: 'x'.repeat(100_001), signal: leaving.signal })
     await vi.advanceTimersByTimeAsync(60_000)
@@ -180,7 +181,7 @@ describe('a write of a session that got no answer', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  test('is sent again under the same id, and is over with the answer to that; another write has another id', async () => {
+  test('repeats under the same id and ends with that answer, and gives another write another id', async () => {
     send.mockImplementationOnce(noAnswer)
     const first = write()
     await vi.advanceTimersByTimeAsync(1_000)
@@ -196,7 +197,7 @@ describe('a write of a session that got no answer', () => {
     ['3', 503, 3_000],
     [null, 502, 1_000],
     ['Wed, 21 Oct 2026 07:28:00 GMT', 504, 1_000],
-  ])('comes back when the server says: Retry-After %s of a %i', async (retryAfter, status, afterMs) => {
+  ])('repeats when the server says: Retry-After %s of a %i', async (retryAfter, status, afterMs) => {
     send.mockResolvedValueOnce(busy(retryAfter, status))
     const call = write()
     await vi.advanceTimersByTimeAsync(afterMs - 1)
@@ -206,7 +207,7 @@ describe('a write of a session that got no answer', () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
-  test('has failed where the second gets none either, and is sent no third time', async () => {
+  test('fails where the second try gets no answer either, without a third', async () => {
     send.mockImplementation(noAnswer)
     const failure = write().catch((error: unknown) => error)
     await vi.runAllTimersAsync()
@@ -220,7 +221,7 @@ describe('a write of a session that got no answer', () => {
     ['a call whose answer is kept nowhere', () => write({ repeatable: false })],
     ['a server that asks for more than a few seconds', () => answered(busy('6'))],
     ['an answer, whatever it says', () => answered(new Response('', { status: 500 }))],
-  ])('is not sent again: %s', async (_why, call) => {
+  ])('gives up after one try: %s', async (_why, call) => {
     send.mockImplementation(noAnswer)
     await expect(call()).rejects.toMatchObject({ code: 'XXX' })
     await vi.runAllTimersAsync()
@@ -237,7 +238,7 @@ describe('a write of a session that got no answer', () => {
     return write()
   }
 
-  test('is not sent again once its time is over', async () => {
+  test('gives up after one try once its time is over', async () => {
     send.mockImplementation(
       (_url, options) =>
         new Promise((_resolve, reject) =>
@@ -249,7 +250,7 @@ describe('a write of a session that got no answer', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  test('is not sent again once it is given up, which is no failure', async () => {
+  test('gives up after an abort, which is no failure', async () => {
     send.mockImplementation(noAnswer)
     const given = new AbortController()
     const failure = write({ signal: given.signal }).catch((error: unknown) => error)
@@ -260,7 +261,7 @@ describe('a write of a session that got no answer', () => {
   })
 })
 
-test('the generated functions say which calls may come again: neither reads, nor those whose answers are secret', async () => {
+test('repeats generated writes, but neither reads nor calls whose answers are secret', async () => {
   send.mockRejectedValue(new TypeError('Failed to fetch'))
   vi.useFakeTimers()
   const sentTimes = async (call: () => Promise<unknown>) => {
@@ -276,7 +277,7 @@ test('the generated functions say which calls may come again: neither reads, nor
   vi.useRealTimers()
 })
 
-test('a failure is thrown with its code and service, and no answer is XXX [ER-035]', async () => {
+test('throws a failure with its code and service, and XXX for no answer [ER-035]', async () => {
   send.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(http('/supplypoints?filter=a::b', {})).rejects.toMatchObject({
     code: 'XXX',
@@ -287,7 +288,7 @@ test('a failure is thrown with its code and service, and no answer is XXX [ER-03
   await expect(http('/users/1', {})).rejects.toBeInstanceOf(ApiError)
 })
 
-test('a call without an answer has failed after the time it was given, as meter readings are [FL-108 ER-035]', async () => {
+test('fails without an answer after the given time, as for meter readings [FL-108 ER-035]', async () => {
   send.mockImplementation((_url, options) => {
     const signal = options?.signal
     return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
@@ -302,7 +303,7 @@ test('a call without an answer has failed after the time it was given, as meter 
   await expect(call).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('the event of a failed call has the code of the service, and the caller gets that code and no content [FL-114]', async () => {
+test('reports a failed call by the code of the service, and gives the caller no content [FL-114]', async () => {
   const content = '{"result":{"codResult":"2005","msgResult":"no"},"user":{"name":"Lucía"}}'
   send.mockImplementation(async () => new Response(content))
   const error = await http('/preregistration/users', { method: 'POST' }).catch((reason: unknown) => reason)
@@ -314,18 +315,19 @@ test('the event of a failed call has the code of the service, and the caller get
     status: 200,
     violations: [],
     trouble: null,
+    reference: expect.stringMatching(/^7-\w{15}-\d+$/),
     name: 'ApiError',
   })
   expect(events).toEqual([{ service: 'preregistration', code: '2005', durationMs: expect.any(Number) }])
 })
 
-test('a call that was given up is no failure', async () => {
+test('reports no failure for a call that was given up', async () => {
   send.mockRejectedValueOnce(new DOMException('', 'AbortError'))
   await expect(http('/users/1', {})).rejects.toMatchObject({ name: 'AbortError' })
   expect(events).toEqual([])
 })
 
-test('a 401 tells which bearer was refused; a refused refresh and a visitor end nothing [ER-030 FL-035]', async () => {
+test('names the bearer that a 401 refused, and ends nothing for a refused refresh or a visitor [ER-030 FL-035]', async () => {
   send.mockImplementation(async () => refused())
   await expect(http('/users/1', {})).rejects.toMatchObject({ code: '9002' })
   expect(expired.mock.calls).toEqual([['good']])
@@ -335,13 +337,13 @@ test('a 401 tells which bearer was refused; a refused refresh and a visitor end 
   expect(expired).toHaveBeenCalledTimes(1)
 })
 
-test.each([400, 403])('a %i ends no session, but has it questioned before the call fails', async (status) => {
+test.each([400, 403])('ends no session at a %i, but has it questioned before the call fails', async (status) => {
   let settle = () => {}
   questioned.mockReturnValue(new Promise((resolve) => (settle = resolve)))
   send.mockImplementation(async () => new Response('{"result":{"codResult":"ERROR_GENERICO"}}', { status }))
   const failed = vi.fn<(error: unknown) => void>()
   const call = http('/users/1', { method: 'PUT' }).catch(failed)
-  await vi.waitFor(() => expect(questioned.mock.calls).toEqual([['good']]))
+  await waitFor(() => expect(questioned.mock.calls).toEqual([['good']]))
   expect(failed).not.toHaveBeenCalled()
   settle()
   await call
@@ -349,13 +351,13 @@ test.each([400, 403])('a %i ends no session, but has it questioned before the ca
   expect(expired).not.toHaveBeenCalled()
 })
 
-test.each([404, 405, 501])('a %i says that the operation is missing, and nothing of the session', async (status) => {
+test.each([404, 405, 501])('leaves the session alone at a %i, which means a missing operation', async (status) => {
   send.mockImplementation(async () => new Response('<h1>Not here</h1>', { status }))
   await expect(http('/users/1', { method: 'PUT' })).rejects.toMatchObject({ status })
   expect([questioned.mock.calls, expired.mock.calls]).toEqual([[], []])
 })
 
-test('a password that is against the policy, a refused refresh and the refusal of a visitor question no session', async () => {
+test('questions no session after 4008, a refused refresh or the refusal of a visitor', async () => {
   send.mockImplementation(async () => new Response('{"result":{"codResult":"4008"}}', { status: 400 }))
   await expect(http('/users/1', {})).rejects.toMatchObject({ code: '4008' })
   send.mockImplementation(async () => new Response('{"result":{"codResult":"ERROR_GENERICO"}}', { status: 400 }))
@@ -366,24 +368,21 @@ test('a password that is against the policy, a refused refresh and the refusal o
   expect(questioned).not.toHaveBeenCalled()
 })
 
-test.each(['TS01000004', '1007', '1008'])(
-  'a supply that answers %s may have been withdrawn: the supplies of the caller are asked for again',
-  async (code) => {
-    const asked: (readonly string[])[] = []
-    whenChanged(async (reads) => void asked.push(reads))
-    send.mockResolvedValueOnce(new Response(`{"result":{"codResult":"${code}","msgResult":""}}`))
-    await expect(http('/contracts', { method: 'GET' })).rejects.toMatchObject({ code })
-    expect(asked).toEqual([['listSupplyPoints']])
-  },
-)
+test.each(['TS01000004', '1007', '1008'])('asks for the supplies again when a supply answers %s', async (code) => {
+  const asked: (readonly string[])[] = []
+  whenChanged(async (reads) => void asked.push(reads))
+  send.mockResolvedValueOnce(new Response(`{"result":{"codResult":"${code}","msgResult":""}}`))
+  await expect(http('/contracts', { method: 'GET' })).rejects.toMatchObject({ code })
+  expect(asked).toEqual([['listSupplyPoints']])
+})
 
-test('a list of users with nobody on it is a success without users, and a user who is not there is none', async () => {
+test('takes an empty list of users for a success, and an empty single user for a failure', async () => {
   send.mockImplementation(async () => new Response('{"result":{"codResult":"0025","msgResult":""}}'))
   await expect(searchUsers({ filter: 'name::Ana' })).resolves.not.toHaveProperty('users')
   await expect(getUser(7)).rejects.toMatchObject({ code: 'XXX' })
 })
 
-test('each call tells its service, outcome and duration [FL-113]', async () => {
+test('tells service, outcome and duration of each call [FL-113]', async () => {
   await http('/users/1', {})
   send.mockResolvedValueOnce(new Response('', { status: 503 }))
   await expect(http('/login', {})).rejects.toThrow()
@@ -396,9 +395,9 @@ test.each([
   ['/users/3?x=/y', 'users'],
   ['/v1.0/mails/3/send', 'mails'],
   ['/', ''],
-])('the service of %s is "%s" [FL-115]', (path, service) => expect(serviceOf(path)).toBe(service))
+])('finds the service of %s: "%s" [FL-115]', (path, service) => expect(serviceOf(path)).toBe(service))
 
-test('the page for integrators lists the headers that a call sends, and no others', async () => {
+test('lists in the page for integrators the headers that a call sends, and no others', async () => {
   await http('/users/7', { method: 'PUT', body: '{}', headers: { 'content-type': 'application/json' } })
   const page = readFileSync(join(import.meta.dirname, '../../../docs/real-api.md'), 'utf8')
   const allowed = /Access-Control-Allow-Headers: (.*)/.exec(page)?.[1]?.split(', ')

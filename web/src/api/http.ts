@@ -1,4 +1,5 @@
 import { makeMessageId, STANDARD_MESSAGE_ID } from '@acometida/api-spec/rules/messageId'
+import { after, takeServerTime } from '#src/base/clock.ts'
 import { ApiError, type CodeOf } from './call/apiError.ts'
 import { limitOf, noteAnswer } from './call/callLimit.ts'
 import {
@@ -13,14 +14,13 @@ import {
   reportSilence,
   reportTimeout,
 } from './call/callReport.ts'
-import { reportError } from './error.store.ts'
-import { announceChanges } from './query/changed.ts'
-import { whenForgetting } from './query/forget.ts'
 import { settings } from './call/httpSettings.ts'
 import { withLeftOut, noteLeftOut } from './call/leftOut.ts'
 import { foundNobody, isMissing, type Outcome, outcomeOf } from './call/outcome.ts'
+import { reportError } from './error.store.ts'
+import { announceChanges } from './query/changed.ts'
+import { whenForgetting } from './query/forget.ts'
 import { watchSlowness } from './query/slowCalls.store.ts'
-import { after, takeServerTime } from '#src/base/clock.ts'
 
 /** The options of a call, in addition to those of fetch. */
 export interface CallOptions extends RequestInit {

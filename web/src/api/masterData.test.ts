@@ -17,7 +17,7 @@ const read: { readonly [Group in MasterGroup]: Readonly<Record<MasterData[Group]
 
 const folder = join(import.meta.dirname, '../..')
 
-test('the page for integrators names all master data that the client reads, and no others', () => {
+test('names in the page for integrators all master data that the client reads, and no others', () => {
   const page = readFileSync(join(folder, '../docs/real-api.md'), 'utf8')
   const [, section = ''] = /\n## Master data\n([^]*?)\n## /.exec(page) ?? []
   const rows = [...section.matchAll(/^\| `([A-Z_]+)` +\| ([^|]+) \|/gm)]

@@ -1,7 +1,8 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeUploads, type SeenUpload } from '#src/testing/fakeUpload.ts'
-import { http, nextMessageId } from './http.ts'
 import { configureHttp } from './call/httpSettings.ts'
+import { http, nextMessageId } from './http.ts'
 
 let uploads: readonly SeenUpload[] = []
 const onProgress = vi.fn<(share: number) => void>()
@@ -18,13 +19,13 @@ async function start(options: object = {}) {
   const count = uploads.length
   const answer = http('/documentum', { method: 'POST', body: '{"nombre":"a"}', onProgress, ...options })
   answer.catch(() => undefined)
-  await vi.waitFor(() => expect(uploads).toHaveLength(count + 1))
+  await waitFor(() => expect(uploads).toHaveLength(count + 1))
   const [seen] = uploads.slice(-1)
   if (!seen) throw new Error('nothing is under way')
   return { answer, seen }
 }
 
-test('a call with progress is sent like any other: address, body, bearer, message id', async () => {
+test('sends a call with progress like any other: address, body, bearer, message id', async () => {
   const { answer, seen } = await start()
   expect([seen.url, seen.body]).toEqual(['/api/documentum', '{"nombre":"a"}'])
   expect([seen.headers.get('authorization'), seen.headers.get('client-id')]).toEqual(['Bearer good', 'web'])
@@ -35,22 +36,22 @@ test('a call with progress is sent like any other: address, body, bearer, messag
   expect(await answer).toMatchObject({ documentumId: 'DOC-1' })
 })
 
-test('a refusal of an upload is the failure of its code', async () => {
+test('rejects a refused upload with its code', async () => {
   const { answer, seen } = await start()
   seen.answer('0413')
   await expect(answer).rejects.toMatchObject({ code: '0413', service: 'documentum', status: 200 })
 })
 
-test('a line that is lost is tried once more under the same id, and then no answer', async () => {
+test('repeats a lost upload once under the same id, and then reports no answer', async () => {
   const { answer, seen } = await start({ repeatable: true })
   seen.loseLine()
-  await vi.waitFor(() => expect(uploads).toHaveLength(2), { timeout: 5_000 })
+  await waitFor(() => expect(uploads).toHaveLength(2), { timeout: 5_000 })
   expect(uploads[1]?.headers.get('message-id')).toBe(seen.headers.get('message-id'))
   uploads[1]?.loseLine()
   await expect(answer).rejects.toMatchObject({ code: 'XXX', status: 0, trouble: { kind: 'unreachable' } })
 })
 
-test('a call that is the same again goes out under the id that it is given', async () => {
+test('sends a repeated call under the id that it is given', async () => {
   const messageId = nextMessageId()
   for (const _ of [1, 2]) (await start({ messageId })).seen.answer('0000')
   expect(uploads.map(({ headers }) => headers.get('message-id'))).toEqual([messageId, messageId])
@@ -58,7 +59,7 @@ test('a call that is the same again goes out under the id that it is given', asy
   expect(uploads[2]?.headers.get('message-id')).not.toBe(messageId)
 })
 
-test('giving up an upload aborts it, and does not count as a lost connection', async () => {
+test('aborts an upload that is given up, without counting a lost connection', async () => {
   const stop = new AbortController()
   const { answer, seen } = await start({ signal: stop.signal, repeatable: true })
   stop.abort()

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderScreen } from '#src/testing/renderScreen.tsx'
 import { closePaymentBridge, hasPaymentBridge, keepBridge } from '#src/session/bridge/paymentBridge.store.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
-import { PaymentBridgeGate } from './PaymentBridgeGate.tsx'
+import { renderScreen } from '#src/testing/renderScreen.tsx'
 import { PublicArea } from './frame/public/PublicArea.tsx'
+import { PaymentBridgeGate } from './PaymentBridgeGate.tsx'
 
 const replace = vi.fn<Location['replace']>()
 
@@ -19,7 +19,7 @@ afterEach(() => vi.restoreAllMocks())
 const open = (path: string) => renderScreen(<PaymentBridgeGate>the page</PaymentBridgeGate>, path)
 
 test.each(['/offlinepayment', '/offlinepayment?step=pay', '/successofflinepayment/kzF1n9'])(
-  'the payment bridge stays on %s',
+  'keeps the payment bridge on %s',
   (path) => {
     keepBridge({ token: 'bridge', expiresAtMs: Date.now() + 900_000 })
     open(path)
@@ -29,7 +29,7 @@ test.each(['/offlinepayment', '/offlinepayment?step=pay', '/successofflinepaymen
 )
 
 test.each(['/', '/login', '/supplies', '/faqs', '/offlinepayments', '/successofflinepayment'])(
-  'on %s it is cleared, and the page begins anew at the root',
+  'clears the payment bridge on %s, and loads the root anew',
   (path) => {
     keepBridge({ token: 'bridge', expiresAtMs: Date.now() + 900_000 })
     open(path)
@@ -38,13 +38,13 @@ test.each(['/', '/login', '/supplies', '/faqs', '/offlinepayments', '/successoff
   },
 )
 
-test('without the bridge every page is drawn', () => {
+test('draws every page without the bridge', () => {
   open('/supplies')
   expect(screen.getByText('the page')).toBeTruthy()
   expect(replace).not.toHaveBeenCalled()
 })
 
-test('a payment without registration has no tabs [RO-077]', () => {
+test('shows no tabs on a payment without registration [RO-077]', () => {
   keepBridge({ token: 'bridge', expiresAtMs: Date.now() + 900_000 })
   renderScreen(
     <PaymentBridgeGate>

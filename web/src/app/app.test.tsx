@@ -1,29 +1,30 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { ApiError } from '#src/api/call/apiError.ts'
 import { loadConfig } from '#src/api/config.ts'
 import { errorStore, reportError } from '#src/api/error.store.ts'
+import { lazyScreen } from '#src/api/lazyScreen.ts'
 import { useDraft } from '#src/base/drafts.ts'
-import { renderRoutes, renderScreen } from '#src/testing/renderScreen.tsx'
+import { loadCode } from '#src/base/lazyPart.ts'
 import { openSession } from '#src/session/tokens/openSession.ts'
 import { sessionStore, useSession, useSessionState } from '#src/session/tokens/session.store.ts'
-import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
-import { freshClient } from '#src/testing/freshClient.ts'
 import { useSupplyCount } from '#src/session/useSupplyCount.ts'
+import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
+import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { renderRoutes, renderScreen } from '#src/testing/renderScreen.tsx'
 import { LeaveQuestion } from '#src/ui/form/kit/LeaveQuestion.tsx'
-import { ErrorBanner } from './notices/ErrorBanner.tsx'
-import { lazyScreen } from '#src/api/lazyScreen.ts'
 import { PublicArea } from './frame/public/PublicArea.tsx'
-import { findRoutes, routes } from './routes.tsx'
 import { ScreenBoundary } from './frame/ScreenBoundary.tsx'
+import { SignedInFrame } from './frame/SignedInFrame.tsx'
+import { ErrorBanner } from './notices/ErrorBanner.tsx'
 import { PasswordAgeNotice } from './notices/SessionNotices.tsx'
 import { SessionTimeoutDialog } from './notices/SessionTimeoutDialog.tsx'
-import { SignedInFrame } from './frame/SignedInFrame.tsx'
+import { findRoutes, routes } from './routes.tsx'
 
 let supplies = 2
 const listed = vi.fn<Handler>()
@@ -99,7 +100,7 @@ const tabs = () =>
     tab.getAttribute('href'),
   )
 
-test('the privacy policy of the footer is the app’s own in the app, and the web’s on the web [SC-029]', async () => {
+test('links the privacy policy of the app in the app, and that of the web on the web [SC-029]', async () => {
   const links = { privacy: 'https://ejemplo.es/privacidad', privacyApp: 'https://ejemplo.es/privacidad-app' }
   await configure({ links })
   const privacy = () => screen.getByRole('link', { name: /privacidad/i }).getAttribute('href')
@@ -119,7 +120,7 @@ test.each([
   [1, true],
   [5, true],
   [6, false],
-])('with %i supplies the dashboard tab is shown: %s [SC-038 CO-012]', async (count, shown) => {
+])('shows with %i supplies the dashboard tab: %s [SC-038 CO-012]', async (count, shown) => {
   supplies = count
   frame('US_USER', <KnownSupplies />)
   expect(tabs()).not.toContain('/dashboard')
@@ -127,20 +128,20 @@ test.each([
   expect(tabs().includes('/dashboard')).toBe(shown)
 })
 
-test('supplies that cannot be read are none to the tabs, and the frame stands', async () => {
+test('counts supplies that cannot be read as none for the tabs', async () => {
   asked.mockReturnValueOnce({ content: {} })
   frame('US_USER', <KnownSupplies />)
   expect(await screen.findByText('known supplies: 0')).toBeTruthy()
 })
 
-test('a customer has supplies, connections, requests and frequent questions [SC-039 SC-040 SC-041 SC-042 RO-021]', async () => {
+test('shows a customer supplies, connections, requests and frequent questions [SC-039 SC-040 SC-041 SC-042 RO-021]', async () => {
   frame('US_USER,US_SUPPLYPOINT_CLIENT')
   await waitFor(() =>
     expect(tabs()).toEqual(['/dashboard', '/supplies', '/provisionsVinculation', '/requests', '/faqs']),
   )
 })
 
-test('staff have the tabs of their work [SC-045 SC-046 SC-047]', () => {
+test('shows staff the tabs of their work [SC-045 SC-046 SC-047]', () => {
   frame('US_CC,US_CC_WHITELIST,US_CC_MFA_ADMIN')
   expect(tabs().filter((tab) => tab !== '/faqs')).toEqual([
     '/admin',
@@ -157,7 +158,7 @@ test.each([
   ['US_USER,US_CC,MANAGER_ADMIN_ENT', ['/enterprise']],
   ['US_USER,US_MANAGER', []],
   ['US_CC,US_CC_WHITELIST', []],
-])('%s has of the tabs of managers %j [SC-043 SC-044]', (roles, shown) => {
+])('shows %s of the tabs of managers %j [SC-043 SC-044]', (roles, shown) => {
   frame(roles)
   expect(tabs().filter((tab) => tab === '/association' || tab === '/enterprise')).toEqual(shown)
 })
@@ -168,14 +169,22 @@ test.each([
   ['/suppliesVinculation', ['/supplies']],
   ['/faqs', ['/faqs']],
   ['/profile', []],
-])('on %s the tabs %j are marked, and no others', (at, marked) => {
+])('marks on %s the tabs %j, and no others', (at, marked) => {
   frame('US_USER,US_SUPPLYPOINT_CLIENT', null, at)
   const navigation = screen.getByRole('navigation', { name: 'Navegación principal' })
   const current = [...navigation.querySelectorAll('[aria-current=page]')].map((tab) => tab.getAttribute('href'))
   expect(current).toEqual(marked)
 })
 
-test('on a phone the bar counts the unread of the open requests of the user, and of the notices [SC-051 FL-119]', async () => {
+test('marks the box of the user on a page without a tab, and leaves the bell unmarked', async () => {
+  frame('US_USER,US_SUPPLYPOINT_CLIENT', null, '/profile')
+  const box = await screen.findByRole('button', { current: true })
+  expect(box.getAttribute('aria-haspopup')).toBe('true')
+  const bell = await screen.findByRole('link', { name: 'Avisos, 2 sin leer' })
+  expect(bell.getAttribute('aria-current')).toBeNull()
+})
+
+test('counts on the bar of a phone the unread open requests and the unread notices [SC-051 FL-119]', async () => {
   const listener = () => {}
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: listener, removeEventListener: listener }))
   frame('US_USER')
@@ -185,34 +194,34 @@ test('on a phone the bar counts the unread of the open requests of the user, and
   expect(listed.mock.calls.map(([query]) => query.get('filter'))).toEqual(['documentNumber::12345678Z|status::1'])
 })
 
-test('the badge counts the unread requests whose status passes the configured filter [SC-041 CF-001]', async () => {
+test('counts on the badge the unread requests that pass the configured filter [SC-041 CF-001]', async () => {
   frame('US_USER')
   expect(await screen.findByRole('link', { name: /Solicitudes.*1/ })).toBeTruthy()
 })
 
-test('until data protection is accepted there are no tabs', () => {
+test('shows no tabs until data protection is accepted', () => {
   openSession(openingAnswer('0000', { user: { gdprAccepted: '0' } }))
   renderScreen(<SignedInFrame>{null}</SignedInFrame>, '/gdpr')
   expect(tabs()).toEqual([])
 })
 
-test('a visitor sees no tabs; sign-up and offline payment are offered where they exist [SC-008 RO-065 FL-075]', () => {
+test('shows a visitor no tabs, and offers sign-up and offline payment [SC-008 RO-065 FL-075]', () => {
   renderScreen(<PublicArea>{null}</PublicArea>)
   expect(tabs()).toEqual([])
   expect(screen.getByRole('link', { name: /Crear una cuenta/ }).getAttribute('href')).toBe('/signup')
   expect(screen.getByRole('link', { name: /Pagar sin registrarse/ }).getAttribute('href')).toBe('/offlinepayment')
 })
 
-test('beside a payment nothing is offered that would end it', () => {
+test('offers nothing beside a payment that would end it', () => {
   renderScreen(<PublicArea>{null}</PublicArea>, '/offlinepayment')
   expect(screen.queryByRole('link', { name: /Crear una cuenta|Pagar sin registrarse/ })).toBeNull()
 })
 
-const FOOTER = ['Contacto', 'Aviso legal', 'Política de cookies', 'Privacidad del área privada', 'Accesibilidad']
+const FOOTER = ['Contacto', 'Aviso legal', 'Política de cookies', 'Privacidad del área de clientes', 'Accesibilidad']
 const leadsOutside = (name: string) => screen.getByRole('link', { name }).getAttribute('target') === '_blank'
 
 test.each(['/offlinepayment', '/signup', '/pre-signup', '/login/reset', '/login/update-password', '/login#password'])(
-  'help and every link of the footer open beside the form of %s',
+  'opens help and every link of the footer beside the form of %s',
   async (address) => {
     await configure({})
     const [path, question] = address.split('#')
@@ -221,7 +230,7 @@ test.each(['/offlinepayment', '/signup', '/pre-signup', '/login/reset', '/login/
   },
 )
 
-test('on a page for visitors they open in its place, until something is typed there', async () => {
+test('opens the links of the footer in place on a page for visitors, until something is typed', async () => {
   await configure({})
   const Typing = () => {
     const [typed, setTyped] = useState('')
@@ -239,7 +248,7 @@ test('on a page for visitors they open in its place, until something is typed th
   expect(FOOTER.filter((name) => !leadsOutside(name))).toEqual([])
 })
 
-test('the app, which has no tabs, shows nothing beside a form', async () => {
+test('shows no links in the footer beside a form in the app', async () => {
   await configure({})
   vi.stubGlobal(
     'acometidaShell',
@@ -249,12 +258,12 @@ test('the app, which has no tabs, shows nothing beside a form', async () => {
   expect(within(screen.getByRole('contentinfo')).queryAllByRole('link')).toEqual([])
 })
 
-test.each(['/login', '/signup', '/pre-signup', '/login/reset'])('%s offers to pay without registration', (path) => {
+test.each(['/login', '/signup', '/pre-signup', '/login/reset'])('offers on %s to pay without registration', (path) => {
   renderScreen(<PublicArea>{null}</PublicArea>, path)
   expect(screen.getByRole('link', { name: /Pagar sin registrarse/ }).getAttribute('href')).toBe('/offlinepayment')
 })
 
-test('the error banner shows the current error, and a press closes and clears it [SC-034]', () => {
+test('shows the current error on the banner, until a press closes and clears it [SC-034]', () => {
   renderScreen(<ErrorBanner />)
   expect(screen.queryByRole('alert')).toBeNull()
   act(() => reportError(new ApiError({ code: 'CC2', service: 'login', status: 200 })))
@@ -277,7 +286,7 @@ test('says that a world is gone, and leads back to the default one', () => {
   assign.mockRestore()
 })
 
-test('a session that ended for want of use is told by a dialog that accepting closes [SC-035]', () => {
+test('tells of an idle session by a dialog that accepting closes [SC-035]', () => {
   renderScreen(<SessionTimeoutDialog />)
   expect(screen.queryByRole('dialog')).toBeNull()
   act(() => sessionStore.set({ status: 'visitor', ended: 'idle' }))
@@ -291,19 +300,22 @@ test.each([
   [1, 'Le queda 1 día para cambiar su contraseña.'],
   [44, 'Le quedan 44 días para cambiar su contraseña.'],
   [45, null],
-])('with %i days left to change the password the notice says: %s [SC-058 FL-037]', (lastPasswordChange, words) => {
+])('tells with %i days left to change the password: %s [SC-058 FL-037]', (lastPasswordChange, words) => {
   openSession(openingAnswer('0000', { lastPasswordChange }))
   renderScreen(<PasswordAgeNotice />, '/supplies')
   expect(screen.queryByRole('status')?.textContent?.includes(words ?? '') ?? null).toBe(words === null ? null : true)
 })
 
-test.each(['/profile', '/profile/changePassword'])('%s says it itself, so the notice is silent there', (path) => {
-  openSession(openingAnswer('0000', { lastPasswordChange: 30 }))
-  renderScreen(<PasswordAgeNotice />, path)
-  expect(screen.queryByRole('status')).toBeNull()
-})
+test.each(['/profile', '/profile/changePassword'])(
+  'keeps the notice of the password off %s, which says it itself',
+  (path) => {
+    openSession(openingAnswer('0000', { lastPasswordChange: 30 }))
+    renderScreen(<PasswordAgeNotice />, path)
+    expect(screen.queryByRole('status')).toBeNull()
+  },
+)
 
-test('a page whose code does not arrive is the failure -0001, with a way to try again [ER-033]', async () => {
+test('fails with -0001 when the code of a page does not arrive, and offers to reload [ER-033]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const Screen = lazyScreen(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
   renderScreen(
@@ -318,7 +330,7 @@ test('a page whose code does not arrive is the failure -0001, with a way to try 
   expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeTruthy()
 })
 
-test('a screen that fails leaves the frame around it standing', async () => {
+test('keeps the frame standing around a screen that fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const Broken = lazy(async () => ({
     default: (): never => {
@@ -349,18 +361,33 @@ test.each([
   ['/?dossier=EXP000000000003', '/login?dossier=EXP000000000003'],
   ['/no-hay-nada', '/not-found'],
   ['/supplies/detail?supply=1', '/login?redirectTo=%2Fsupplies%2Fdetail%3Fsupply%3D1'],
-])('a visitor who opens %s comes to %s [RT-001 RT-085 RO-066]', async (address, target) => {
+])('leads a visitor from %s to %s [RT-001 RT-085 RO-066]', async (address, target) => {
   const { place } = renderRoutes(routes, address, findRoutes)
   await waitFor(() => expect(place()).toBe(target))
 })
 
-test('a session that opens the root or the log-in comes to its home [RT-001 FL-026]', async () => {
-  openSession(openingAnswer())
-  const { place } = renderRoutes(routes, '/login?redirectTo=//evil.example', findRoutes)
-  await waitFor(() => expect(place()).toBe('/dashboard'))
+test.each(['/', '/login?redirectTo=//evil.example'])(
+  'leads a session from %s to its home [RT-001 FL-026]',
+  async (address) => {
+    openSession(openingAnswer())
+    const { place } = renderRoutes(routes, address, findRoutes)
+    await waitFor(() => expect(place()).toBe('/dashboard'))
+  },
+)
+
+test('explains routes that do not load, and offers to load the page again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { router } = renderRoutes(routes, '/login', async () =>
+    loadCode(async () => Promise.reject(new TypeError('gone'))),
+  )
+  expect(await screen.findByRole('textbox')).toBeTruthy()
+  await act(async () => router.navigate('/politica-de-cookies'))
+  expect(await screen.findByRole('heading', { name: 'No hemos podido mostrar esta página' })).toBeTruthy()
+  expect(screen.getByText(/No hemos podido cargar la página/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeTruthy()
 })
 
-test('the screen that a page opens with comes without its placeholder', async () => {
+test('draws the first screen of a page without its placeholder', async () => {
   const placeholders: Element[] = []
   const watch = new MutationObserver(() => placeholders.push(...document.querySelectorAll('[data-arriving]')))
   watch.observe(document.body, { childList: true, subtree: true })
@@ -375,7 +402,7 @@ function WhileOpen({ children }: { readonly children: ReactNode }) {
   return useSessionState().status === 'open' && <SignedInFrame>{children}</SignedInFrame>
 }
 
-test('logging out with something unsaved asks first: staying keeps the session, leaving ends it', async () => {
+test('asks before a log-out with unsaved input, and keeps or ends the session as chosen', async () => {
   openSession(openingAnswer())
   const { user, place } = renderScreen(
     <WhileOpen>
@@ -395,7 +422,7 @@ test('logging out with something unsaved asks first: staying keeps the session, 
   expect([place(), sessionStore.current().status]).toEqual(['/login', 'visitor'])
 })
 
-test('logging out with nothing to lose asks nothing', async () => {
+test('logs out without a question when there is nothing to lose', async () => {
   openSession(openingAnswer())
   const { user } = renderScreen(<WhileOpen>{null}</WhileOpen>, '/profile')
   await user.click(screen.getByRole('button', { name: /Lucía/ }))

@@ -9,7 +9,7 @@ test.each([
   ['the one with which the page opened, after Back', { idx: 0 }, 'b', false],
   ['the one with which the page opened', { idx: 0 }, 'default', true],
   ['an entry of somebody else', null, 'b', true],
-])('tells %s', (_what, state, key, isThere) => {
+])('compares the current entry with that of the page: %s', (_what, state, key, isThere) => {
   window.history.replaceState(state, '')
   expect(isAtEntry(key)).toBe(isThere)
 })

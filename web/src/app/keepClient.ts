@@ -1,5 +1,5 @@
-import { registerSW } from 'virtual:pwa-register'
 import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
+import { registerSW } from 'virtual:pwa-register'
 import { releaseStore } from './notices/release.store.ts'
 
 /** Installs the service worker, so that the client opens offline. An open page checks for a new release every hour. */

@@ -4,11 +4,11 @@ import '#src/ui/base.css'
 import { type ReactElement, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { loadTexts, startI18n } from '#src/base/i18n/i18n.ts'
+import { startI18n } from '#src/base/i18n/i18n.ts'
 import { bearTranslation } from '#src/base/translated.ts'
 import { whenQuiet } from '#src/base/whenQuiet.ts'
-import { findRoutes, routes } from './routes.tsx'
 import { openSecretLink } from './notices/secretLink.ts'
+import { findRoutes, routes } from './routes.tsx'
 import { start } from './start.ts'
 
 // Not awaited at the top level: the bundler would split the code of the first page into dozens of files.
@@ -35,6 +35,6 @@ async function open(): Promise<void> {
 /** The screen shown if the client cannot start. */
 async function noClient(reason: unknown): Promise<ReactElement> {
   console.error(reason)
-  const [{ NoClientScreen }] = await Promise.all([import('#src/screens/support/NoClientScreen.tsx'), loadTexts('help')])
+  const { NoClientScreen } = await import('#src/screens/support/NoClientScreen.tsx')
   return <NoClientScreen reason={reason} />
 }

@@ -1,7 +1,7 @@
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { managed } from '@acometida/api-spec/rules/person/actFor'
 import { isRestrictedCallCentre, type Role, ROLES } from '@acometida/api-spec/rules/person/roles'
-import { example } from '@acometida/api-spec/testing/example.ts'
 import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useDossiers } from '#src/domain/dossier/dossiers.ts'
@@ -128,7 +128,7 @@ const lines: readonly Line[] = [
 ]
 
 test.each(lines.map((line) => [line.roles.join(' and '), line.id, line] as const))(
-  'lists, token, profile and document in filters of %s are those of the matrix, also while acting for another [%s FL-046]',
+  'asks for the lists and the profile of %s by the matrix, while acting too [%s FL-046]',
   async (_held, _id, line) => {
     const { channel = true, restricted = false, at = paths.managers, delegations = [given], members } = line
     const expected = (document: string, of: readonly string[]) => ({
@@ -163,6 +163,6 @@ test.each(lines.map((line) => [line.roles.join(' and '), line.id, line] as const
   },
 )
 
-test('the matrix has a line for every role', () => {
+test('covers every role by a line of the matrix', () => {
   expect(new Set(lines.flatMap(({ roles: held }) => held))).toEqual(new Set(ROLES))
 })

@@ -35,13 +35,13 @@ const made: Readonly<Record<Exclude<keyof typeof clientPaths, 'paths' | 'isClien
   reviewReadingPath: clientPaths.reviewReadingPath('ES0021000000000001AB', '2026-02-28'),
 }
 
-test('every address has a screen', () => {
+test('has a screen for every address', () => {
   const expected = [...screenPaths, paths.root].toSorted()
   expect(Object.values<string>(paths).toSorted()).toEqual(expected)
 })
 
 test.each([...Object.entries(made), ['loginPath', loginPath(paths.supplies)] as const])(
-  'the address of %s leads to one screen',
+  'leads from the address of %s to one screen',
   (_name, path) => {
     const [pathname = ''] = path.split('?')
     // The router ranks a static part before a parameter.

@@ -17,7 +17,7 @@ const CUSTOMER = [
 const OTHERS = ['/mfa-admin', '/association', '/enterprise']
 
 test.each(['US_USER', 'US_MANAGER', 'US_CONSULTANT', 'US_SUPPLYPOINT_CLIENT', 'US_DOSSIER_CLIENT'] as const)(
-  'for %s the pages of staff and managers are no pages, and the call-centre users end the session',
+  'refuses %s the pages of staff and managers, and ends the session on the call-centre users',
   (role) => {
     for (const path of [...STAFF, ...OTHERS]) expect([path, access(path, [role])]).toEqual([path, 'noAccess'])
     for (const path of CUSTOMER) expect([path, access(path, [role])]).toEqual([path, 'screen'])
@@ -27,7 +27,7 @@ test.each(['US_USER', 'US_MANAGER', 'US_CONSULTANT', 'US_SUPPLYPOINT_CLIENT', 'U
   },
 )
 
-test('the lists open to those who have something in them, and to all others what binds a first one', () => {
+test('opens the lists to users with something in them, and a first binding to the others', () => {
   expect(access('/supplies', ['US_USER'])).toBe('bindSupply')
   expect(access('/supplies', ['US_DOSSIER_CLIENT'])).toBe('bindSupply')
   expect(access('/supplies', ['US_USER', 'US_SUPPLYPOINT_CLIENT'])).toBe('screen')
@@ -38,7 +38,7 @@ test('the lists open to those who have something in them, and to all others what
 })
 
 test.each([[['US_CC']], [['US_CC', 'US_CC_WHITELIST']], [['US_CC', 'US_CC_MFA_ADMIN']]] as const)(
-  'staff with %j work in the pages of staff, and see customers’ pages only of whom they act for',
+  'opens the pages of staff to %j, and pages of customers only while acting',
   (roles) => {
     for (const path of [...STAFF, '/gestionAverias/resultPage'])
       expect([path, access(path, roles)]).toEqual([path, 'screen'])
@@ -59,7 +59,7 @@ test.each([
   ['MANAGER_ADMIN_ASOC', 'noAccess', ['/association']],
   ['MANAGER_ADMIN_ENT', 'noAccess', ['/enterprise']],
 ] as const)(
-  '%s loses the session on the pages of failures, messages and users, also with US_CC_WHITELIST [RO-010]',
+  'clears the session of %s on failures, messages and users, even with US_CC_WHITELIST [RO-010]',
   (role, search, own) => {
     const roles: Role[] = ['US_USER', 'US_CC', 'US_CC_WHITELIST', role]
     for (const path of [...STAFF.slice(1), '/gestionUsuariosCallCenter', '/gestionAverias/supplyPanel'])
@@ -69,13 +69,13 @@ test.each([
   },
 )
 
-test('who only administers second factors acts for nobody, and has no customer to choose', () => {
+test('refuses the pages of customers to an administrator of second factors alone', () => {
   for (const path of CUSTOMER) expect([path, access(path, ['US_CC_MFA_ADMIN'])]).toEqual([path, 'noAccess'])
   expect(access('/mfa-admin', ['US_CC_MFA_ADMIN'])).toBe('screen')
   expect(access('/admin', ['US_CC_MFA_ADMIN'])).toBe('noAccess')
 })
 
-test('an address that only begins like one of them is none of them', () => {
+test('leaves an address that only begins like one of them unrestricted', () => {
   for (const path of ['/administration', '/requestsOfOthers', '/suppliesList'])
     expect([path, access(path, ['US_CC'])]).toEqual([path, 'screen'])
 })

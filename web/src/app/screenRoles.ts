@@ -1,15 +1,15 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import {
-  canManageCallCentreUsers,
-  isRestrictedCallCentre,
-  managementRoutesBarred,
-} from '@acometida/api-spec/rules/person/roles'
-import {
   hasCustomerInView,
   provisionsTarget,
   suppliesTarget,
   type Viewer,
 } from '@acometida/api-spec/rules/navigation/tabTargets'
+import {
+  canManageCallCentreUsers,
+  isRestrictedCallCentre,
+  managementRoutesBarred,
+} from '@acometida/api-spec/rules/person/roles'
 import type { Access, Admission } from '#src/session/guard.ts'
 
 /** The access rules of the route table (specification of access, 6). This one admits every logged-in user. */

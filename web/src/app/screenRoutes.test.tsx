@@ -1,4 +1,4 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { matchRoutes } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openSession } from '#src/session/tokens/openSession.ts'
@@ -16,7 +16,7 @@ function load(path: string): unknown {
   return loader({ request: new Request(url), url, pattern: path, params: {}, context: {} })
 }
 
-test('in an open session the first screen waits for its code, and later ones open at once', async () => {
+test('waits for the code of the first screen of an open session, and opens later ones at once', async () => {
   vi.stubGlobal('fetch', fakeFetch({ 'GET /supplypoints': () => ({ content: example('listSupplyPoints', 'flat') }) }))
   openSession(openingAnswer())
   const first = load('/dashboard')

@@ -3,13 +3,14 @@ import { createElement } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { lazyScreen } from '#src/api/lazyScreen.ts'
 import { NotFoundScreen } from '#src/screens/support/NotFoundScreen.tsx'
-import { sessionStore, useSessionState, whenCallsMayBeMade } from '#src/session/tokens/session.store.ts'
+import { sessionStore, useSessionState } from '#src/session/tokens/session.store.ts'
+import { whenCallsMayBeMade } from '#src/session/tokens/whenCallsMayBeMade.ts'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { LazySignedInFrame } from './frame/LazySignedInFrame.ts'
 import { PrivateArea } from './frame/PrivateArea.tsx'
 import { PublicArea } from './frame/public/PublicArea.tsx'
 import { PublicLayout } from './frame/public/PublicLayout.tsx'
-import { isPublicPath, type ScreenRoute, screens } from './screens.ts'
+import { isPublicScreen, type ScreenRoute, screens } from './screens.ts'
 
 /** The routes of the visitors' screens, in their frame. */
 export const visitorRoutes = screens.filter(({ roles }) => roles === 'visitor').map(routeOf)
@@ -30,7 +31,7 @@ let isOpening = true
  */
 export async function preloadScreen(path: string): Promise<void> {
   const isVisitor = sessionStore.current().status === 'visitor'
-  const opensAnother = isVisitor ? !isPublicPath(path) : path === paths.welcome && window.acometidaShell === undefined
+  const opensAnother = isVisitor ? !isPublicScreen(path) : path === paths.welcome && window.acometidaShell === undefined
   if (opensAnother) return
   const screen = matchRoutes([...visitorRoutes, ...commonRoutes], path)?.at(-1)
   const handle: { readonly preload: () => Promise<void> } | undefined = screen?.route.handle
@@ -38,8 +39,8 @@ export async function preloadScreen(path: string): Promise<void> {
   await Promise.all([handle?.preload(), !isVisitor && handle && LazySignedInFrame.preload()])
 }
 
-function routeOf({ path, load, texts, prefetch }: ScreenRoute): RouteObject {
-  const Screen = lazyScreen(load, ...texts)
+function routeOf({ path, load, prefetch }: ScreenRoute): RouteObject {
+  const Screen = lazyScreen(load)
   return {
     path,
     element: createElement(Screen),

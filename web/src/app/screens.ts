@@ -2,7 +2,6 @@ import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import type { TabId } from '#src/domain/navigation/headerTabs.ts'
-import type { TextsName } from '#src/locales/texts.type.ts'
 import type { Access } from '#src/session/guard.ts'
 import * as roles from './screenRoles.ts'
 
@@ -16,8 +15,6 @@ export interface ScreenRoute {
   readonly roles: 'visitor' | 'anyone' | Access
   /** Loads the code when the screen first opens. */
   readonly load: () => Promise<ComponentType>
-  /** The texts of the screen, in addition to the shared ones. */
-  readonly texts: readonly TextsName[]
   /** The tab that is marked as current on this screen. */
   readonly tab?: TabId
   /**
@@ -56,17 +53,13 @@ const supplyTab = async (query: URLSearchParams) => {
  * links, titles and pictures read this table. A path without a line does not compile, nor does a line without roles.
  */
 const SCREENS_BY_PATH = {
-  ...screensOf({ roles: 'visitor', texts: ['password'] })({
+  ...screensOf({ roles: 'visitor' })({
     [paths.resetPassword]: () => import('#src/screens/password/ResetScreen.tsx'),
     [paths.resetMailed]: () => import('#src/screens/password/MailSentScreen.tsx'),
     [paths.resetTexted]: () => import('#src/screens/password/SmsSentScreen.tsx'),
     [paths.changePasswordByLink]: () => import('#src/screens/password/PasswordByLinkScreen.tsx'),
     [paths.updatePassword]: () => import('#src/screens/password/UpdatePasswordScreen.tsx'),
-  }),
-  ...screensOf({ roles: 'visitor', texts: ['access'] })({
     [paths.redirectLogin]: () => import('#src/screens/access/RedirectLoginScreen.tsx'),
-  }),
-  ...screensOf({ roles: 'visitor', texts: ['registration'] })({
     [paths.signUp]: () => import('#src/screens/registration/SignUpScreen.tsx'),
     [paths.signUpDone]: () => import('#src/screens/registration/SignUpDoneScreen.tsx'),
     [paths.signUpRefused]: () => import('#src/screens/registration/SignUpRefusedScreen.tsx'),
@@ -76,18 +69,15 @@ const SCREENS_BY_PATH = {
     [paths.resendActivation]: () => import('#src/screens/registration/ActivationTimeoutScreen.tsx'),
     [paths.preSignUp]: () => import('#src/screens/registration/InvitationScreen.tsx'),
     [paths.invitation]: () => import('#src/screens/registration/InvitationScreen.tsx'),
-  }),
-  ...screensOf({ roles: 'visitor', texts: ['payment', 'paying'] })({
     [paths.offlinePayment]: () => import('#src/screens/payment/OfflinePaymentScreen.tsx'),
     [paths.offlinePaymentDone]: () => import('#src/screens/payment/OfflinePaymentDoneScreen.tsx'),
   }),
-  ...screensOf({ roles: roles.everyone, texts: ['access'] })({
+  ...screensOf({ roles: roles.everyone })({
     [paths.gdpr]: () => import('#src/screens/access/GdprScreen.tsx'),
     [paths.landing]: () => import('#src/screens/access/LandingScreen.tsx'),
   }),
   ...screensOf({
     roles: roles.staff,
-    texts: ['staff', 'act', 'invite', 'parts'],
     tab: 'searchUser',
     whileActing: 'asThemselves',
   })({
@@ -95,7 +85,6 @@ const SCREENS_BY_PATH = {
   }),
   ...screensOf({
     roles: roles.callCentreManagers,
-    texts: ['callCentre', 'roleEditor', 'parts'],
     tab: 'callCentreUsers',
     whileActing: 'asThemselves',
   })({
@@ -103,7 +92,6 @@ const SCREENS_BY_PATH = {
   }),
   ...screensOf({
     roles: roles.management,
-    texts: ['users', 'roleEditor', 'parts'],
     tab: 'users',
     whileActing: 'asThemselves',
   })({
@@ -111,7 +99,6 @@ const SCREENS_BY_PATH = {
   }),
   ...screensOf({
     roles: roles.mfaAdmins,
-    texts: ['mfaAdmin', 'staff', 'parts'],
     tab: 'mfaAdmin',
     whileActing: 'asThemselves',
   })({
@@ -119,7 +106,6 @@ const SCREENS_BY_PATH = {
   }),
   ...screensOf({
     roles: roles.management,
-    texts: ['failures', 'outages', 'supplyNow', 'act', 'parts'],
     tab: 'failures',
   })({
     [paths.failures]: () => import('#src/screens/failures/FailuresScreen.tsx'),
@@ -128,65 +114,50 @@ const SCREENS_BY_PATH = {
   }),
   ...screensOf({
     roles: roles.management,
-    texts: ['messages', 'sendLink', 'parts'],
     tab: 'messages',
     whileActing: 'asThemselves',
   })({
     [paths.messages]: () => import('#src/screens/messages/MessagesScreen.tsx'),
     [paths.reports]: () => import('#src/screens/messages/ReportsScreen.tsx'),
   }),
-  ...screensOf({ roles: roles.associations, texts: ['members', 'act', 'parts'], tab: 'association' })({
+  ...screensOf({ roles: roles.associations, tab: 'association' })({
     [paths.association]: members,
   }),
-  ...screensOf({ roles: roles.enterprises, texts: ['members', 'act', 'parts'], tab: 'enterprise' })({
+  ...screensOf({ roles: roles.enterprises, tab: 'enterprise' })({
     [paths.enterprise]: members,
   }),
-  ...screensOf({ roles: roles.everyone, texts: ['profile', 'alertFields'] })({
+  ...screensOf({ roles: roles.everyone })({
     [paths.profile]: () => import('#src/screens/profile/ProfileScreen.tsx'),
   }),
-  ...screensOf({ roles: roles.everyone, texts: ['profile'], whileActing: 'closed' })({
+  ...screensOf({ roles: roles.everyone, whileActing: 'closed' })({
     [paths.changeEmail]: () => import('#src/screens/profile/ChangeEmailScreen.tsx'),
-  }),
-  ...screensOf({ roles: roles.everyone, texts: ['password'], whileActing: 'closed' })({
     [paths.changePassword]: () => import('#src/screens/password/ChangePasswordScreen.tsx'),
   }),
-  ...screensOf({ roles: roles.customers, texts: ['dashboard'], tab: 'dashboard' })({
+  ...screensOf({ roles: roles.customers, tab: 'dashboard' })({
     [paths.dashboard]: {
       load: () => import('#src/screens/dashboard/DashboardScreen.tsx'),
       prefetch: supplies,
     },
   }),
-  ...screensOf({ roles: roles.everyone, texts: ['mobile', 'parts'] })({
+  ...screensOf({ roles: roles.everyone })({
     [paths.welcome]: () => import('#src/screens/mobile/WelcomeScreen.tsx'),
-  }),
-  ...screensOf({ roles: roles.everyone, texts: ['help'] })({
     [paths.news]: () => import('#src/screens/support/NewsScreen.tsx'),
   }),
-  ...screensOf({ roles: roles.customers, texts: ['supplies', 'parts'], tab: 'supplies' })({
+  ...screensOf({ roles: roles.customers, tab: 'supplies' })({
     [paths.bindSupply]: () => import('#src/screens/supplies/BindSupplyScreen.tsx'),
     [paths.supplies]: {
       roles: roles.supplyHolders,
       load: () => import('#src/screens/supplies/SuppliesScreen.tsx'),
       prefetch: supplies,
     },
-  }),
-  ...screensOf({
-    roles: roles.customers,
-    texts: ['supplyAlerts', 'alertFields', 'supplies', 'parts'],
-    tab: 'supplies',
-  })({
     [paths.alerts]: {
       load: () => import('#src/screens/supplies/alerts/AlertsScreen.tsx'),
       prefetch: supplies,
     },
-  }),
-  ...screensOf({ roles: roles.customers, texts: ['supplies', 'consumption', 'supplyNow'], tab: 'supplies' })({
     [paths.supplyDetail]: {
       load: () => import('#src/screens/supplies/SupplyDetailScreen.tsx'),
       prefetch: supplyTab,
     },
-  }),
-  ...screensOf({ roles: roles.customers, texts: ['delegations', 'parts'], tab: 'supplies' })({
     [paths.managers]: delegations,
     [paths.addManager]: addDelegation,
     [paths.managerProfile]: delegate,
@@ -194,13 +165,12 @@ const SCREENS_BY_PATH = {
     [paths.addConsultant]: addDelegation,
     [paths.consultantProfile]: delegate,
   }),
-  ...screensOf({ roles: roles.everyone, texts: ['delegations', 'parts'] })({
+  ...screensOf({ roles: roles.everyone })({
     [paths.answerDelegation]: () => import('#src/screens/delegations/AnswerDelegationScreen.tsx'),
     [paths.delegationDone]: () => import('#src/screens/delegations/DelegationDoneScreen.tsx'),
   }),
   ...screensOf({
     roles: roles.customers,
-    texts: ['provisions', 'works', 'documents', 'paying', 'parts'],
     tab: 'provisions',
   })({
     [paths.bindProvision]: () => import('#src/screens/dossiers/BindDossierScreen.tsx'),
@@ -213,28 +183,18 @@ const SCREENS_BY_PATH = {
     [paths.provisionBudget]: dossierStep,
     [paths.provisionWorks]: dossierStep,
     [paths.provisionClosure]: dossierStep,
-  }),
-  ...screensOf({ roles: roles.customers, texts: ['dossierBills', 'works', 'paying'], tab: 'provisions' })({
     [paths.provisionBills]: () => import('#src/screens/dossierBills/DossierBillsScreen.tsx'),
     [paths.provisionPayment]: () => import('#src/screens/dossierBills/DossierPaymentScreen.tsx'),
   }),
-  ...screensOf({ roles: roles.customers, texts: ['myPayments', 'paying', 'parts'] })({
+  ...screensOf({ roles: roles.customers })({
     [paths.payments]: () => import('#src/screens/payments/PaymentsScreen.tsx'),
   }),
-  ...screensOf({ roles: roles.customers, texts: ['myDocuments', 'documents', 'parts'], tab: 'provisions' })({
+  ...screensOf({ roles: roles.customers, tab: 'provisions' })({
     [paths.documents]: () => import('#src/screens/documents/DocumentsScreen.tsx'),
-  }),
-  ...screensOf({
-    roles: roles.customers,
-    texts: ['documents', 'dossierForm', 'newDossier', 'parts'],
-    tab: 'provisions',
-  })({
     [paths.newProvisionSteps]: steps,
     [paths.editProvisionSteps]: steps,
     [paths.editInstallationsSteps]: steps,
     [paths.newGenerationSteps]: steps,
-  }),
-  ...screensOf({ roles: roles.customers, texts: ['newDossier', 'parts'], tab: 'provisions' })({
     [paths.whatToDo]: () => import('#src/screens/newDossier/WhatToDoScreen.tsx'),
     [paths.newProvision]: place,
     [paths.newProvisionInMind]: keepInMind,
@@ -246,32 +206,22 @@ const SCREENS_BY_PATH = {
     [paths.editProvision]: () => import('#src/screens/newDossier/EditScreen.tsx'),
     [paths.editProvisionInMind]: keepInMind,
   }),
-  ...screensOf({ roles: roles.everyone, texts: ['notifications'], tab: 'notifications' })({
+  ...screensOf({ roles: roles.everyone, tab: 'notifications' })({
     [paths.notifications]: () => import('#src/screens/notifications/NotificationsScreen.tsx'),
     [paths.notification]: () => import('#src/screens/notifications/NotificationScreen.tsx'),
   }),
-  ...screensOf({ roles: roles.customers, texts: ['requests', 'parts'], tab: 'requests' })({
+  ...screensOf({ roles: roles.customers, tab: 'requests' })({
     [paths.requests]: () => import('#src/screens/requests/RequestsScreen.tsx'),
-  }),
-  ...screensOf({ roles: roles.customers, texts: ['newRequest', 'documents', 'parts'], tab: 'requests' })({
     [paths.newRequest]: () => import('#src/screens/requests/add/AddRequestScreen.tsx'),
-  }),
-  ...screensOf({ roles: roles.customers, texts: ['requests', 'documents', 'parts'], tab: 'requests' })({
     [paths.request]: () => import('#src/screens/requests/RequestScreen.tsx'),
   }),
-  ...screensOf({ roles: 'anyone', texts: ['password'] })({
+  ...screensOf({ roles: 'anyone' })({
     [paths.passwordChanged]: () => import('#src/screens/password/PasswordChangedScreen.tsx'),
-  }),
-  ...screensOf({ roles: 'anyone', texts: ['profile'] })({
     [paths.confirmEmail]: () => import('#src/screens/profile/ConfirmEmailScreen.tsx'),
-  }),
-  ...screensOf({ roles: 'anyone', texts: ['pages'] })({
     [paths.contact]: () => import('#src/screens/support/ContactScreen.tsx'),
     [paths.legalNotice]: () => import('#src/screens/support/LegalNoticeScreen.tsx'),
     [paths.privacyPolicy]: () => import('#src/screens/support/PrivacyPolicyScreen.tsx'),
     [paths.accessibility]: () => import('#src/screens/support/AccessibilityScreen.tsx'),
-  }),
-  ...screensOf({ roles: 'anyone', texts: ['help'] })({
     [paths.faqs]: {
       load: async () => ({ Faqs: await (await import('#src/screens/support/loadFaqs.tsx')).loadFaqs() }),
       tab: 'faqs',
@@ -305,7 +255,7 @@ function theOnly(file: Awaited<ReturnType<LoadFile>>, path: string): ComponentTy
 }
 
 /** Whether the screen at a path needs no session. An unknown address needs none. */
-export function isPublicPath(path: string): boolean {
+export function isPublicScreen(path: string): boolean {
   const roles = routeOf(path)?.roles
   return roles === 'visitor' || roles === 'anyone'
 }

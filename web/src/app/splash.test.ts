@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import styles from '#src/ui/base.css?raw'
 import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
+import styles from '#src/ui/base.css?raw'
 import script from '../../public/theme.js?raw'
 
 afterEach(() => {
@@ -18,7 +18,7 @@ function begin() {
   return document.documentElement.dataset['splash'] !== undefined
 }
 
-test('the app starts with its picture in the place of the system’s, and the web with none [SC-070]', () => {
+test('starts the app with its picture instead of that of the system, and the web with none [SC-070]', () => {
   expect(begin()).toBe(false)
   const onMessage = vi.fn<(what: string) => void>()
   vi.stubGlobal(
@@ -29,7 +29,7 @@ test('the app starts with its picture in the place of the system’s, and the we
   expect(onMessage).toHaveBeenCalledWith('hideSplash')
 })
 
-test('the picture goes by itself after 2500 ms [CO-018 SC-070]', () => {
+test('removes the picture after 2500 ms [CO-018 SC-070]', () => {
   expect(/\[data-splash\]::after \{[^}]*animation: splash (\d+)ms forwards/.exec(styles)?.[1]).toBe('2500')
 })
 
@@ -38,7 +38,7 @@ function layers(sheet: string): number[] {
   return [...sheet.matchAll(/z-index:\s*(-?\d+)/g)].map(([, layer]) => Number(layer))
 }
 
-test('the picture lies above everything that the app draws, bars and notices included', () => {
+test('puts the picture above everything that the app draws', () => {
   const src = join(import.meta.dirname, '..')
   const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
     // This screen replaces the app.
@@ -49,7 +49,7 @@ test('the picture lies above everything that the app draws, bars and notices inc
   expect(splash).toBeGreaterThan(Math.max(...sheets.flatMap((name) => layers(readFileSync(join(src, name), 'utf8')))))
 })
 
-test('the picture stands still for nine tenths of its time, and only then fades', () => {
+test('shows the picture unchanged for nine tenths of its time, and then fades it', () => {
   const steps = /@keyframes splash \{(.*?)\n\}/s.exec(styles)?.[1] ?? ''
   const held = /(\d+)% \{\s*opacity: 1;/.exec(steps)?.[1]
   expect(Number(held)).toBeGreaterThanOrEqual(90)

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { InsecureError } from '#src/api/config.ts'
 import { followSession, resumeSession } from '#src/session/tokens/followSession.ts'
@@ -23,12 +24,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('over plain http from another machine there is no client', async () => {
+test('refuses to start over plain http from another machine', async () => {
   vi.stubGlobal('isSecureContext', false)
   await expect(start()).rejects.toThrow(InsecureError)
 })
 
-test('a visitor’s page forgets what a log-in left there, and has no session to look after', async () => {
+test('forgets what a log-in left for a visitor, and follows no session', async () => {
   sessionStorage.setItem('0001', 'kept')
   sessionStorage.setItem('lastPath', '/supplies')
   await start()
@@ -36,26 +37,28 @@ test('a visitor’s page forgets what a log-in left there, and has no session to
   expect([vi.mocked(resumeSession).mock.calls, vi.mocked(followSession).mock.calls]).toEqual([[], []])
 })
 
-test('the session that a visitor opens is looked after', async () => {
+test('follows the session that a visitor opens', async () => {
   await start()
   openSession(openingAnswer())
-  await vi.waitFor(() => expect(followSession).toHaveBeenCalled())
+  await waitFor(() => expect(followSession).toHaveBeenCalled())
 })
 
-test('a session that nothing can look after ends at once', async () => {
+test('ends a session at once that it cannot follow', async () => {
   vi.mocked(followSession).mockImplementation(() => {
     throw new Error('the code did not come')
   })
   await start()
   openSession(openingAnswer())
-  await vi.waitFor(() => expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'failed' }), 5000)
+  await waitFor(() => expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'failed' }), {
+    timeout: 5_000,
+  })
   expect(sessionStorage.getItem('token')).toBeNull()
 })
 
 test.each([
   ['of an earlier page', () => sessionStorage.setItem('id', '7')],
   ['of another tab', () => localStorage.setItem('acometida.sessionOpen', '1')],
-])('the session %s is taken up before the page is drawn', async (_whose, leave) => {
+])('resumes the session %s before the page is drawn', async (_whose, leave) => {
   leave()
   await start()
   expect(resumeSession).toHaveBeenCalledOnce()

@@ -1,10 +1,10 @@
-import { InsecureError, loadConfig } from '#src/api/config.ts'
 import { configureHttp } from '#src/api/call/httpSettings.ts'
+import { InsecureError, loadConfig } from '#src/api/config.ts'
 import { caller } from '#src/session/acting/caller.ts'
-import { waitOutUnload } from '#src/session/waitOutUnload.ts'
 import { knowPublicPaths } from '#src/session/publicPaths.ts'
 import { sessionStore } from '#src/session/tokens/session.store.ts'
-import { clearLeftovers, clearSession, mayHaveSession } from '#src/session/tokens/storage.ts'
+import { clearLeftovers, clearSession, mayHaveSession } from '#src/session/tokens/sessionEntries.ts'
+import { waitOutUnload } from '#src/session/waitOutUnload.ts'
 
 /**
  * Reads the settings, connects the calls with the session, and restores the session of this tab. Throws a
@@ -35,11 +35,11 @@ export async function start(): Promise<void> {
 /** Loads the session code and the route table, which knows the public screens. */
 async function loadFollowing() {
   readLanguageData()
-  const [following, { isPublicPath }] = await Promise.all([
+  const [following, { isPublicScreen }] = await Promise.all([
     import('#src/session/tokens/followSession.ts'),
     import('./screens.ts'),
   ])
-  knowPublicPaths(isPublicPath)
+  knowPublicPaths(isPublicScreen)
   return following
 }
 

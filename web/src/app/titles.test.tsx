@@ -1,20 +1,20 @@
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { example } from '@acometida/api-spec/testing/example.ts'
 import { waitFor } from '@testing-library/react'
 import { generatePath, matchPath } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startLanguage, startTexts } from '#src/testing/texts.ts'
 import { LANGUAGES } from '#src/base/i18n/languages.ts'
 import { withNotice } from '#src/domain/notification/shownNotice.ts'
 import { openSession } from '#src/session/tokens/openSession.ts'
 import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
-import { dossierDetailIn } from '#src/testing/dossierIn.ts'
 import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
+import { dossierDetailIn } from '#src/testing/dossierIn.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderRoutes } from '#src/testing/renderScreen.tsx'
-import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { startLanguage, startTexts } from '#src/testing/texts.ts'
 import { findRoutes, routes } from './routes.tsx'
-import { isPublicPath, screenPaths } from './screens.ts'
+import { isPublicScreen, screenPaths } from './screens.ts'
 
 /** How to open a screen that its address alone does not open. */
 interface Visit {
@@ -111,7 +111,7 @@ async function titleOf(
     user: { gdprAccepted: path === paths.gdpr ? '0' : '1' },
     realmUser: { userProfiles: roles },
   } as const
-  if (!isPublicPath(path)) openSession(openingAnswer('0000', changes))
+  if (!isPublicScreen(path)) openSession(openingAnswer('0000', changes))
   document.title = ''
   const at = { pathname: generatePath(path, { ...PARAMS, ...params }), search, state }
   const { place, unmount } = renderRoutes(routes, at, findRoutes)
@@ -143,7 +143,7 @@ function answering(answers: Readonly<Record<string, Answer>>, mayAnswer: Promise
 const TIMEOUT_MS = 180_000
 
 test.each(LANGUAGES)(
-  'every screen brings its texts and has a title of its own, in %s',
+  'gives every screen its texts and a title of its own, in %s',
   { timeout: TIMEOUT_MS },
   async (language) => {
     // A page loads the texts of a screen once, with its code, so only the first language tests that.

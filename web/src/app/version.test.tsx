@@ -1,12 +1,12 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { VersionGate } from '#src/screens/mobile/VersionGate.tsx'
 import { OldAppScreen } from '#src/screens/support/OldAppScreen.tsx'
 import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { drawScreens } from '#src/testing/drawScreens.tsx'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
-import { VersionGate } from '#src/screens/mobile/VersionGate.tsx'
 
 const store = 'https://tienda.example/app'
 const onMessage = vi.fn<(what: string) => void>()
@@ -32,7 +32,7 @@ function show(version: string) {
   return { place: () => router.state.location.pathname, user: userEvent.setup() }
 }
 
-test('an app below the minimum is led to its update, in its own store', async () => {
+test('leads an app below the minimum to its update in its own store', async () => {
   const { place, user } = show('3.9.0')
   await user.click(await screen.findByRole('button', { name: 'Actualizar en Google Play' }))
   expect(place()).toBe('/version-enforcer')
@@ -40,28 +40,28 @@ test('an app below the minimum is led to its update, in its own store', async ()
   expect(onMessage).toHaveBeenCalledWith(`openStore ${store}`)
 })
 
-test('an app below the latest is told so once, and goes on', async () => {
+test('tells an app below the latest of it once', async () => {
   const { place, user } = show('4.1.0')
   await user.click(await screen.findByRole('button', { name: 'Ahora no' }))
   expect([place(), screen.queryByRole('button')]).toEqual(['/supplies', null])
   expect(localStorage.getItem('acometida.versionOffer')).toBe('4.2.0')
 })
 
-test('the latest app is told nothing', async () => {
+test('tells the latest app nothing', async () => {
   const { place } = show('4.2.0')
-  await vi.waitFor(() => expect(get).toHaveBeenCalled())
+  await waitFor(() => expect(get).toHaveBeenCalled())
   await act(async () => {})
   expect([place(), screen.queryByRole('button')]).toEqual(['/supplies', null])
 })
 
-test('without a line nothing is enforced', async () => {
+test('enforces nothing without a connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { place } = show('3.9.0')
   await act(async () => {})
   expect(place()).toBe('/supplies')
 })
 
-test('the app looks again every five hours, and on coming back to the front with an answer older than five minutes [FL-074]', async () => {
+test('checks every five hours, and on return to the front with an answer older than five minutes [FL-074]', async () => {
   vi.useFakeTimers({ now: 1_000_000 })
   show('4.2.0')
   const looksAfter = async (ms: number) => {

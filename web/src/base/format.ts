@@ -2,7 +2,7 @@ import { isDate } from '@acometida/api-spec/rules/time/calendar'
 import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import { serverNowMs } from './clock.ts'
 import type { Language } from './i18n/languages.ts'
-import { dateTimeFormat, numberFormat, relativeTimeFormat } from './intl.ts'
+import { dateTimeFormat, numberFormat, relativeTimeFormat } from './intlFormats.ts'
 
 /** An instant as the API gives it: ISO text, milliseconds or a Date. */
 export type Instant = string | number | Date

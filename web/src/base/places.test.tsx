@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { arriveAt, awaitArrival, currentArrival, currentPlace, watchPlaces } from './places.ts'
 
@@ -52,7 +52,7 @@ function openLink(list: string, nth: number): void {
   arrive(`/supplies/${nth} b`, 'PUSH')
 }
 
-test('Back leads to where one was, in position and focus, also where the content comes late', async () => {
+test('returns by Back to the earlier position and focus, even if the content comes late', async () => {
   openLink('/supplies a', 31)
   const { rerender } = render(<List loading />)
   arrive('/supplies a', 'POP')
@@ -63,11 +63,11 @@ test('Back leads to where one was, in position and focus, also where the content
   expect(scrolled).not.toHaveBeenCalled()
   tall = 5000
   rerender(<List without={0} />)
-  await vi.waitFor(() => expect(document.activeElement).toBe(link(31)))
+  await waitFor(() => expect(document.activeElement).toBe(link(31)))
   expect([currentArrival(), scrolled.mock.calls]).toEqual(['returned', [[0, 1200]]])
 })
 
-test('a control that is gone costs the focus alone', () => {
+test('restores the position alone when the focused control is gone', () => {
   openLink('/supplies c', 31)
   render(<List without={31} />)
   arrive('/supplies c', 'POP')
@@ -84,14 +84,14 @@ test('leaves the reader in place who acts before the content has come', async ()
   expect([document.activeElement, scrolled.mock.calls]).toEqual([document.body, []])
 })
 
-test('a page that is opened by a link begins anew, also where one was before', () => {
+test('begins a page opened by a link at its top, even one visited before', () => {
   openLink('/supplies e', 31)
   render(<List />)
   arrive('/supplies f', 'PUSH')
   expect([currentArrival(), document.activeElement]).toEqual(['new', document.body])
 })
 
-test('a page that wrote its state into its address keeps its place', () => {
+test('keeps the place of a page that wrote its state into its address', () => {
   arrive('/supplies g', 'PUSH')
   const { unmount } = render(<List />)
   link(7).focus()
@@ -103,7 +103,7 @@ test('a page that wrote its state into its address keeps its place', () => {
   expect(document.activeElement).toBe(link(7))
 })
 
-test('a place is found again by its address, once, after a log-in', () => {
+test('restores a place by its address, once, after a log-in', () => {
   openLink('/supplies j', 31)
   arrive('/supplies j', 'POP')
   const place = currentPlace()

@@ -1,4 +1,4 @@
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
+import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import { serverNowMs } from './clock.ts'
 
 /** The server's current local date, `YYYY-MM-DD`, by which it decides what is due or expired. */

@@ -16,6 +16,6 @@ const areas: Readonly<Record<string, string>> = {
   '/src/ui/feedback/toast.store.ts': 'error',
 }
 
-test('all state belongs to an area of access and session; the business areas have none of their own [ST-034]', () => {
+test('keeps all state in the areas of access and session, and none in the business areas [ST-034]', () => {
   expect(Object.keys(import.meta.glob('/src/**/*.store.ts')).toSorted()).toEqual(Object.keys(areas).toSorted())
 })

@@ -7,7 +7,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('a chosen theme is applied at once and kept on the device', async () => {
+test('applies a chosen theme at once and keeps it on the device', async () => {
   const { useTheme } = await deviceIn('light')
   const { result } = renderHook(() => useTheme())
   expect(result.current[0]).toBe('system')
@@ -18,7 +18,7 @@ test('a chosen theme is applied at once and kept on the device', async () => {
   expect(localStorage.getItem('acometida.theme')).toBe('dark')
 })
 
-test('the system choice follows the device', async () => {
+test('follows the device with the choice of the system', async () => {
   const { chooseTheme } = await deviceIn('dark')
   chooseTheme('light')
   expect(document.documentElement.dataset.theme).toBe('light')

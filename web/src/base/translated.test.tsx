@@ -44,7 +44,7 @@ async function translate(how: 'moved' | 'replaced' | 'replaced in two steps'): P
 const shown = () => screen.getByTestId('bill').textContent.replaceAll(/[[\]]/g, '')
 
 test.each(['moved', 'replaced', 'replaced in two steps'] as const)(
-  'a page whose texts a translator has %s changes as React says',
+  'updates a page as React says after a translator has %s its texts',
   async (how) => {
     const { rerender, unmount } = render(<Bill amount="38,20 €" />)
     await translate(how)

@@ -32,21 +32,21 @@ function Box() {
   )
 }
 
-test.each(['button', 'radio', 'checkbox'])('the letter counts while the focus is on a %s inside', async (name) => {
+test.each(['button', 'radio', 'checkbox'])('reacts to a letter while the focus is on a %s inside', async (name) => {
   render(<Box />)
   screen.getByLabelText(name).focus()
   await userEvent.keyboard('tT')
   expect(press).toHaveBeenCalledTimes(2)
 })
 
-test.each(['text', 'search', 'date', 'area', 'list'])('it is left alone while it is typed into a %s', async (name) => {
+test.each(['text', 'search', 'date', 'area', 'list'])('ignores a letter that is typed into a %s', async (name) => {
   render(<Box />)
   screen.getByLabelText(name).focus()
   await userEvent.keyboard('t')
   expect(press).not.toHaveBeenCalled()
 })
 
-test('it is left alone inside of what is edited, with Control, Alt or Command, and outside', async () => {
+test('ignores a letter inside editable content, with Control, Alt or Command, and outside', async () => {
   render(<Box />)
   screen.getByRole('button', { name: 'word' }).focus()
   await userEvent.keyboard('t')
@@ -57,7 +57,7 @@ test('it is left alone inside of what is edited, with Control, Alt or Command, a
   expect(press).not.toHaveBeenCalled()
 })
 
-test('a sign counts as well where the keyboard has it only with AltGr or Option, and not with Control or Command', () => {
+test('reacts to a sign with AltGr or Option, and not with Control or Command', () => {
   render(<Box />)
   const button = screen.getByRole('button', { name: 'button' })
   fireEvent.keyDown(button, { key: '[' })
@@ -80,20 +80,20 @@ function Page({ dialog = false }: { readonly dialog?: boolean }) {
   )
 }
 
-test('without an element the keys count on the whole page, by their names', async () => {
+test('reacts to named keys on the whole page without an element', async () => {
   render(<Page />)
   await userEvent.keyboard('{Delete}d')
   expect(press).toHaveBeenCalledTimes(1)
 })
 
-test('a key that leads to a field is not typed into it', async () => {
+test('moves to a field by a key without typing it there', async () => {
   render(<Page />)
   await userEvent.keyboard('/')
   expect(document.activeElement).toBe(screen.getByLabelText('search'))
   expect(screen.getByLabelText('search')).toHaveProperty('value', '')
 })
 
-test('the page leaves its keys alone while a dialog is open', async () => {
+test('ignores the keys of the page while a dialog is open', async () => {
   render(<Page dialog />)
   await userEvent.keyboard('{Delete}')
   expect(press).not.toHaveBeenCalled()

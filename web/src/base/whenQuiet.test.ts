@@ -23,7 +23,7 @@ afterEach(() => {
   disconnect.mockClear()
 })
 
-test('a deferred function runs once, five seconds after the last answer', () => {
+test('runs a deferred function once, five seconds after the last answer', () => {
   const run = vi.fn<() => void>()
   whenQuiet(run)
   vi.advanceTimersByTime(4_000)

@@ -1,3 +1,5 @@
+import { wrongWords } from '@acometida/api-spec/testing/words.ts'
+import { later } from 'virtual:texts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { loadTexts, startI18n } from '#src/base/i18n/i18n.ts'
 import { storedLanguage, storeLanguage, type Language, LANGUAGES } from '#src/base/i18n/languages.ts'
@@ -8,7 +10,6 @@ import { startTexts } from '#src/testing/texts.ts'
 import * as en from './en.ts'
 import * as es from './es.ts'
 import * as gl from './gl.ts'
-import { later } from './later.ts'
 
 const BUNDLES = {
   es: { ...es.start, ...(await laterTexts('es')), faqs: faqsEs },
@@ -21,24 +22,21 @@ afterEach(async () => {
   await startI18n('es')
 })
 
-test.each(LANGUAGES)('no text of %s is empty [LA-003]', (language) => {
+test.each(LANGUAGES)('has no empty text in %s [LA-003]', (language) => {
   expect(texts(BUNDLES[language]).filter(([, text]) => text.trim() === '')).toEqual([])
 })
 
-test.each(['gl', 'en'] as const)('%s has the texts of Spanish, all of them and no others [LA-003]', (language) => {
+test.each(['gl', 'en'] as const)('has in %s all the texts of Spanish, and no others [LA-003]', (language) => {
   const spanish = texts(BUNDLES.es).map(([key]) => key)
   expect(texts(BUNDLES[language]).map(([key]) => key)).toEqual(spanish.filter((key) => !key.endsWith('_many')))
 })
 
-test.each(['gl', 'en'] as const)(
-  'no text of %s lacks a variable of the Spanish one, or has one of its own',
-  (language) => {
-    const spanish = new Map(texts(BUNDLES.es).map(([key, text]) => [key, variables(text)]))
-    expect(texts(BUNDLES[language]).filter(([key, text]) => variables(text) !== spanish.get(key))).toEqual([])
-  },
-)
+test.each(['gl', 'en'] as const)('has in %s the variables of the Spanish text, and no others', (language) => {
+  const spanish = new Map(texts(BUNDLES.es).map(([key, text]) => [key, variables(text)]))
+  expect(texts(BUNDLES[language]).filter(([key, text]) => variables(text) !== spanish.get(key))).toEqual([])
+})
 
-test.each(LANGUAGES)('a text of %s that counts has every plural of its language', (language) => {
+test.each(LANGUAGES)('has in %s every plural of a text that counts', (language) => {
   const keys = new Set(texts(BUNDLES[language]).map(([key]) => key))
   const stems = [...keys].filter((key) => key.endsWith('_other')).map((key) => key.replace(/_other$/, ''))
   const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories
@@ -48,13 +46,17 @@ test.each(LANGUAGES)('a text of %s that counts has every plural of its language'
   expect(missing).toEqual([])
 })
 
-test('the interface starts in Spanish when no language was chosen, or an unknown one [LA-001]', () => {
+test.each(LANGUAGES)('has in %s no word that the glossary refuses', (language) => {
+  expect(wrongWords(language, texts(BUNDLES[language]))).toEqual([])
+})
+
+test('starts in Spanish when no language was chosen, or an unknown one [LA-001]', () => {
   expect(storedLanguage()).toBe('es')
   localStorage.setItem('lang', 'fr')
   expect(storedLanguage()).toBe('es')
 })
 
-test('the chosen language is kept under the key lang and is the page’s language from then on [LA-001 ST-011]', async () => {
+test('keeps the chosen language under the key lang, and uses it for the page [LA-001 ST-011]', async () => {
   storeLanguage('gl')
   expect(localStorage.getItem('lang')).toBe('gl')
   const i18n = await startI18n()
@@ -62,15 +64,17 @@ test('the chosen language is kept under the key lang and is the page’s languag
   expect(document.documentElement.lang).toBe('gl')
 })
 
-test('the texts of an area come on demand, in the language on screen, and no others with them', async () => {
+test('loads the texts of an area on demand, in the language on screen, and no others', async () => {
   const i18n = await startI18n('gl')
   expect(i18n.exists('dashboard.title')).toBe(false)
   await loadTexts('dashboard')
-  expect(i18n.getResourceBundle('gl', 'dashboard')).toEqual((await later.dashboard.gl()).dashboard)
+  expect(i18n.getResourceBundle('gl', 'dashboard')).toEqual(
+    (await import('#src/screens/dashboard/texts/gl.ts')).dashboard,
+  )
   expect([i18n.exists('supplies.title'), i18n.hasResourceBundle('es', 'dashboard')]).toEqual([false, false])
 })
 
-test('texts are added once, however often they are asked for', async () => {
+test('adds texts once, however often they are asked for', async () => {
   const i18n = await startI18n('es')
   const added = vi.spyOn(i18n, 'addResourceBundle')
   await loadTexts('shared', 'supplies')
@@ -80,15 +84,15 @@ test('texts are added once, however often they are asked for', async () => {
   expect(added.mock.calls.slice(first).map(([, namespace]) => namespace)).toEqual(['dashboard'])
 })
 
-test('no namespace is brought by two names', async () => {
-  const modules = await Promise.all(Object.values(later).map(({ es: load }): Promise<object> => load()))
+test('has each namespace under one name', async () => {
+  const modules = await Promise.all(Object.values(later).map(({ es: load }) => load()))
   const namespaces = [es.start, ...modules].flatMap((module) => Object.keys(module))
   expect(new Set(namespaces).size).toBe(namespaces.length)
 })
 
 /** The later texts of a language, by namespace. */
 async function laterTexts(language: Language): Promise<object> {
-  const modules = await Promise.all(Object.values(later).map((load): Promise<object> => load[language]()))
+  const modules = await Promise.all(Object.values(later).map((load) => load[language]()))
   return Object.assign({}, ...modules)
 }
 
@@ -108,7 +112,7 @@ function variables(text: string) {
     .join()
 }
 
-test('the form of a dossier says whether it could be read and kept [LA-013 LA-014 LA-015]', async () => {
+test('tells whether the form of a dossier was loaded and saved [LA-013 LA-014 LA-015]', async () => {
   const { t } = await startTexts('es')
   expect([t('dossiers.form.loadFailed'), t('dossiers.form.saveFailed'), t('dossiers.form.saved')]).toEqual([
     'Error al obtener los datos del formulario.',

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('the state says whether the device was asked, what it has, and whether anything is stored [EN-015 ST-031]', async () => {
+test('reports whether the device was asked, what it has, and whether anything is stored [EN-015 ST-031]', async () => {
   expect(initial).toEqual({
     dataInitialized: false,
     available: false,
@@ -45,7 +45,7 @@ test('the state says whether the device was asked, what it has, and whether anyt
   expect(await loadBiometry(shell)).toMatchObject({ available: false, biometryType: null, iconType: 'fingerprint' })
 })
 
-test('the button is there where something is stored behind a sensor that works, and not otherwise [FL-064]', async () => {
+test('offers the button only where a password is stored behind a working sensor [FL-064]', async () => {
   const shell = make()
   expect(offersBiometricLogin(await loadBiometry(shell))).toBe(false)
   await enableBiometry(shell, credentials)
@@ -54,7 +54,7 @@ test('the button is there where something is stored behind a sensor that works, 
   expect(offersBiometricLogin(await loadBiometry(shell))).toBe(false)
 })
 
-test('the log-in may ask by itself on arrival, once, and not after a log-out by hand [FL-063]', async () => {
+test('prompts at the log-in by itself once, and not after a log-out by hand [FL-063]', async () => {
   prepareLogin(false)
   expect(biometryStore.current().tryAutologin).toBe(true)
   await promptBiometry(make(), words)
@@ -63,7 +63,7 @@ test('the log-in may ask by itself on arrival, once, and not after a log-out by 
   expect(biometryStore.current().tryAutologin).toBe(false)
 })
 
-test('the log-in looks after 500 ms, then each second until it is left [FL-066 CO-026]', () => {
+test('looks again at the log-in after 500 ms, then each second until the page is left [FL-066 CO-026]', () => {
   vi.useFakeTimers()
   const look = vi.fn<() => void>()
   const stop = pollAtLogin(look)
@@ -76,7 +76,7 @@ test('the log-in looks after 500 ms, then each second until it is left [FL-066 C
   expect(looksAfter(5000)).toBe(3)
 })
 
-test('the third failure ends the attempts; a log-in with the password gives them back [FL-123 CO-005]', async () => {
+test('ends the attempts at the third failure, and restores them after a log-in with the password [FL-123 CO-005]', async () => {
   const shell = make()
   await enableBiometry(shell, credentials)
   switches = { ...switches, recognises: 'failed' }
@@ -88,13 +88,13 @@ test('the third failure ends the attempts; a log-in with the password gives them
   expect(offersBiometricLogin(await loadBiometry(shell))).toBe(true)
 })
 
-test('thinking better of it costs no attempt', async () => {
+test('counts no attempt for a cancelled prompt', async () => {
   switches = { ...switches, recognises: 'cancelled' }
   expect(await promptBiometry(make(), words)).toEqual({ kind: 'cancelled' })
   expect(biometryStore.current().attemptsLeft).toBe(3)
 })
 
-test('disabling clears what was stored [FL-065]', async () => {
+test('erases what was stored when it is disabled [FL-065]', async () => {
   const shell = make()
   await enableBiometry(shell, credentials)
   await disableBiometry(shell)
@@ -102,7 +102,7 @@ test('disabling clears what was stored [FL-065]', async () => {
   expect(await promptBiometry(shell, words)).toEqual({ kind: 'none' })
 })
 
-test('biometry is not enabled if the system refuses to store the password', async () => {
+test('stays disabled if the system refuses to store the password', async () => {
   switches = { ...switches, saves: false }
   expect(await enableBiometry(make(), credentials)).toBe(false)
   expect(biometryStore.current().enabled).toBe(false)

@@ -1,8 +1,8 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { loginPath } from '@acometida/api-spec/rules/navigation/startPaths'
 import type { Viewer } from '@acometida/api-spec/rules/navigation/tabTargets'
-import type { SessionState } from './tokens/session.store.ts'
 import { isPaymentPath } from './publicPaths.ts'
+import type { SessionState } from './tokens/session.store.ts'
 
 /**
  * Whether a logged-in user may open a screen:

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
+import { freshClient } from '#src/testing/freshClient.ts'
 import { actingHome, forgetLastPath, holdLink, homeTarget } from './homeTarget.ts'
 import { currentSession, type Session, sessionStore } from './tokens/session.store.ts'
-import { clearSession, writeSession } from './tokens/storage.ts'
-import { freshClient } from '#src/testing/freshClient.ts'
+import { clearSession, writeSession } from './tokens/sessionEntries.ts'
 
 const customer: Session = {
   user: null,
@@ -24,28 +24,28 @@ beforeEach(freshClient)
 const target = (changes: Partial<Session> = {}, { search = '', supplyCount = 2 } = {}) =>
   homeTarget({ session: { ...customer, ...changes }, search, supplyCount })
 
-test('the interrupted page goes before all else, and leads back once [FL-022 ST-020]', () => {
+test('opens the interrupted page before all else, once [FL-022 ST-020]', () => {
   writeSession({ lastPath: '/supplies?tabValue=1' })
   expect(target({}, { search: '?redirectTo=/landing' })).toBe('/supplies?tabValue=1')
   forgetLastPath()
   expect(target()).toBe('/dashboard')
 })
 
-test('the shared link leads to its page, and its query is kept [FL-024 RT-086 RT-087]', () => {
+test('opens the page of a shared link and keeps its query [FL-024 RT-086 RT-087]', () => {
   expect(target({}, { search: '?redirectTo=%2Fsupplies' })).toBe('/supplies')
   expect(target({}, { search: '?supply=ES1&tabValue=2' })).toBe('/supplies?supply=ES1&tabValue=2')
 })
 
-test('neither the link nor the interrupted page leads to another site or an unknown page', () => {
+test('ignores a link or an interrupted page of another site or an unknown path', () => {
   writeSession({ lastPath: '//evil.example' })
   expect(target({}, { search: '?redirectTo=https://evil.example' })).toBe('/dashboard')
   expect(target({}, { search: '?redirectTo=/bills' })).toBe('/dashboard')
 })
 
-test('data protection comes before the home of the role [FL-025]', () =>
+test('opens data protection before the home of the role [FL-025]', () =>
   expect(target({ gdprPending: true })).toBe('/gdpr'))
 
-test('with none or more than five supplies there is no dashboard to open [FL-026]', () => {
+test('opens the supplies instead of a dashboard for none or more than five [FL-026]', () => {
   expect([0, 1, 5, 6].map((supplyCount) => target({}, { supplyCount }))).toEqual([
     '/supplies',
     '/dashboard',
@@ -54,7 +54,7 @@ test('with none or more than five supplies there is no dashboard to open [FL-026
   ])
 })
 
-test('a user without anything opens /landing, and a visitor has no session to open [RT-004]', () => {
+test('opens /landing for a user without supplies or dossiers [RT-004]', () => {
   expect(target({ roles: ['US_USER'] })).toBe('/landing')
   expect(currentSession()).toBeNull()
   expect(sessionStore.current().status).toBe('visitor')
@@ -62,7 +62,7 @@ test('a user without anything opens /landing, and a visitor has no session to op
 
 const acting = { userId: 70, name: '', surname: '', sinceMs: 0, subjectRoles: [], gdprMissing: false }
 
-test('a shared link waits with staff, and opens for the next customer they act for, once; it goes with the session [ST-019]', () => {
+test('keeps a shared link of staff for the next customer they act for, once, within the session [ST-019]', () => {
   const staff: Session = { ...customer, roles: ['US_CC'] }
   expect(actingHome()).toBe('/')
   holdLink(staff, '?supply=ES1&tabValue=2')
@@ -81,7 +81,7 @@ test('a shared link waits with staff, and opens for the next customer they act f
   expect(sessionStorage.getItem('href')).toBeNull()
 })
 
-test('acting for a customer opens their dashboard, or supplies where there is none, and no page of an earlier session [FL-040]', () => {
+test('opens the home of a customer acted for, and no page of an earlier session [FL-040]', () => {
   writeSession({ lastPath: '/supplies?tabValue=1' })
   expect(target({ roles: ['US_CC'], acting })).toBe('/dashboard')
   expect(target({ roles: ['US_CC'], acting }, { supplyCount: 40 })).toBe('/supplies')

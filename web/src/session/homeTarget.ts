@@ -2,7 +2,7 @@ import { isClientPath, paths } from '@acometida/api-spec/rules/navigation/client
 import { postLoginTarget } from '@acometida/api-spec/rules/navigation/postLoginTarget'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
 import type { Session } from './tokens/session.store.ts'
-import { readSession, writeSession } from './tokens/storage.ts'
+import { readSession, writeSession } from './tokens/sessionEntries.ts'
 
 interface HomeSituation {
   readonly session: Session

@@ -6,6 +6,6 @@ test.each([
   ['localhost:4000', 'http://localhost:4000/'],
   ['127.0.0.1:4000', 'http://127.0.0.1:4000/'],
   ['area.example', 'http://area.example/'],
-])('the default world of %s is at %s', (host, origin) => {
+])('finds the default world of %s at %s', (host, origin) => {
   expect(defaultOrigin({ protocol: 'http:', host })).toBe(origin)
 })

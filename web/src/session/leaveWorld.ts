@@ -1,4 +1,4 @@
-import { clearSession } from './tokens/storage.ts'
+import { clearSession } from './tokens/sessionEntries.ts'
 
 /**
  * Goes from a test world that is gone to the default one, in development: the world's cookie ends, and so does its name

@@ -1,4 +1,4 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -50,7 +50,7 @@ async function draw(listChannel: string) {
   return { client, button, asked: { supplies: filters(supplies), requests: filters(requests) } }
 }
 
-test('an installation without a channel asks for its lists by none [RO-011]', async () => {
+test('asks for lists by no channel in an installation without one [RO-011]', async () => {
   const { asked } = await draw('')
   expect(asked).toEqual({
     supplies: ['documentNumber::12345678Z'],
@@ -58,7 +58,7 @@ test('an installation without a channel asks for its lists by none [RO-011]', as
   })
 })
 
-test('with a channel, supplies and requests are filtered by it, and all callers share the answer of supplies [RO-011]', async () => {
+test('filters supplies and requests by the channel, and shares the answer of supplies [RO-011]', async () => {
   const { asked } = await draw('WEB')
   expect(asked).toEqual({
     supplies: ['documentNumber::12345678Z|channel::WEB'],
@@ -66,22 +66,19 @@ test('with a channel, supplies and requests are filtered by it, and all callers 
   })
 })
 
-test.each(['', 'WEB'])(
-  'supplies that come ahead of their screen are those that it shows, with the channel "%s"',
-  async (channel) => {
-    const { client } = await draw(channel)
-    await prefetchSupplies()
-    const keys = (of: typeof client) =>
-      of
-        .getQueryCache()
-        .findAll({ queryKey: ['listSupplyPoints'] })
-        .map(({ queryKey }) => queryKey)
-    expect(keys(client)).toHaveLength(1)
-    expect(keys(queryClient)).toEqual(keys(client))
-  },
-)
+test.each(['', 'WEB'])('prefetches the supplies that the screen shows, with the channel "%s"', async (channel) => {
+  const { client } = await draw(channel)
+  await prefetchSupplies()
+  const keys = (of: typeof client) =>
+    of
+      .getQueryCache()
+      .findAll({ queryKey: ['listSupplyPoints'] })
+      .map(({ queryKey }) => queryKey)
+  expect(keys(client)).toHaveLength(1)
+  expect(keys(queryClient)).toEqual(keys(client))
+})
 
-test('a supply is shown by its new name before it is saved, also where there is a channel', async () => {
+test('shows a supply by its new name before it is saved, with a channel too', async () => {
   const { button } = await draw('WEB')
   await userEvent.click(button)
   expect(await screen.findByRole('button', { name: 'Mi despacho' })).toBeTruthy()

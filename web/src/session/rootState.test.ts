@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EMPTY_DRAFT, signUpDraftStore } from '#src/screens/registration/signUpDraft.store.ts'
+import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { rememberSearched, searchedUsersStore } from './acting/searchedUser.store.ts'
 import { logOut } from './tokens/endSession.ts'
 import { openSession } from './tokens/openSession.ts'
-import { rememberSearched, searchedUsersStore } from './acting/searchedUser.store.ts'
 import { currentSession, sessionStore } from './tokens/session.store.ts'
-import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
-import { freshClient } from '#src/testing/freshClient.ts'
 
 beforeEach(() => {
   freshClient()
@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('staff have their token, their profile and the last ten they found, until they log out [ST-029]', () => {
+test('keeps the last ten users that staff found until the log-out [ST-029]', () => {
   openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' }, user: { documentNumber: '70000001' } }))
   const found = Array.from({ length: 11 }, (_, index) => ({
     userId: index,
@@ -31,7 +31,7 @@ test('staff have their token, their profile and the last ten they found, until t
   expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'logout' })
 })
 
-test('the tab of the sign-up is chosen by the visitor and outlives a session; the user is set by the log-in [FL-072]', () => {
+test('keeps the tab of the sign-up beyond a session, and sets the user at the log-in [FL-072]', () => {
   expect(signUpDraftStore.current()).toEqual(EMPTY_DRAFT)
   signUpDraftStore.set({ ...EMPTY_DRAFT, holder: 'company' })
   openSession(openingAnswer('0000', { certificate: true }))

@@ -1,5 +1,5 @@
-import { textQueue } from './textQueue.ts'
 import type { BiometryType, Credentials, MobileShell } from './mobileShell.ts'
+import { textQueue } from './textQueue.ts'
 
 /** The behaviour of a simulated device. Read on each use, so that it can change while the client runs. */
 export interface Switches {

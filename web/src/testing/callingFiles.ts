@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { operations } from '@acometida/api-spec/generated/operations'
+import type { OperationId } from '@acometida/api-spec/operations/operationOf.ts'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
-import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 
 /**
  * The operations that the client's own code calls, with the files below `src` that import their generated function or

@@ -1,3 +1,4 @@
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { enabledPanels } from '@acometida/api-spec/rules/dossier/dossierPanels'
 import {
   dossierStatuses,
@@ -5,7 +6,6 @@ import {
   nextStepOf,
   turnOf,
 } from '@acometida/api-spec/rules/dossier/dossierStatus'
-import { example } from '@acometida/api-spec/testing/example.ts'
 import type { Dossier, DossierDetail, DossierForm } from '#src/api/generated/api.ts'
 
 /** A new connection of a flat in this status, as in lists. */

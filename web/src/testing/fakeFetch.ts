@@ -8,8 +8,8 @@ export type Answer =
 export type Handler = (query: URLSearchParams, body?: unknown) => Answer | Promise<Answer>
 
 /**
- * A `fetch` that answers by method and path, such as `GET /supplypoints`. An unknown call fails the test, and so does
- * one that deviates from the specification.
+ * A `fetch` that answers by method and path, such as `GET /supplypoints`, unless the caller gives up before. An unknown
+ * call fails the test, and so does one that deviates from the specification.
  */
 export function fakeFetch(handlers: Readonly<Record<string, Handler>>): typeof fetch {
   return async (input, options) => {
@@ -20,13 +20,20 @@ export function fakeFetch(handlers: Readonly<Record<string, Handler>>): typeof f
     holdCall({ method, path, query: url.searchParams, body })
     const handler = handlers[`${method} ${path}`]
     if (!handler) throw new Error(`the test answers no ${method} ${path}`)
-    const answer = await handler(new AskedParams(url.search), body)
+    const answer = await Promise.race([handler(new AskedParams(url.search), body), aborted(options?.signal)])
     const code = 'code' in answer ? answer.code : '0000'
     const status = 'status' in answer ? answer.status : 200
     const named = 'violations' in answer ? { violations: answer.violations } : {}
     const content = 'content' in answer ? answer.content : named
     return new Response(JSON.stringify({ result: { codResult: code, msgResult: '' }, ...content }), { status })
   }
+}
+
+/** Rejects when the caller gives up, and never resolves. */
+function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason))
+  })
 }
 
 /** The parameters of a call. `get` finds the keys of its filter as well, their days as `YYYY-MM-DD`. */

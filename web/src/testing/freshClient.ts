@@ -1,13 +1,13 @@
+import { configureHttp } from '#src/api/call/httpSettings.ts'
 import { clearError } from '#src/api/error.store.ts'
-import { forgetAnswers } from '#src/api/query/forget.ts'
 // The query client's answers must be cleared with the rest.
 import '#src/api/query/queryClient.ts'
-import { configureHttp } from '#src/api/call/httpSettings.ts'
+import { forgetAnswers } from '#src/api/query/forget.ts'
+import { isPublicScreen } from '#src/app/screens.ts'
 import { caller } from '#src/session/acting/caller.ts'
-import { endExpiredSession } from '#src/session/tokens/endSession.ts'
 import { pendingLoginStore } from '#src/session/login/pendingLogin.store.ts'
-import { isPublicPath } from '#src/app/screens.ts'
 import { knowPublicPaths } from '#src/session/publicPaths.ts'
+import { endExpiredSession } from '#src/session/tokens/endSession.ts'
 import { questionSession } from '#src/session/tokens/refresh.ts'
 import { sessionStore } from '#src/session/tokens/session.store.ts'
 
@@ -19,7 +19,7 @@ export function freshClient(): void {
   clearError()
   pendingLoginStore.set(null)
   sessionStore.set({ status: 'visitor', ended: null })
-  knowPublicPaths(isPublicPath)
+  knowPublicPaths(isPublicScreen)
   configureHttp({
     baseUrl: '/api',
     headers: {},

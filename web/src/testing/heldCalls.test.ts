@@ -12,18 +12,18 @@ afterEach(() => vi.unstubAllGlobals())
 const queryOf = (query: Readonly<Record<string, string>>) => ({ query: new URLSearchParams(query) })
 const sent = (body: unknown) => ({ query: new URLSearchParams(), body })
 
-test('the list has a line for each operation that the client calls, and for no other', () => {
+test('has a line for each operation that the client calls, and for no other', () => {
   expect(Object.keys(specifiedCalls).toSorted()).toEqual([...callingFiles().keys()].toSorted())
 })
 
-test('the contract says of each call that the specification does not have what the client does where an API has none', () => {
+test('requires in the contract a replacement for each call beyond the specification', () => {
   const replaceable = publishedOperations().filter((operation) => operation['x-without'] !== undefined)
   const lacking = Object.entries(specifiedCalls).flatMap(([id, call]) => (call === beyond ? [id] : []))
   expect(replaceable.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining(lacking))
   expect(lacking.length).toBeGreaterThan(5)
 })
 
-test('a call in the shape of the specification has no fault', () => {
+test('accepts a call in the shape of the specification', () => {
   const sorted = { sort: '-REGISTER_DATE', limit: '9999' }
   expect(deviationsOf('listDossiers', queryOf({ filter: 'docNumber::12345678Z|dossierCod::EXP1', ...sorted }))).toEqual(
     [],
@@ -34,7 +34,7 @@ test('a call in the shape of the specification has no fault', () => {
   )
 })
 
-test('a name that the specification does not have is a fault: of the query, the filter, the body, and inside of it', () => {
+test('reports a name of the query, the filter or the body that the specification lacks', () => {
   const owned = 'documentNumber::12345678Z'
   expect(deviationsOf('listSupplyPoints', queryOf({ filter: owned, page: '1' }))).toEqual([
     'listSupplyPoints has no page in the specification',
@@ -50,7 +50,7 @@ test('a name that the specification does not have is a fault: of the query, the 
   ])
 })
 
-test('a name that the specification always has is a fault where it is left out', () => {
+test('reports a name that is left out and always in the specification', () => {
   expect(deviationsOf('getDossier', queryOf({}))).toEqual([
     'getDossier always has filter.docNumber in the specification',
   ])
@@ -59,14 +59,14 @@ test('a name that the specification always has is a fault where it is left out',
   ])
 })
 
-test('a call that comes in several ways is whole in one of them', () => {
+test('accepts a call that is whole in one of its ways', () => {
   expect(deviationsOf('bindUser', sent({ dossierCod: 'EXP1' }))).toEqual([])
   expect(deviationsOf('bindUser', sent({}))).toEqual([
     'bindUser has in the specification body.cups, or body.dossierCod',
   ])
 })
 
-test('fake calls and uploads are checked against the list, whatever their outcome', async () => {
+test('checks fake calls and uploads against the list, whatever their outcome', async () => {
   const fetch = fakeFetch({ 'GET /userRoles/7': () => ({ content: {} }) })
   await fetch('/api/userRoles/7?all=1')
   await fetch('/api/whatever?all=1').catch(() => undefined)

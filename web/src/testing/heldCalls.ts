@@ -1,5 +1,5 @@
 import { operations } from '@acometida/api-spec/generated/operations'
-import { type OperationId, operationOf } from '@acometida/api-spec/testing/operationOf.ts'
+import { type OperationId, operationOf } from '@acometida/api-spec/operations/operationOf.ts'
 import { noteDeviations } from './deviations.ts'
 import { everywhere, type SpecifiedCall, specifiedCalls } from './specifiedCalls.ts'
 

@@ -1,5 +1,5 @@
-import { sessionStore, type Session } from '#src/session/tokens/session.store.ts'
 import type { Location } from 'react-router-dom'
+import { sessionStore, type Session } from '#src/session/tokens/session.store.ts'
 import { drawScreens, type Screens } from './drawScreens.tsx'
 
 /** Renders screens at an address for a logged-in customer. */

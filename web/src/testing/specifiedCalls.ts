@@ -1,4 +1,4 @@
-import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import type { OperationId } from '@acometida/api-spec/operations/operationOf.ts'
 
 /** Names of the specification. `contract`: the specification gives none, so those of the contract apply. */
 type Names = readonly string[] | 'contract'

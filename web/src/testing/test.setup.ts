@@ -1,6 +1,6 @@
-import { cleanup, configure } from '@testing-library/react'
 import { format } from 'node:util'
-import { afterEach, beforeAll } from 'vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { forgetLimits } from '#src/api/call/callLimit.ts'
 import { forgetEntryStates } from '#src/base/useEntryState.ts'
 import { takeDeviations } from './deviations.ts'
@@ -19,21 +19,18 @@ Object.defineProperty(window, 'isSecureContext', { value: true, configurable: tr
 // when.
 configure({ asyncUtilTimeout: 20_000 })
 
-// React only logs problems of a page, such as duplicate keys. A test with such a log fails.
-const found: string[] = []
-const write = console.error
-beforeAll(() => {
-  console.error = (...words: unknown[]) => {
-    if (isOfReact(words)) found.push(format(...words))
-    write(...words)
+// What nobody expects on the console is a problem: React only logs those of a page, such as duplicate keys. A test that
+// expects a line spies on the console.
+const written: string[] = []
+const { debug, info, log, warn, error } = console
+for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const)
+  console[level] = (...words: unknown[]) => {
+    if (!isCallReport(words)) written.push(format(...words))
   }
-  return () => {
-    console.error = write
-  }
-})
+afterAll(() => void Object.assign(console, { debug, info, log, warn, error }))
 afterEach(() => {
-  const words = found.splice(0)
-  if (words.length > 0) throw new Error(`React finds fault with the page: ${words.join('\n')}`)
+  const words = written.splice(0)
+  if (words.length > 0) throw new Error(`The test wrote to the console:\n${words.join('\n')}`)
 })
 
 afterEach(() => {
@@ -49,7 +46,7 @@ afterEach(cleanup)
 afterEach(forgetEntryStates)
 afterEach(forgetLimits)
 
-/** React's messages have placeholders; those of the client do not. */
-function isOfReact([sentence]: readonly unknown[]): boolean {
-  return typeof sentence === 'string' && sentence.includes('%s')
+/** Whether the client reports a call that failed. Tests make calls fail, and see what comes of it. */
+function isCallReport([sentence]: readonly unknown[]): boolean {
+  return typeof sentence === 'string' && /^\w*: (?:GET|POST|PUT|DELETE) \S+ /.test(sentence)
 }

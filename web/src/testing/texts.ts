@@ -1,8 +1,8 @@
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import i18next from 'i18next'
+import { later } from 'virtual:texts'
 import { loadTexts, startI18n } from '#src/base/i18n/i18n.ts'
 import type { Language } from '#src/base/i18n/languages.ts'
-import { later } from '#src/locales/later.ts'
 
 /** The names of all groups of texts. */
 export const textsNames = keysOf(later)

@@ -8,7 +8,7 @@ const widths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/@media[^{]+/g) ?? [])
   .flatMap((query) => query.match(/\d+(?=px)/g) ?? [])
 
-test('the layout changes at the widths of the product and at no others [CO-014]', () => {
+test('changes the layout at the widths of the product and at no others [CO-014]', () => {
   expect(widths.length).toBeGreaterThan(20)
   expect([...new Set(widths)].filter((width) => !['576', '577', '768', '769', '992', '1200'].includes(width))).toEqual(
     [],

@@ -40,15 +40,15 @@ const MARKS: readonly (readonly [string, string])[] = [
   ['energy', 'frame'],
 ]
 
-test.each(['light', 'dark'] as const)('all text of the %s theme reads at 4.5:1', (theme) => {
+test.each(['light', 'dark'] as const)('draws all text of the %s theme at 4.5:1 or more', (theme) => {
   expect(pairsUnder(4.5, TEXT, themeColours(theme))).toEqual([])
 })
 
-test.each(['light', 'dark'] as const)('all marks of the %s theme show at 3:1', (theme) => {
+test.each(['light', 'dark'] as const)('draws all marks of the %s theme at 3:1 or more', (theme) => {
   expect(pairsUnder(3, MARKS, themeColours(theme))).toEqual([])
 })
 
-test('the tariff periods keep their order: P1 stands out most in each theme, P6 least', () => {
+test('orders the tariff periods by contrast in each theme, P1 first', () => {
   for (const theme of ['light', 'dark'] as const) {
     const colours = themeColours(theme)
     const contrasts = [1, 2, 3, 4, 5, 6].map((period) => contrast(colours, `period-${period}`, 'surface'))
@@ -56,7 +56,7 @@ test('the tariff periods keep their order: P1 stands out most in each theme, P6 
   }
 })
 
-test('both themes decide the same colours, so none leaks from one into the other', () => {
+test('sets the same colours in both themes', () => {
   const light = [...themeColours('light').keys()]
   const dark = [...themeColours('dark').keys()]
   expect(dark.sort()).toEqual(light.sort())

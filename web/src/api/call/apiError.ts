@@ -32,6 +32,7 @@ interface Failure<Code> {
   readonly apiMessage?: string | null
   readonly violations?: readonly Violation[]
   readonly trouble?: Trouble | null
+  readonly reference?: string
 }
 
 /** A failed call: the code from the catalogue and the service it belongs to. `errorText` gives its text. */
@@ -46,8 +47,18 @@ export class ApiError<Code extends string = string> extends Error {
   readonly violations: readonly Violation[]
   /** Null if the API answered, or failed with a server error. */
   readonly trouble: Trouble | null
+  /** The message-id of the call. Empty if none was made. */
+  readonly reference: string
 
-  constructor({ code, service, status, apiMessage = null, violations = [], trouble = null }: Failure<Code>) {
+  constructor({
+    code,
+    service,
+    status,
+    apiMessage = null,
+    violations = [],
+    trouble = null,
+    reference = '',
+  }: Failure<Code>) {
     super(`${service} answered ${code}`)
     this.name = 'ApiError'
     this.code = code
@@ -56,6 +67,7 @@ export class ApiError<Code extends string = string> extends Error {
     this.apiMessage = oneLine(apiMessage ?? '')
     this.violations = violations
     this.trouble = trouble
+    this.reference = reference
   }
 }
 

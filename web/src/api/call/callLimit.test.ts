@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('asks a service that answered 429 no more until it may, keeps the session, and tells how long that is', async () => {
+test('asks a service after its 429 only once the time is over, and tells that time', async () => {
   const { t } = await startTexts('es')
   send.mockImplementation(tooMany('120'))
   const told = errorText(t, await failure('/listBills'))
@@ -85,7 +85,7 @@ test.each([200, 403])(
   },
 )
 
-test('takes pages in place of operations that never answered for operations that are not there', async () => {
+test('takes pages in place of operations that never answered for missing operations', async () => {
   send.mockImplementation(page(200))
   await failure('/listBills')
   await failure('/contracts')

@@ -1,5 +1,5 @@
-import { hasAnswer } from './apiError.ts'
 import { nextMessageId } from '#src/api/http.ts'
+import { hasAnswer } from './apiError.ts'
 
 /**
  * Returns a function that makes calls which may be retried. A call without a known outcome is retried under its first

@@ -1,9 +1,9 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import i18next from 'i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getAppVersion, getCaptcha, getUser, listSupplyPoints, saveCustomData } from '#src/api/generated/api.ts'
 import { startTexts } from '#src/testing/texts.ts'
 import { errorText } from './errorText.ts'
-import { getAppVersion, getCaptcha, getUser, listSupplyPoints, saveCustomData } from '#src/api/generated/api.ts'
 import { configureHttp } from './httpSettings.ts'
 
 const logged = vi.fn<typeof console.error>()
@@ -39,14 +39,14 @@ const expected = 'Expected: JSON with result.codResult.'
 const delegated = { delegatePoints: { items: [] } }
 const UNREADABLE = /^El servicio ha enviado datos que no se pueden leer/
 
-test('nothing that answers: the customer is told that it cannot be reached, the console what it may be', async () => {
+test('tells the customer that the service is unreachable, and the console the possible causes', async () => {
   const { line, words } = await reportOf(new TypeError('Failed to fetch'))
   expect(line).toContain(`${where} could not be reached. ${expected}`)
   for (const cause of ['apiBase in /config.json', 'is down', 'certificate', 'CORS']) expect(line).toContain(cause)
   expect(words).toBe('No podemos conectar con el servicio. Inténtelo de nuevo dentro de unos minutos.')
 })
 
-test('a device without a connection is told apart', async () => {
+test('tells that the device has no connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { line, words } = await reportOf(new TypeError('Failed to fetch'))
   expect(line).toBe(`${where} was not made: this device has no connection.`)
@@ -72,7 +72,7 @@ test.each([
   ['other text', page(200, 'OK', 'text/plain'), 'status 200, text/plain, text that is no JSON'],
   ['nothing', page(200, '', 'application/json'), 'status 200, application/json, nothing in it'],
 ])(
-  '%s: the customer gets a sentence with a reference, the console what was expected and what came',
+  'tells of %s with a reference to the customer, and what was expected and came to the console',
   async (_, answer, came) => {
     const { line, words, reference } = await reportOf(answer)
     expect(line).toBe(`${where} ${expected} Came: ${came}.`)
@@ -82,7 +82,7 @@ test.each([
   },
 )
 
-test('an answer that takes too long is one that was given up', async () => {
+test('gives up an answer that takes too long', async () => {
   send.mockImplementationOnce(
     (_url, init) =>
       new Promise((_resolve, reject) => {
@@ -96,7 +96,7 @@ test('an answer that takes too long is one that was given up', async () => {
   expect(String(logged.mock.calls[0]?.[0])).toContain(`${where} was given up without an answer. It may take 0.01 s.`)
 })
 
-test('an answer whose connection ends is one that is cut off', async () => {
+test('reports an answer whose connection ends as cut off', async () => {
   const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) })
   const { line, words } = await reportOf(new Response(body, { headers: { 'content-type': 'application/json' } }))
   expect(line).toBe(
@@ -105,7 +105,7 @@ test('an answer whose connection ends is one that is cut off', async () => {
   expect(words).toMatch(UNREADABLE)
 })
 
-test('an answer against the contract names the field and what would be right', async () => {
+test('names the field of an answer against the contract and what would be right', async () => {
   const { line, words } = await reportOf(
     Response.json({ result: { codResult: '0000' }, supplyPoints: { items: 'Lucía' }, ...delegated }),
   )
@@ -115,7 +115,7 @@ test('an answer against the contract names the field and what would be right', a
   expect(words).toMatch(UNREADABLE)
 })
 
-test('all that is wrong with an answer is named, each once', async () => {
+test('names all flaws of an answer, each once', async () => {
   const { line } = await reportOf(
     Response.json({
       result: { codResult: '0000' },
@@ -124,15 +124,15 @@ test('all that is wrong with an answer is named, each once', async () => {
     }),
   )
   expect(line).toContain('supplyPoints.items[0].cups must be text (and in 1 more); ')
-  expect(line).toContain('supplyPoints.items[0].meterId must not be left out (and in 1 more); ')
+  expect(line).toContain('supplyPoints.items[0].idAddress must not be left out (and in 1 more); ')
   expect(line).toMatch(/; delegatePoints must be an object\.$/)
 })
 
-test('an answer that is shown in part says what is left out of it and why', async () => {
-  const { meterId: _meter, ...noMeter } = example('SupplyPoint')
+test('reports what is left out of a partial answer and why', async () => {
+  const { idAddress: _id, ...noAddress } = example('SupplyPoint')
   const content = {
     ...example('listSupplyPoints', 'none'),
-    supplyPoints: { items: [example('SupplyPoint'), noMeter] },
+    supplyPoints: { items: [example('SupplyPoint'), noAddress] },
   }
   send.mockResolvedValueOnce(Response.json(content))
   const answer = await listSupplyPoints()
@@ -141,12 +141,12 @@ test('an answer that is shown in part says what is left out of it and why', asyn
   const [, reference] = / Reference (\S+)$/.exec(line) ?? []
   expect(line).toBe(
     `${where} Came: status 200, application/json, of which 1 item is left out, not being as the contract says: ` +
-      `supplyPoints.items[1].meterId must not be left out. Reference ${reference}`,
+      `supplyPoints.items[1].idAddress must not be left out. Reference ${reference}`,
   )
   expect(answer).toMatchObject({ leftOut: { count: 1, reference } })
 })
 
-test('an operation that is missing is named once, whatever comes instead and however often it is asked', async () => {
+test('names a missing operation once, whatever comes instead and however often it is asked', async () => {
   send.mockImplementation(async () => page(404, '<h1>404</h1>'))
   for (let time = 0; time < 3; time += 1) await getAppVersion({ platform: 'web' }).catch(() => undefined)
   send.mockImplementation(async () => Response.json({ result: { codResult: '0404' } }, { status: 405 }))
@@ -159,13 +159,13 @@ test('an operation that is missing is named once, whatever comes instead and how
   ])
 })
 
-test('a gateway in trouble is told in the console, and to the customer as what it is: an error that passes', async () => {
+test('reports a gateway error in the console, and a passing error to the customer', async () => {
   const { line, words } = await reportOf(page(502, '<html>'))
   expect(line).toContain('Came: status 502, text/html')
   expect(words).toMatch(/pasados unos minutos/)
 })
 
-test('neither queries nor the parts of a path that name people or supplies stand in the console', async () => {
+test('keeps queries and path parts that name people or supplies out of the console', async () => {
   send.mockImplementation(async () => page(200, ''))
   await getUser(70_999).catch(() => undefined)
   await saveCustomData('ES0021000000000001AB', { type: 'supply', documentNumber: '1', name: 'x', icon: 'home' }).catch(

@@ -1,8 +1,8 @@
+import type { Flaw, Reading } from '@acometida/api-spec/judge/readAnswer'
 import { sentHeaderNames } from '@acometida/api-spec/rules/callHeaders'
 import { STANDARD_MESSAGE_ID } from '@acometida/api-spec/rules/messageId'
-import { settings } from './httpSettings.ts'
 import type { Trouble } from './apiError.ts'
-import type { Flaw, Reading } from '@acometida/api-spec/judge/readAnswer'
+import { settings } from './httpSettings.ts'
 
 /** A call as the console names it. */
 export interface MadeCall {

@@ -11,17 +11,17 @@ afterEach(async () => {
   await startTexts('es')
 })
 
-test('an explicit message goes before everything [ER-045]', () => {
+test('prefers an explicit message [ER-045]', () => {
   expect(text('2015', 'login', 'Dicho por la pantalla')).toBe('Dicho por la pantalla')
   expect(text('2015', 'login', '')).toBe('No existe ningún usuario con ese documento.')
 })
 
-test('the text of the service goes before that of the code alone [ER-045 LA-010]', () => {
+test('prefers the text of the service to that of the code alone [ER-045 LA-010]', () => {
   expect(text('2004', 'createRegistrationUser')).toContain('Repita la comprobación')
   expect(text('2004', 'login')).toBe('No hemos podido comprobar que no es un robot. Inténtelo de nuevo.')
 })
 
-test('-0001 has one text for all services but bindingCups [ER-045]', () => {
+test('uses one text of -0001 for all services but bindingCups [ER-045]', () => {
   expect(text('-0001', 'bindingCups')).toContain('CUPS')
   expect(text('-0001', 'supplypoints')).toBe(text('-0001'))
   expect(text('-0001')).not.toBe(text('-0001', 'bindingCups'))
@@ -31,7 +31,7 @@ test.each([
   ['es', 'Error al llamar al servicio'],
   ['gl', 'Erro ao chamar o servizo'],
   ['en', 'Error when calling the service'],
-] as const)('a code without a text is a call that failed, in %s [ER-046 LA-012]', async (language, words) => {
+] as const)('names a failed call for a code without a text, in %s [ER-046 LA-012]', async (language, words) => {
   const { t } = await startTexts(language)
   expect(errorText(t, { code: '7777', service: 'bills', message: null })).toBe(words)
 })
@@ -61,7 +61,7 @@ test('keeps the text of the catalogue for a code that it knows, whatever the API
   expect(errorText(i18next.t, failure)).toBe('No existe ningún usuario con ese documento.')
 })
 
-test('a failed call is told by its code, and what is no call as XXX [LA-011]', () => {
+test('tells a failed call by its code, and any other error as XXX [LA-011]', () => {
   expect(errorText(i18next.t, new ApiError({ code: '9002', service: 'users', status: 401 }))).toContain(
     'sesión ha caducado',
   )
@@ -75,14 +75,14 @@ test.each([
   ['gl', 'Erro ao chamar o servizo'],
   ['en', 'Error when calling the service'],
 ] as const)(
-  'a refused call is one that failed, and says nothing of the session, in %s [ER-046]',
+  'tells a refused call as failed, without a word of the session, in %s [ER-046]',
   async (language, words) => {
     const { t } = await startTexts(language)
     expect(errorText(t, new ApiError({ code: '9002', service: 'users', status: 400 }))).toBe(words)
   },
 )
 
-test('who asks for too much in a short time is told to wait, and not that a call was refused', () => {
+test('tells a user who asked too much to wait', () => {
   const error = new ApiError({ code: '9002', service: 'users', status: 429 })
   expect(errorText(i18next.t, error)).toBe(
     'Ha pedido demasiado en poco tiempo. Espere un rato antes de intentarlo de nuevo.',

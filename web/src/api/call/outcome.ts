@@ -1,7 +1,7 @@
 import { PASSING_FAILURES, SUCCESS_CODES } from '@acometida/api-spec/generated/outcomes'
 import { fieldsIn } from '@acometida/api-spec/rules/fields'
-import { ApiError, type Trouble } from './apiError.ts'
 import type { Violation } from '#src/api/generated/api.ts'
+import { ApiError, type Trouble } from './apiError.ts'
 
 /** How a call ended. `isForeign`: the answer is not from this API, which sends a result in every status. */
 export type Outcome<T> =
@@ -22,6 +22,7 @@ export function outcomeOf<T>(status: number, body: string, service: string, refe
     apiMessage: messageOf(content),
     violations: violationsOf(content),
     trouble: troubleOf(status, code, reference),
+    reference,
   }
   const fail = (as: string): Outcome<T> => ({
     ok: false,

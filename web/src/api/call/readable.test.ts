@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isYes } from './readable.ts'
 
-test('the flags of the calls are yes or no, and whatever else stands in their place is no answer', () => {
+test('reads flags as yes or no, and rejects any other value', () => {
   expect((['1', 1, 'S'] as const).map(isYes)).toEqual([true, true, true])
   expect((['0', 0, 'N'] as const).map(isYes)).toEqual([false, false, false])
   for (const broken of [undefined, null, '', 'Y', true, '2']) {

@@ -16,7 +16,7 @@ const problems = {
   'body/to': { hours: 'No hours' },
 }
 
-test('the refusal of a server is at the fields of its input', () => {
+test('puts the violations of a refusal at the fields of the input', () => {
   expect(refusedFields(refusal('9002', 'body/to', 'body/from', 'body/phone'), problems)).toEqual({
     phone: 'No phone',
     hours: 'No hours',
@@ -24,11 +24,11 @@ test('the refusal of a server is at the fields of its input', () => {
   expect(refusedFields(refusal('9002', 'body/phone/0/digits'), problems)).toEqual({ phone: 'No phone' })
 })
 
-test('a code that is about a field stands there', () => {
+test('puts a code about a field at the field', () => {
   expect(refusedFields(refusal('2018'), problems)).toEqual({ email: 'Taken' })
 })
 
-test('a refusal of no field, and any other failure, is left to the general text', () => {
+test('leaves a refusal of no field and any other failure to the general text', () => {
   expect(refusedFields(refusal('9002', 'body/phoneNumber', 'query/phone', 'body'), problems)).toBeUndefined()
   for (const error of [null, new TypeError('x'), refusal('2019')])
     expect(refusedFields(failureOf(error), problems)).toBeUndefined()

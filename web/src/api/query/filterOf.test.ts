@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filterOf } from './filterOf.ts'
 
-test('a filter is written by the keys and choices of its operation; another does not compile', () => {
+test('writes a filter by the keys and choices of its operation, and rejects others at compile time', () => {
   expect(filterOf<'listCardPayments'>({ order: 'A', status: 'PAID', requestTimestamp: ['01/03/26', '02/03/26'] })).toBe(
     'order::A|status::PAID|requestTimestamp~~01/03/26,02/03/26',
   )
@@ -16,6 +16,6 @@ test('a filter is written by the keys and choices of its operation; another does
   filterOf({ order: 'A' })
 })
 
-test('an empty value is refused, since without it all would be asked for', () => {
+test('rejects an empty value, which would ask for everything', () => {
   expect(() => filterOf<'listDossiers'>({ docNumber: '' })).toThrow('the filter docNumber has no value')
 })

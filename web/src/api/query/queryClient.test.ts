@@ -1,5 +1,6 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   acceptLegalTerms,
@@ -44,20 +45,20 @@ async function filledClient() {
   return { client, stale, rename }
 }
 
-test('a write through a generated hook makes what the contract lists stale, with any parameters, and nothing else', async () => {
+test('invalidates after a write by a hook what the contract lists, with any parameters', async () => {
   const { stale, rename } = await filledClient()
   await rename()
   expect(stale()).toEqual(['supplies', 'ofOne'])
 })
 
-test('so does a write through a generated function that no hook is made of', async () => {
+test('invalidates what the contract lists after a write by a function without a hook', async () => {
   const { stale } = await filledClient()
   send.mockResolvedValueOnce(answer('0000', { user: example('UserProfile') }))
   await acceptLegalTerms(1, { indLegalAccept: '1' })
   expect(stale()).toEqual(['user'])
 })
 
-test('a write is over once what is on the screen has been asked again', async () => {
+test('finishes a write once the visible data has been fetched again', async () => {
   const { client, rename } = await filledClient()
   const shown = vi.fn<() => Promise<string>>(async () => 'renamed')
   const observer = new QueryObserver(client, { queryKey: reads.supplies.queryKey, queryFn: shown, staleTime: Infinity })
@@ -67,7 +68,7 @@ test('a write is over once what is on the screen has been asked again', async ()
   close()
 })
 
-test('a write that is refused leaves all as it was, and one without an answer may have been done', async () => {
+test('invalidates nothing after a refused write, but does after one without an answer', async () => {
   const { stale, rename } = await filledClient()
   send.mockResolvedValueOnce(answer('0404'))
   await expect(rename()).rejects.toMatchObject({ code: '0404' })
@@ -77,14 +78,14 @@ test('a write that is refused leaves all as it was, and one without an answer ma
   expect(stale()).toEqual(['supplies', 'ofOne'])
 })
 
-test('a read makes nothing stale', async () => {
+test('invalidates nothing after a read', async () => {
   const { client, stale } = await filledClient()
   send.mockResolvedValueOnce(answer('0000', { user: example('UserProfile') }))
   await client.fetchQuery({ ...reads.user, staleTime: 0 })
   expect(stale()).toEqual([])
 })
 
-test('a write without a connection fails at once, and is not done when the line is back', async () => {
+test('fails a write without a connection at once, and repeats nothing once it is back', async () => {
   const { rename } = await filledClient()
   onlineManager.setOnline(false)
   send.mockImplementation(async () => Promise.reject(new TypeError('Failed to fetch')))
@@ -94,17 +95,17 @@ test('a write without a connection fails at once, and is not done when the line 
   } finally {
     onlineManager.setOnline(true)
   }
-  await vi.waitFor(() => expect(onlineManager.isOnline()).toBe(true))
+  await waitFor(() => expect(onlineManager.isOnline()).toBe(true))
   expect(send).not.toHaveBeenCalled()
 })
 
-test('an answer that breaks the contract is fetched once for all observers, until a press on retry', async () => {
+test('fetches an answer that breaks the contract once for all observers, until a press on retry', async () => {
   const client = makeQueryClient()
   send.mockImplementation(async () => answer('0000', { supplyPoints: 7 }))
   const look = () => new QueryObserver(client, getListSupplyPointsQueryOptions()).subscribe(() => undefined)
   const first = look()
   const state = () => client.getQueryState(reads.supplies.queryKey)
-  await vi.waitFor(() => expect(state()).toMatchObject({ status: 'error', fetchStatus: 'idle' }))
+  await waitFor(() => expect(state()).toMatchObject({ status: 'error', fetchStatus: 'idle' }))
   const second = look()
   window.dispatchEvent(new Event('online'))
   expect(state()?.fetchStatus).toBe('idle')
@@ -115,14 +116,14 @@ test('an answer that breaks the contract is fetched once for all observers, unti
   second()
 })
 
-test('an answer of a failing server is fetched again by the next observer', async () => {
+test('fetches an answer of a failing server again for the next observer', async () => {
   const client = makeQueryClient()
   send.mockImplementation(async () => answer('0404'))
   const look = () => new QueryObserver(client, getListSupplyPointsQueryOptions()).subscribe(() => undefined)
   const first = look()
-  await vi.waitFor(() => expect(client.getQueryState(reads.supplies.queryKey)?.status).toBe('error'))
+  await waitFor(() => expect(client.getQueryState(reads.supplies.queryKey)?.status).toBe('error'))
   const second = look()
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
   first()
   second()
 })

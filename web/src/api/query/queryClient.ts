@@ -1,8 +1,8 @@
 import { MutationCache, notifyManager, type Query, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from '#src/api/call/apiError.ts'
 import { whenLimitEnds } from '#src/api/call/callLimit.ts'
-import { whenChanged } from './changed.ts'
 import { reportError } from '#src/api/error.store.ts'
+import { whenChanged } from './changed.ts'
 import { whenForgetting } from './forget.ts'
 
 declare module '@tanstack/react-query' {

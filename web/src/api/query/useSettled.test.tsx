@@ -28,7 +28,7 @@ const answer = (afterMs: number) => new Promise((resolve) => setTimeout(() => re
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('a loaded screen is settled at once, and a loading one when its data arrives', () => {
+test('settles a loaded screen at once, and a loading one when its data arrives', () => {
   expect(render(false).result.current).toBe(true)
   const { result, rerender } = render(true)
   expect(result.current).toBe(false)
@@ -39,7 +39,7 @@ test('a loaded screen is settled at once, and a loading one when its data arrive
   expect(result.current).toBe(true)
 })
 
-test('nobody waits for longer than a second in which nothing comes', async () => {
+test('settles after a second in which nothing comes', async () => {
   const { result } = render(true, [60_000])
   await pass(999)
   expect(result.current).toBe(false)
@@ -47,7 +47,7 @@ test('nobody waits for longer than a second in which nothing comes', async () =>
   expect(result.current).toBe(true)
 })
 
-test('each answer begins the second anew', async () => {
+test('restarts the second with each answer', async () => {
   const { result } = render(true, [800, 1_600])
   await pass(2_500)
   expect(result.current).toBe(false)

@@ -1,5 +1,5 @@
-import type { failure as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { failure as spanish } from './es.ts'
 
 export const failure: Messages<typeof spanish> = {
   offline: 'There is no internet connection. Check it and try again.',

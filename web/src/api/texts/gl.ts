@@ -1,5 +1,5 @@
-import type { failure as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { failure as spanish } from './es.ts'
 
 export const failure: Messages<typeof spanish> = {
   offline: 'Non hai conexión a internet. Compróbea e inténteo de novo.',
@@ -10,7 +10,7 @@ export const failure: Messages<typeof spanish> = {
   tooOftenSeconds_other: 'Pediu demasiado en pouco tempo. Poderá seguir dentro de {{count}} segundos.',
   tooOftenMinutes_one: 'Pediu demasiado en pouco tempo. Poderá seguir dentro de 1 minuto.',
   tooOftenMinutes_other: 'Pediu demasiado en pouco tempo. Poderá seguir dentro de {{count}} minutos.',
-  missing: 'Este servizo aínda non está dispoñible na área de clientes. Se o necesita, contacte connosco.',
+  missing: 'Este servizo aínda non está dispoñible na área de clientes. Se o precisa, contacte connosco.',
   unreadable:
-    'O servizo enviou datos que non se poden ler, e non llos mostramos. Inténteo de novo máis tarde; se segue ocorrendo, contacte connosco.',
+    'O servizo enviou datos que non se poden ler, e non llos amosamos. Inténteo de novo máis tarde; se segue ocorrendo, contacte connosco.',
 }

@@ -1,12 +1,12 @@
-import { Badge } from '#src/ui/feedback/Badge.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
-import { Icon } from '#src/ui/icon/Icon.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
-import { ICON_NAMES } from '#src/ui/icon/iconNames.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Badge } from '#src/ui/feedback/Badge.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { ICON_NAMES } from '#src/ui/icon/iconNames.ts'
 import { Logo } from '#src/ui/icon/Logo.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Tag } from '#src/ui/feedback/Tag.tsx'
 
 export function DevUiActions() {
   return (

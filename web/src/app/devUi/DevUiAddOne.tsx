@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { toast } from '#src/ui/feedback/toast.store.ts'
-import { FilterSelect } from '#src/ui/form/choice/FilterSelect.tsx'
+import { Select } from '#src/ui/form/choice/Select.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
-import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 
 /** A form that adds items one by one, with a town that is refused when left. */
@@ -28,7 +28,7 @@ export function DevUiAddOne() {
     <Card title="Añadir otro">
       <Form {...form} submit={{ label: 'Añadir', variant: 'secondary' }}>
         <TextField kind="line" label="Nombre" {...field(name)} />
-        <FilterSelect
+        <Select
           label="Municipio"
           optional
           placeholder="Elija un municipio"

@@ -1,11 +1,12 @@
-import { Card } from '#src/ui/layout/Card.tsx'
+import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
+import { localDateTime } from '@acometida/api-spec/rules/time/localTime'
 import { EventStrip } from '#src/ui/chart/EventStrip.tsx'
+import type { HeatHour } from '#src/ui/chart/heatMap.grid.ts'
 import { HeatMap } from '#src/ui/chart/HeatMap.tsx'
 import { LinesOfLife } from '#src/ui/chart/LinesOfLife.tsx'
 import { ScatterLimit } from '#src/ui/chart/ScatterLimit.tsx'
 import { Waterfall } from '#src/ui/chart/Waterfall.tsx'
-import { demoHeat } from './demoHeat.ts'
-import { demoMonths, demoPowers } from './demoPower.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
 
 export function DevUiCharts() {
   return (
@@ -177,4 +178,45 @@ export function DevUiCharts() {
       </Card>
     </>
   )
+}
+
+/**
+ * Hourly values from one midnight in Madrid to another, with an estimated stretch, a missing one, an empty house and
+ * one very high hour.
+ */
+function demoHeat(fromMs: number, toMs: number): readonly HeatHour[] {
+  const hours: HeatHour[] = []
+  for (let at = fromMs; at < toMs; at += HOUR_MS) {
+    const text = localDateTime(at)
+    const [day, hour] = [Number(text.slice(8, 10)), Number(text.slice(11, 13))]
+    const share = 0.12 + 0.5 * Math.max(0, Math.sin((hour - 6) / 3.6)) + (hour > 18 && hour < 23 ? 0.6 : 0)
+    const away = day >= 17 && day <= 18
+    hours.push({
+      at: text,
+      value: day === 9 && hour > 4 && hour < 12 ? null : away ? 0 : share * (1 + 0.4 * Math.sin(at / HOUR_MS)),
+      estimated: day === 12 || (day === 13 && hour < 9),
+    })
+  }
+  return hours.map((hour, index) => (index === 500 ? { ...hour, value: 2.3 } : hour))
+}
+
+const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic']
+
+/** Months to March 2026. */
+function demoMonths(count: number) {
+  return Array.from({ length: count }, (_, index) => {
+    const at = new Date(Date.UTC(2026, 2 - (count - 1 - index), 15))
+    const year = at.getUTCFullYear()
+    const month = MONTHS[at.getUTCMonth()] ?? ''
+    return { label: `${month} ${year % 100}`, name: `${month} ${year}` }
+  })
+}
+
+/** The maximum power of each month in kW: one month above its limit, some at it, one without a value. */
+function demoPowers(count: number, limit: number, raisedFrom: number) {
+  return Array.from({ length: count }, (_, index) => {
+    const agreed = index < raisedFrom ? limit : limit + 1.15
+    const value = Math.round(agreed * (72 + 30 * Math.sin(index * 1.9))) / 100
+    return { limit: agreed, value: index === 7 ? null : index === 3 ? agreed * 1.2 : Math.min(agreed, value) }
+  })
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { Card } from '#src/ui/layout/Card.tsx'
-import { DataTable } from '#src/ui/table/DataTable.tsx'
-import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { EnergyChart } from '#src/ui/chart/energy/EnergyChart.tsx'
-import { FreshnessStamp } from '#src/ui/feedback/FreshnessStamp.tsx'
-import { Grid } from '#src/ui/layout/Grid.tsx'
 import { StackedColumns } from '#src/ui/chart/StackedColumns.tsx'
-import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
+import { FreshnessStamp } from '#src/ui/feedback/FreshnessStamp.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
-import { demoBills, demoDays, demoHours, demoReadings, type DemoReading } from './demoEnergy.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { Grid } from '#src/ui/layout/Grid.tsx'
+import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import type { Column } from '#src/ui/table/column.type.ts'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
+import { demoBills, demoDays, demoHours, demoReadings, type DemoReading } from './demoEnergy.ts'
 
 export function DevUiData() {
   const [zoomed, setZoomed] = useState('')

@@ -1,25 +1,27 @@
 import { useId, useState } from 'react'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
-import { CodeField } from '#src/ui/form/text/CodeField.tsx'
-import { DateRangeField } from '#src/ui/form/date/DateRangeField.tsx'
-import { FilterSelect } from '#src/ui/form/choice/FilterSelect.tsx'
-import { Form } from '#src/ui/form/kit/Form.tsx'
-import { PasswordField } from '#src/ui/form/text/PasswordField.tsx'
 import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
 import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
+import { DateRangeField } from '#src/ui/form/date/DateRangeField.tsx'
+import { TimeWindowField } from '#src/ui/form/date/TimeWindowField.tsx'
+import { CheckAnswers } from '#src/ui/form/kit/CheckAnswers.tsx'
+import { Form } from '#src/ui/form/kit/Form.tsx'
+import { TaskList } from '#src/ui/form/kit/TaskList.tsx'
+import { CodeField } from '#src/ui/form/text/CodeField.tsx'
+import { PasswordField } from '#src/ui/form/text/PasswordField.tsx'
 import { TextArea } from '#src/ui/form/text/TextArea.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
-import { TimeWindowField } from '#src/ui/form/date/TimeWindowField.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import { DevUiAddOne } from './DevUiAddOne.tsx'
-import { DevUiLongForms } from './DevUiLongForms.tsx'
 
 export function DevUiFields() {
   const prefix = useId()
   const [code, setCode] = useState('493')
   const [channel, setChannel] = useState<'email' | 'sms'>('email')
   const [scale, setScale] = useState<'hours' | 'days' | 'months'>('days')
+  const [street, setStreet] = useState('')
   const [town, setTown] = useState('')
   const [range, setRange] = useState({ from: '2026-02-01', to: '2026-02-28' })
   const [hours, setHours] = useState({ from: '09:00', to: '21:00' })
@@ -67,8 +69,10 @@ export function DevUiFields() {
             { value: 'street', label: 'Calle' },
             { value: 'avenue', label: 'Avenida' },
           ]}
+          value={street}
+          onValue={setStreet}
         />
-        <FilterSelect
+        <Select
           label="Municipio"
           placeholder="Elija un municipio"
           value={town}
@@ -123,11 +127,56 @@ export function DevUiFields() {
 const TOWNS = [
   'A Coruña',
   'Betanzos',
+  'Burela',
+  'Cangas',
   'Carballo',
   'Ferrol',
+  'Lalín',
   'Lugo',
+  'Marín',
+  'Monforte de Lemos',
+  'Narón',
+  'Noia',
   'Ourense',
   'Pontevedra',
+  'Ribeira',
   'Santiago de Compostela',
   'Vigo',
+  'Viveiro',
 ]
+
+function DevUiLongForms() {
+  return (
+    <>
+      <Card>
+        <TaskList
+          label="Solicitud de conexión"
+          tasks={[
+            { title: 'Titular', to: HERE, status: 'done' },
+            {
+              title: 'Punto de suministro',
+              hint: 'Tenga a mano la referencia catastral.',
+              to: HERE,
+              status: 'problem',
+            },
+            { title: 'Potencia y tensión', to: HERE, status: 'inProgress' },
+            { title: 'Documentos', to: HERE, status: 'notStarted' },
+            { title: 'Revisar y enviar', hint: 'Cuando lo demás esté hecho.', to: HERE, status: 'cannotStart' },
+          ]}
+        />
+      </Card>
+      <Card>
+        <CheckAnswers
+          answers={[
+            { question: 'Titular', answer: 'Lucía Ferreiro Castro', changeAt: HERE },
+            { question: 'Dirección', answer: 'Rúa do Vilar 12, 2.º A, Santiago de Compostela', changeAt: HERE },
+            { question: 'Referencia catastral', answer: '', changeAt: HERE },
+            { question: 'Tensión', answer: '230 V' },
+          ]}
+        />
+      </Card>
+    </>
+  )
+}
+
+const HERE = '/__ui'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { CountdownCircle } from '#src/ui/feedback/CountdownCircle.tsx'
-import { Dialog } from '#src/ui/overlay/Dialog.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { StaleNotice } from '#src/ui/feedback/StaleNotice.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 
 export function DevUiMessages() {
   const [open, setOpen] = useState(false)

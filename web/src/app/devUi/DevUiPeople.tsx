@@ -1,10 +1,10 @@
-import { isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
+import { isDocument } from '@acometida/api-spec/rules/person/document'
 import { useId, useState } from 'react'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
+import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
 import { PeopleField } from '#src/ui/form/PeopleField.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
-import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
 
 type Person = { readonly fullName: string; readonly document: string }
 
@@ -60,7 +60,7 @@ function PersonForm({ person = NEW, onDone, onCancel }: PersonFormProps) {
     values: person,
     check: ({ fullName, document }) => ({
       fullName: fullName.trim() ? undefined : 'Escriba el nombre',
-      document: isDocument(normalizeIdentifier(document)) ? undefined : 'Escriba un NIF o NIE con su letra',
+      document: isDocument(document) ? undefined : 'Escriba un NIF o NIE con su letra',
     }),
     next: onDone,
   })

@@ -1,8 +1,8 @@
 import { isDate } from '@acometida/api-spec/rules/time/calendar'
 import { useId, useState } from 'react'
 import { AutocompleteField, type Suggestion } from '#src/ui/form/choice/AutocompleteField.tsx'
-import { DateTimeField } from '#src/ui/form/date/DateTimeField.tsx'
 import { MultiSelect } from '#src/ui/form/choice/MultiSelect.tsx'
+import { DateTimeField } from '#src/ui/form/date/DateTimeField.tsx'
 import { DevUiPeople } from './DevUiPeople.tsx'
 
 export function DevUiPickers() {

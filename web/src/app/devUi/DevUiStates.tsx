@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/action/Button.tsx'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
 import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Tabs } from '#src/ui/layout/Tabs.tsx'
-import styles from './DevUiStates.module.css'
+import styles from './DevUiScreen.module.css'
 
 const SHAPES = ['cards', 'table', 'chart', 'form', 'text', 'page'] as const
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Button } from '#src/ui/action/Button.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { DataTable } from '#src/ui/table/DataTable.tsx'
 import type { Column } from '#src/ui/table/column.type.ts'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
 
 export function DevUiTables() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(['2']))

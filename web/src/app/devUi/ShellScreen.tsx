@@ -1,15 +1,15 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useState } from 'react'
-import { type Switches, simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
-import type { MobileShell } from '#src/shell/mobileShell.ts'
 import { makeStore, useStore } from '#src/base/store.ts'
+import type { MobileShell } from '#src/shell/mobileShell.ts'
+import { type Switches, simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
 import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import styles from './ShellScreen.module.css'
+import styles from './DevUiScreen.module.css'
 
 declare global {
   interface Window {
@@ -45,7 +45,7 @@ export function ShellScreen() {
   return (
     <main>
       <Page width="full" title="Shell" lead="The mobile app without a telephone. Seen in development only.">
-        <div className={styles.both}>
+        <div className={styles.room}>
           <iframe key={startCount} className={styles.phone} title="App" src={paths.root} sandbox={SANDBOX} />
           <Stack gap={4}>
             <RadioGroup

@@ -19,7 +19,7 @@ const open = () => {
   return userEvent.setup()
 }
 
-test('the simulated device has the sensor that is chosen, and none', async () => {
+test('simulates the chosen sensor of a device, or none', async () => {
   const user = open()
   const found = [await shell().biometry.type()]
   for (const name of ['Face', 'None', 'Fingerprint']) {
@@ -29,7 +29,7 @@ test('the simulated device has the sensor that is chosen, and none', async () =>
   expect(found).toEqual(['fingerprint', 'face', null, 'fingerprint'])
 })
 
-test('the next prompt ends as chosen, with what the device was let store, and is told', async () => {
+test('ends the next prompt as chosen, with what the device may store, and lists it', async () => {
   const user = open()
   const storing = screen.getByRole('checkbox', { name: 'The system lets it store' })
   await user.click(storing)
@@ -46,7 +46,7 @@ test('the next prompt ends as chosen, with what the device was let store, and is
   expect(messages).toEqual(['saved', 'prompt: failed', 'prompt: cancelled', 'prompt: recognised'])
 })
 
-test('push, platform and version are those that are chosen, the last two from the next start on', async () => {
+test('applies the chosen push, and platform and version from the next start on', async () => {
   const user = open()
   await user.click(screen.getByRole('checkbox', { name: 'Push messages are allowed' }))
   expect(await shell().requestPush()).toBeNull()

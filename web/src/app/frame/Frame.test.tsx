@@ -2,8 +2,8 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ThemeChoice } from '#src/base/theme.ts'
 import type { Language } from '#src/base/i18n/languages.ts'
+import type { ThemeChoice } from '#src/base/theme.ts'
 import frameStyles from './Frame.module.css?raw'
 import { Frame, type FrameProps } from './Frame.tsx'
 
@@ -12,12 +12,12 @@ afterEach(() => {
   scrollTo(0)
 })
 
-test('the logo leads to the root [SC-025]', () => {
+test('leads from the logo to the root [SC-025]', () => {
   show()
   expect(screen.getByRole('link', { name: 'Acometida, inicio' }).getAttribute('href')).toBe('/')
 })
 
-test('the user box shows the role title, the name, the profile and the way out [SC-026]', async () => {
+test('shows role title, name, profile and log-out in the user box [SC-026]', async () => {
   const onLogout = vi.fn<() => void>()
   show({ onLogout })
   await userEvent.click(screen.getByRole('button', { name: /Cliente\s*María Castro/ }))
@@ -26,7 +26,7 @@ test('the user box shows the role title, the name, the profile and the way out [
   expect(onLogout).toHaveBeenCalledOnce()
 })
 
-test('acting can be stopped while acting, and only then', async () => {
+test('offers to stop acting only while acting', async () => {
   const onStopActing = vi.fn<() => void>()
   const { unmount } = show()
   await userEvent.click(screen.getByRole('button', { name: /María Castro/ }))
@@ -39,7 +39,7 @@ test('acting can be stopped while acting, and only then', async () => {
   expect(onStopActing).toHaveBeenCalledOnce()
 })
 
-test('the bar says for whom the user acts and since when, and its button is the first tab stop', async () => {
+test('says for whom the user acts and since when, with the button as the first tab stop', async () => {
   const onStopActing = vi.fn<() => void>()
   show({ onStopActing, actedFor: { name: 'Talleres Ulla', maskedDocument: '***8501**', minutes: 3 } })
   const bar = screen.getByRole('complementary', { name: 'Está actuando en nombre de' })
@@ -50,7 +50,7 @@ test('the bar says for whom the user acts and since when, and its button is the 
   expect(onStopActing).toHaveBeenCalledOnce()
 })
 
-test('signing in with a certificate is shown with its icon and label [SC-057]', async () => {
+test('shows a log-in with a certificate by its icon and label [SC-057]', async () => {
   const { unmount } = show()
   await userEvent.click(screen.getByRole('button', { name: /María Castro/ }))
   expect(screen.queryByText('Acceso con certificado')).toBeNull()
@@ -60,7 +60,7 @@ test('signing in with a certificate is shown with its icon and label [SC-057]', 
   expect(screen.getByText('Acceso con certificado')).toBeDefined()
 })
 
-test('Escape closes the user box and gives the focus back to its button', async () => {
+test('closes the user box on Escape and returns the focus to its button', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: /María Castro/ }))
   await userEvent.keyboard('{Escape}')
@@ -68,7 +68,7 @@ test('Escape closes the user box and gives the focus back to its button', async 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /María Castro/ }))
 })
 
-test('the language selector offers Spanish, Galician and English [SC-031]', async () => {
+test('offers Spanish, Galician and English in the language selector [SC-031]', async () => {
   const onLanguage = vi.fn<(language: Language) => void>()
   show({ onLanguage })
   const selector = screen.getByRole('combobox', { name: 'Idioma' })
@@ -81,7 +81,7 @@ test('the language selector offers Spanish, Galician and English [SC-031]', asyn
   expect(onLanguage).toHaveBeenCalledWith('gl')
 })
 
-test('the header contracts past 67 px of scroll, not at 67 [CO-013 SC-036]', () => {
+test('contracts the header past 67 px of scroll, not at 67 [CO-013 SC-036]', () => {
   show()
   const header = screen.getByRole('banner')
   expect(header.dataset.contracted).toBe('false')
@@ -91,14 +91,28 @@ test('the header contracts past 67 px of scroll, not at 67 [CO-013 SC-036]', () 
   expect(header.dataset.contracted).toBe('true')
 })
 
-test('on a phone the header never contracts [SC-036]', () => {
+test('keeps the header of a phone from contracting [SC-036]', () => {
   beAPhone()
   show()
   scrollTo(400)
   expect(screen.getByRole('banner').dataset.contracted).toBe('false')
 })
 
-test('the bottom bar is for phones, and its badges show 999 at most [SC-050 SC-051]', () => {
+test('names the unread notices at the bell, which leads to the inbox, on a phone too', () => {
+  const { unmount } = show({ inbox: { to: '/notifications', unread: 3 } })
+  expect(screen.getByRole('link', { name: 'Avisos, 3 sin leer' }).getAttribute('href')).toBe('/notifications')
+  unmount()
+  beAPhone()
+  show({ inbox: { to: '/notifications', unread: 0 } })
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Avisos' })).toBeDefined()
+})
+
+test('shows no bell without an inbox', () => {
+  show()
+  expect(within(screen.getByRole('banner')).queryByRole('link', { name: /^Avisos/ })).toBeNull()
+})
+
+test('shows the bottom bar on phones alone, with badges up to 999 [SC-050 SC-051]', () => {
   const { unmount } = show({ showBottomNav: true })
   expect(screen.queryByRole('navigation', { name: 'Accesos rápidos' })).toBeNull()
   unmount()
@@ -115,12 +129,12 @@ test('the bottom bar is for phones, and its badges show 999 at most [SC-050 SC-0
   expect(screen.queryByRole('navigation', { name: 'Navegación principal' })).toBeNull()
 })
 
-test('the bottom bar is 75 pixels high, above what the phone keeps for itself [CO-025]', () => {
+test('sizes the bottom bar to 75 pixels above what the phone keeps for itself [CO-025]', () => {
   expect(frameStyles).toContain('block-size: calc(75px + env(safe-area-inset-bottom))')
   expect(frameStyles).toContain('--bottom-bar: 75px')
 })
 
-test('the bottom bar gives way to the keyboard', () => {
+test('hides the bottom bar for the keyboard', () => {
   beAPhone()
   vi.stubGlobal('visualViewport', { height: 400, scale: 1, addEventListener: () => {}, removeEventListener: () => {} })
   vi.stubGlobal('screen', { height: 844 })
@@ -135,7 +149,7 @@ test('the bottom bar gives way to the keyboard', () => {
   field.remove()
 })
 
-test('on a phone the tabs are behind a burger where asked for [SC-027]', async () => {
+test('puts the tabs of a phone behind a burger where asked for [SC-027]', async () => {
   beAPhone()
   const { unmount } = show({ showBurger: false })
   expect(screen.queryByRole('button', { name: 'Abrir el menú' })).toBeNull()
@@ -147,7 +161,7 @@ test('on a phone the tabs are behind a burger where asked for [SC-027]', async (
   expect(within(menu).getByRole('link', { name: /Solicitudes/ }).textContent).toContain('3 sin leer')
 })
 
-test('a footer link without an address is not shown, and the others open outside [SC-028]', () => {
+test('hides a footer link without an address, and opens the others outside [SC-028]', () => {
   show()
   const footer = screen.getByRole('contentinfo')
   expect(
@@ -157,7 +171,7 @@ test('a footer link without an address is not shown, and the others open outside
   ).toEqual([['Contacto', 'https://ejemplo.es/contacto', '_blank']])
 })
 
-test('the floating help button opens the questions, and is hidden without an address [SC-032]', () => {
+test('opens the questions by the help button, and hides it without an address [SC-032]', () => {
   const { unmount } = show({ helpHref: 'https://ejemplo.es/faq' })
   expect(screen.getByRole('link', { name: 'Ayuda' }).getAttribute('href')).toBe('https://ejemplo.es/faq')
   unmount()

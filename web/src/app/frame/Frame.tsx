@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { useKeyboardOpen } from './useKeyboardOpen.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { Badge } from '#src/ui/feedback/Badge.tsx'
 import { OfflineNotice } from '#src/ui/feedback/OfflineNotice.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
+import { type ActedFor, ActingBar } from './acting/ActingBar.tsx'
+import styles from './Frame.module.css'
 import { type FooterLinks, FrameFooter } from './FrameFooter.tsx'
 import { FrameHeader, type FrameHeaderProps, type FrameTab } from './header/FrameHeader.tsx'
 import { HelpButton } from './HelpButton.tsx'
 import { SkipLink } from './SkipLink.tsx'
-import { type ActedFor, ActingBar } from './acting/ActingBar.tsx'
-import styles from './Frame.module.css'
 
 export type FrameProps = FrameHeaderProps & {
   /** The user acted for. The bar stays until the acting ends. */
@@ -87,4 +86,29 @@ function BottomNav({ items }: { readonly items: readonly BottomNavItem[] }) {
       ))}
     </nav>
   )
+}
+
+/** With its keyboard open, a phone leaves the page less than this share of the screen; without it, more. */
+const LEFT_BY_KEYBOARD = 0.7
+
+/** Whether the phone's keyboard covers part of the page: a field has the focus, and much of the screen is covered. */
+function useKeyboardOpen(): boolean {
+  return useSyncExternalStore(subscribe, isKeyboardOpen)
+}
+
+function isKeyboardOpen(): boolean {
+  const { visualViewport, screen } = window
+  if (!visualViewport || !document.activeElement?.matches(TYPED_INTO)) return false
+  // The visual viewport of a zoomed page is smaller as well.
+  return visualViewport.height * visualViewport.scale < LEFT_BY_KEYBOARD * screen.height
+}
+
+const TYPED_INTO = 'textarea, input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=file])'
+
+function subscribe(listener: () => void) {
+  const leaving = new AbortController()
+  window.visualViewport?.addEventListener('resize', listener, leaving)
+  document.addEventListener('focusin', listener, leaving)
+  document.addEventListener('focusout', listener, leaving)
+  return () => leaving.abort()
 }

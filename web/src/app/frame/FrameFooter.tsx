@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Logo } from '#src/ui/icon/Logo.tsx'
 import { SmartLink } from '#src/ui/action/SmartLink.tsx'
-import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx'
+import { Logo } from '#src/ui/icon/Logo.tsx'
 import styles from './FrameFooter.module.css'
+import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx'
 
 const FOOTER_LINKS = ['contact', 'legalNotice', 'cookies', 'privacy', 'accessibility', 'company'] as const
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#src/ui/icon/Icon.tsx'
 import { SmartLink } from '#src/ui/action/SmartLink.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './HelpButton.module.css'
 
 /** The floating link to the frequent questions, in the same place on every page. Hidden without an address. */

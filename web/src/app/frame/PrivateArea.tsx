@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { guardVerdict } from '#src/session/guard.ts'
-import { useSessionState } from '#src/session/tokens/session.store.ts'
-import { readSession } from '#src/session/tokens/storage.ts'
-import { useWelcomeGuard } from '#src/session/login/welcome.ts'
 import { lazyScreen } from '#src/api/lazyScreen.ts'
+import { accessAt } from '#src/app/screens.ts'
+import { guardVerdict } from '#src/session/guard.ts'
+import { useWelcomeGuard } from '#src/session/login/welcome.ts'
+import { useSessionState } from '#src/session/tokens/session.store.ts'
+import { readSession } from '#src/session/tokens/sessionEntries.ts'
 import { LazySignedInFrame } from './LazySignedInFrame.ts'
 import { Opening } from './Root.tsx'
-import { accessAt } from '#src/app/screens.ts'
 
 /** Renders the screen if the guards admit the user, else redirects as they say. */
 export function PrivateArea() {
@@ -29,11 +29,8 @@ export function PrivateArea() {
 }
 
 const REFUSALS = {
-  noAccess: lazyScreen(async () => (await import('#src/screens/access/AccessRefusal.tsx')).AccessRefusal, 'access'),
-  chooseCustomer: lazyScreen(
-    async () => (await import('#src/screens/staff/ChooseCustomer.tsx')).ChooseCustomer,
-    'staff',
-  ),
+  noAccess: lazyScreen(async () => (await import('#src/screens/access/AccessRefusal.tsx')).AccessRefusal),
+  chooseCustomer: lazyScreen(async () => (await import('#src/screens/staff/ChooseCustomer.tsx')).ChooseCustomer),
 }
 
 function ClearSession() {

@@ -2,13 +2,13 @@ import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { clearError, errorStore, isSessionEnd } from '#src/api/error.store.ts'
-import { arriveAt, currentArrival, entryOf, watchPlaces } from '#src/base/places.ts'
-import { deferred } from '#src/base/deferred.ts'
-import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
 import { PaymentBridgeGate } from '#src/app/PaymentBridgeGate.tsx'
+import { lazyPart } from '#src/base/lazyPart.ts'
+import { arriveAt, currentArrival, entryOf, watchPlaces } from '#src/base/places.ts'
+import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 
-const Attendants = deferred(async () => (await import('#src/app/Attendants.tsx')).Attendants, 'shared')
+const Attendants = lazyPart(async () => (await import('#src/app/Attendants.tsx')).Attendants, 'idle')
 
 /** The parts around every screen. */
 export function Root() {

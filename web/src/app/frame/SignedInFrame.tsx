@@ -1,37 +1,35 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { showsBottomNav, showsBurger } from '@acometida/api-spec/rules/navigation/navigation'
 import { loginPath } from '@acometida/api-spec/rules/navigation/startPaths'
 import { identifierType } from '@acometida/api-spec/rules/person/identifierType'
-import { showsBottomNav, showsBurger } from '@acometida/api-spec/rules/navigation/navigation'
-import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
+import { isRestrictedCallCentre, type Role } from '@acometida/api-spec/rules/person/roles'
 import { roleTitle } from '@acometida/api-spec/rules/person/roleTitle'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { lazyPart } from '#src/api/lazyScreen.ts'
+import { ErrorBanner } from '#src/app/notices/ErrorBanner.tsx'
+import { IdleNotice, KeptNotice, PasswordAgeNotice, ReleaseNotice } from '#src/app/notices/SessionNotices.tsx'
+import { SignInAgain } from '#src/app/notices/SignInAgain.tsx'
+import { accessAt, tabOf, whileActingAt } from '#src/app/screens.ts'
 import { InNameOfContext } from '#src/base/file/inNameOf.ts'
+import { lazyPart } from '#src/base/lazyPart.ts'
 import { askBeforeLosing } from '#src/base/unsaved.ts'
 import { TitlePrefixContext } from '#src/base/useDocumentTitle.ts'
+import { useKeyDown } from '#src/base/useKeys.ts'
 import { useTabs } from '#src/domain/navigation/useTabs.ts'
 import { useNotices } from '#src/domain/notification/notices.ts'
 import { useUnreadRequests } from '#src/domain/request/requests.ts'
-import { logOut } from '#src/session/tokens/endSession.ts'
 import { useNewsSeen } from '#src/session/device/newsSeen.ts'
+import { logOut } from '#src/session/tokens/endSession.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { ScreenPlaceholder } from '#src/ui/layout/skeleton/ScreenPlaceholder.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
-import { ClosedWhileActing } from '#src/app/frame/acting/ClosedWhileActing.tsx'
-import { ErrorBanner } from '#src/app/notices/ErrorBanner.tsx'
-import { Frame } from './Frame.tsx'
-import { KeptNotice } from '#src/app/notices/KeptNotice.tsx'
-import { ReleaseNotice } from '#src/app/notices/ReleaseNotice.tsx'
-import { ScreenBoundary } from './ScreenBoundary.tsx'
-import { IdleNotice, PasswordAgeNotice } from '#src/app/notices/SessionNotices.tsx'
-import { accessAt, tabOf, whileActingAt } from '#src/app/screens.ts'
-import { SignInAgain } from '#src/app/notices/SignInAgain.tsx'
 import { useActing, useActingLost } from './acting/useActing.ts'
-import { useSearchShortcut } from './useSearchShortcut.ts'
+import { Frame } from './Frame.tsx'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { useFrameSettings } from './useFrameSettings.ts'
 
 /** The frame of a signed-in user: tabs, name and what concerns every screen. Mounts anew for each effective user. */
@@ -81,6 +79,11 @@ function FrameOfUser({ children }: { readonly children: ReactNode }) {
         unseenNews: !newsSeen,
         members: header.find(({ id }) => id === 'association' || id === 'enterprise'),
       }}
+      inbox={
+        accessAt(paths.notifications)(viewer) === 'screen'
+          ? { to: paths.notifications, unread: badges[paths.notifications], current: current === 'notifications' }
+          : undefined
+      }
       onLogout={() => askBeforeLosing(leave)}
       onStopActing={acting?.stop}
       actedFor={acting?.actedFor}
@@ -120,8 +123,6 @@ function FrameOfUser({ children }: { readonly children: ReactNode }) {
 
 const LazySendLinkButton = lazyPart(
   async () => (await import('#src/domain/staff/link/SendLinkButton.tsx')).SendLinkButton,
-  'sendLink',
-  'parts',
 )
 
 function Loading() {
@@ -143,4 +144,28 @@ function useBadges(tabs: readonly { readonly to: string }[]): Readonly<Record<st
     [paths.requests]: requests.data?.length,
     [paths.notifications]: notices.data?.filter(({ read }) => !read).length,
   }
+}
+
+/** Replaces a screen that is closed while acting, and says why. */
+function ClosedWhileActing({ name }: { readonly name: string }) {
+  const { t } = useTranslation()
+  return (
+    <Page width="narrow" title={t('menu.closed.title')} lead={t('menu.closed.text', { name })}>
+      <div>
+        <LinkButton to={paths.profile}>{t('menu.closed.back')}</LinkButton>
+      </div>
+    </Page>
+  )
+}
+
+/** Ctrl-K opens the search for staff on any page, with an empty, focused box. */
+function useSearchShortcut(roles: readonly Role[]): void {
+  const navigate = useNavigate()
+  useKeyDown((event) => {
+    if (!isRestrictedCallCentre(roles)) return
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    event.preventDefault()
+    // An open dialog has priority.
+    if (!document.querySelector('dialog[open]')) void navigate(paths.searchUser)
+  })
 }

@@ -1,10 +1,10 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { screen, waitForElementToBeRemoved } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useSession } from '#src/session/tokens/session.store.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
-import { useSession } from '#src/session/tokens/session.store.ts'
 import { Home } from './Home.tsx'
 
 beforeEach(() => {
@@ -28,19 +28,19 @@ function Start() {
 
 const open = () => renderScreens({ '/': <Start />, '*': <p>page</p> }, '/')
 
-test('home leads on to where the session belongs', async () => {
+test('leads on from home to where the session belongs', async () => {
   const { place } = open()
   expect(await screen.findByText('page')).toBeDefined()
   expect(place()).not.toBe('/')
 })
 
-test('it redirects from the log-in as well, where a user is after logging in', async () => {
+test('leads on from the log-in too', async () => {
   window.history.replaceState({ key: 'default', idx: 0 }, '', '/login')
   open()
   expect(await screen.findByText('page')).toBeDefined()
 })
 
-test('a press on Back while the home page loads wins, and its history entry stays', async () => {
+test('gives way to a press on Back while it loads, and keeps the history entry', async () => {
   const { router } = open()
   // The browser is already at the entry "before". The router learns it a moment later.
   window.history.replaceState({ key: 'before', idx: 0 }, '', '/requests')

@@ -1,9 +1,9 @@
-import { useTheme } from '#src/base/theme.ts'
+import { startPaths } from '@acometida/api-spec/rules/navigation/startPaths'
 import { config } from '#src/api/config.ts'
 import { contactAddress, legalPages } from '#src/api/pages.ts'
-import { inApp } from '#src/shell/inApp.ts'
 import { storedLanguage, storeLanguage, type Language } from '#src/base/i18n/languages.ts'
-import { startPaths } from '@acometida/api-spec/rules/navigation/startPaths'
+import { useTheme } from '#src/base/theme.ts'
+import { inApp } from '#src/shell/inApp.ts'
 
 /** The settings of both frames: language, theme, and the installation's addresses. */
 export function useFrameSettings() {

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { TOUCH } from '#src/base/useMediaQuery.ts'
-import { QrCode } from '#src/ui/layout/QrCode.tsx'
 import { loadConfig } from '#src/api/config.ts'
-import { freshClient } from '#src/testing/freshClient.ts'
+import { TOUCH } from '#src/base/useMediaQuery.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
-import { AppOffer } from './AppOffer.tsx'
+import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreen } from '#src/testing/renderScreen.tsx'
+import { QrCode } from '#src/ui/layout/QrCode.tsx'
+import { AppOffer } from './AppOffer.tsx'
 
 const appVersion = vi.fn<Handler>()
 
@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const offer = () => screen.queryByRole('complementary', { name: 'Aplicación móvil' })
 
-test('a phone without a registered device is offered the app in both stores [SC-012 ST-025]', async () => {
+test('offers the app in both stores to a phone without a registered device [SC-012 ST-025]', async () => {
   renderScreen(<AppOffer />)
   await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(2))
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -32,7 +32,7 @@ test('a phone without a registered device is offered the app in both stores [SC-
   ])
 })
 
-test('the addresses that the installation names go before those of the API', async () => {
+test('prefers the addresses that the installation names to those of the API', async () => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ links: { iosApp: 'https://d.example/ios' } })))
   await loadConfig()
   vi.stubGlobal('fetch', fakeFetch({ 'GET /appVersion': appVersion }))
@@ -46,7 +46,7 @@ test('the addresses that the installation names go before those of the API', asy
   await loadConfig()
 })
 
-test('a registered device is offered nothing, and nothing is asked for it [SC-012 ST-025]', () => {
+test('offers nothing to a registered device, and asks nothing for it [SC-012 ST-025]', () => {
   localStorage.setItem('HasDevice', '1')
   renderScreen(<AppOffer />)
   expect(offer()).toBeNull()
@@ -61,7 +61,7 @@ function windowThat(...holds: readonly string[]) {
 }
 const code = () => screen.queryByRole('img', { name: 'Código que lleva a la aplicación' })
 
-test('a wide window is offered the app as well, with a code that leads a phone to it [SC-012]', async () => {
+test('offers the app in a wide window with a code for a phone [SC-012]', async () => {
   windowThat()
   renderScreen(<AppOffer />)
   await waitFor(() => expect(code()).not.toBeNull())
@@ -71,14 +71,14 @@ test('a wide window is offered the app as well, with a code that leads a phone t
   expect(words.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Google Play', 'App Store'])
 })
 
-test('a handheld device gets no code, however wide it is [SC-012]', async () => {
+test('shows a handheld device no code, however wide it is [SC-012]', async () => {
   windowThat(TOUCH)
   renderScreen(<AppOffer />)
   await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(2))
   expect(code()).toBeNull()
 })
 
-test('a wide window is offered nothing once a device is registered, or the offer is closed [SC-012]', async () => {
+test('offers nothing in a wide window once a device is registered or the offer is closed [SC-012]', async () => {
   windowThat()
   const { user, unmount } = renderScreen(<AppOffer />)
   await user.click(await screen.findByRole('button', { name: 'No mostrar más' }))
@@ -90,7 +90,7 @@ test('a wide window is offered nothing once a device is registered, or the offer
   expect(offer()).toBeNull()
 })
 
-test('the code leads to the log-in, which offers both stores, and where there is one store to that', async () => {
+test('leads by the code to the log-in, or to the store where there is only one', async () => {
   windowThat()
   const drawn = async () => (await screen.findByRole('img', { name: 'Código que lleva a la aplicación' })).innerHTML
   const codeOf = (value: string) => {
@@ -114,7 +114,7 @@ test('the code leads to the log-in, which offers both stores, and where there is
   expect(await drawn()).toBe(toStore)
 })
 
-test('an offer that was closed stays away on that device', async () => {
+test('keeps a closed offer away on that device', async () => {
   const { user } = renderScreen(<AppOffer />)
   await user.click(await screen.findByRole('button', { name: 'No mostrar más' }))
   expect(offer()).toBeNull()

@@ -1,15 +1,15 @@
 import { startPaths } from '@acometida/api-spec/rules/navigation/startPaths'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Queries } from '#src/api/query/Queries.tsx'
 import { config } from '#src/api/config.ts'
 import { useAppVersions } from '#src/api/useAppVersions.ts'
+import { lazyPart } from '#src/base/lazyPart.ts'
 import { PHONE, TOUCH, useMediaQuery } from '#src/base/useMediaQuery.ts'
-import { readDevice, writeDevice } from '#src/session/tokens/storage.ts'
-import { Skeleton } from '#src/ui/layout/skeleton/Skeleton.tsx'
-import { Icon } from '#src/ui/icon/Icon.tsx'
+import { readDevice, writeDevice } from '#src/session/tokens/sessionEntries.ts'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Skeleton } from '#src/ui/layout/skeleton/Skeleton.tsx'
 import styles from './AppOffer.module.css'
 
 /**
@@ -27,11 +27,7 @@ export function AppOffer() {
     writeDevice({ 'acometida.appOffer': 'closed' })
     setClosed(true)
   }
-  return (
-    <Queries>
-      <Offer inHand={phone || touch} onClose={close} />
-    </Queries>
-  )
+  return <Offer inHand={phone || touch} onClose={close} />
 }
 
 function Offer({ inHand, onClose }: { readonly inHand: boolean; readonly onClose: () => void }) {
@@ -79,4 +75,4 @@ function Offer({ inHand, onClose }: { readonly inHand: boolean; readonly onClose
 }
 
 // A phone does not load the code for QR codes.
-const QrCode = lazy(() => import('#src/ui/layout/QrCode.tsx').then(({ QrCode }) => ({ default: QrCode })))
+const QrCode = lazyPart(async () => (await import('#src/ui/layout/QrCode.tsx')).QrCode)

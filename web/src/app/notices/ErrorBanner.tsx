@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { clearError, errorStore } from '#src/api/error.store.ts'
 import { errorText } from '#src/api/call/errorText.ts'
+import { clearError, errorStore } from '#src/api/error.store.ts'
 import { useStore } from '#src/base/store.ts'
 import { leaveWorld } from '#src/session/leaveWorld.ts'
 import { Button } from '#src/ui/action/Button.tsx'

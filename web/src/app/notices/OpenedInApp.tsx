@@ -1,7 +1,7 @@
+import { isClientPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { safeInternalPath } from '@acometida/api-spec/rules/navigation/internalPath'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isClientPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { MobileShell } from '#src/shell/mobileShell.ts'
 
 /** Navigates to the pages of addresses with which the system opens the app, and of tapped push messages. */

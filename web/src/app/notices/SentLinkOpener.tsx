@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isAtEntry } from '#src/app/historyEntry.ts'
 import { errorText } from '#src/api/call/errorText.ts'
 import { openUrlMessage } from '#src/api/generated/api.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
+import { isAtEntry } from '#src/app/historyEntry.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { sentLinkIn } from './sentLink.ts'
 

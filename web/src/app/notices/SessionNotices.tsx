@@ -3,12 +3,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useStore } from '#src/base/store.ts'
-import { idleSoonStore } from '#src/session/tokens/idle.ts'
+import { askBeforeLosing } from '#src/base/unsaved.ts'
+import { useLocale } from '#src/base/useLocale.ts'
+import { useOnline } from '#src/base/useOnline.ts'
 import { isPasswordReminderDue } from '#src/session/login/passwordAge.ts'
+import { idleSoonStore } from '#src/session/tokens/idle.ts'
+import { keptSince } from '#src/session/tokens/keptAnswers.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { releaseStore } from './release.store.ts'
 
 /** Warns before an idle session ends. Any activity keeps it; the button is for those who look for one. */
 export function IdleNotice() {
@@ -48,3 +53,30 @@ export function PasswordAgeNotice() {
 
 /** Pages that need no reminder: its target, and the profile, which shows it beside the password. */
 const TELLING: ReadonlySet<string> = new Set([paths.changePassword, paths.profile])
+
+/** The age of the data, on a page opened offline. */
+export function KeptNotice() {
+  const { t, format } = useLocale()
+  const since = useStore(keptSince)
+  if (useOnline() || since === null) return null
+  return <Banner tone="warning">{t('sessionEnd.kept', { date: format.dateTime(since) })}</Banner>
+}
+
+/** Announces a new release. It loads at the customer's request, after a question about unsaved input. */
+export function ReleaseNotice() {
+  const { t } = useTranslation()
+  const takeOver = useStore(releaseStore)
+  if (takeOver === null) return null
+  return (
+    <Banner
+      tone="info"
+      actions={
+        <Button size="small" icon="refresh" onClick={() => askBeforeLosing(takeOver)}>
+          {t('sessionEnd.release.load')}
+        </Button>
+      }
+    >
+      {t('sessionEnd.release.text')}
+    </Banner>
+  )
+}

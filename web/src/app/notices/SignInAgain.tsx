@@ -6,7 +6,6 @@ import { signInAgainStore } from '#src/session/tokens/signInAgain.store.ts'
 
 const SignInAgainDialog = lazyScreen<{ readonly user: string }>(
   async () => (await import('./SignInAgainDialog.tsx')).SignInAgainDialog,
-  'access',
 )
 
 /** The password dialog over a page with unsaved input whose session has expired. */

@@ -6,14 +6,14 @@ import { codeOf } from '#src/api/call/apiError.ts'
 import type { LogInFailure } from '#src/api/generated/api.ts'
 import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
 import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
-import { leaveExpiredSession } from '#src/session/tokens/endSession.ts'
 import { logInWithCode, logInWithPassword } from '#src/session/login/logIn.ts'
+import { leaveExpiredSession } from '#src/session/tokens/endSession.ts'
 import { Button } from '#src/ui/action/Button.tsx'
-import { CodeField } from '#src/ui/form/text/CodeField.tsx'
-import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
-import { PasswordField } from '#src/ui/form/text/PasswordField.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
+import { CodeField } from '#src/ui/form/text/CodeField.tsx'
+import { PasswordField } from '#src/ui/form/text/PasswordField.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 
 /** Reopens the session without leaving the page: asks for the password and, if the account requires it, the code. */
 export function SignInAgainDialog({ user }: { readonly user: string }) {

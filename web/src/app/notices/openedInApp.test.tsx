@@ -18,7 +18,7 @@ test.each([
     'https://area.example/#/signup/activate/k2Yb/lucia%40correo.gal',
     '/signup/activate/k2Yb/lucia%40correo.gal',
   ],
-])('%s opens its page inside the app', async (_what, address, place) => {
+])('opens inside the app: %s', async (_what, address, place) => {
   const { shell, place: at } = open()
   await act(async () => shell.openAddress(address))
   expect(at()).toBe(place)
@@ -31,13 +31,13 @@ test.each([
   'acometida://payments',
   'https://area.example/#//evil.example',
   'no address',
-])('an address that is no page of the app does not navigate: %s', async (address) => {
+])('ignores an address that is no page of the app: %s', async (address) => {
   const { shell, place } = open()
   await act(async () => shell.openAddress(address))
   expect(place()).toBe('/supplies')
 })
 
-test('a tap on a push message opens its page, and one that leads elsewhere nothing', async () => {
+test('opens the page of a tapped push message, unless it leads elsewhere', async () => {
   const { shell, place } = open()
   await act(async () => shell.tapNotice('https://evil.example/payments'))
   await act(async () => shell.tapNotice('//evil.example'))
@@ -46,13 +46,13 @@ test('a tap on a push message opens its page, and one that leads elsewhere nothi
   expect(place()).toBe('/notifications?id=3')
 })
 
-test('a shell from before there was this leaves the client whole', () => {
+test('keeps the client working in a shell without these messages', () => {
   const { onAddress: _address, onNotice: _notice, ...older } = simulatedShell(() => usualSwitches)
   const { router } = renderScreen(<OpenedInApp shell={older} />, '/supplies')
   expect(router.state.location.pathname).toBe('/supplies')
 })
 
-test('the address that started the app opens with the first listener, and only once', async () => {
+test('opens the address that started the app once, with the first listener', async () => {
   const shell = simulatedShell(() => usualSwitches)
   shell.openAddress('https://area.example/payments')
   expect(open(shell).place()).toBe('/payments')

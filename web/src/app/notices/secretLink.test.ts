@@ -5,7 +5,7 @@ import { openSecretLink } from './secretLink.ts'
 
 beforeEach(() => window.history.replaceState(null, '', '/'))
 
-test('the link of a message opens the page that stands behind its fragment, and its secret reaches no server', () => {
+test('opens the page in the fragment of a message link, and keeps its secret from the server', () => {
   const address = secretAddress(location.origin, activationPath('k2Yb7uQ0', 'lucia@correo.gal'))
   expect(new URL(address)).toMatchObject({ pathname: '/', search: '' })
   window.history.replaceState(null, '', address)
@@ -15,7 +15,7 @@ test('the link of a message opens the page that stands behind its fragment, and 
 })
 
 test.each(['#main', '#//elsewhere.example/login', String.raw`#/\elsewhere.example`, '#https://elsewhere.example/'])(
-  'a fragment that is no page of this site, %s, is left as it is',
+  'leaves a fragment that is no page of this site, %s',
   (hash) => {
     window.history.replaceState(null, '', hash)
     openSecretLink()
@@ -23,7 +23,7 @@ test.each(['#main', '#//elsewhere.example/login', String.raw`#/\elsewhere.exampl
   },
 )
 
-test('a fragment of another page is its own', () => {
+test('leaves the fragment of another page', () => {
   window.history.replaceState(null, '', '/faqs#/login')
   openSecretLink()
   expect(location.pathname).toBe('/faqs')

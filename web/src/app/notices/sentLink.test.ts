@@ -18,4 +18,6 @@ test.each([
   ['/supplies', '?tabValue=0', null],
   ['/login', '?redirectTo=%2Fsupplies', null],
   ['/', '', null],
-])('in %s%s', (pathname, search, found) => expect(sentLinkIn(pathname, search)).toEqual(found))
+])('reads the sent link, or none, in %s%s', (pathname, search, found) =>
+  expect(sentLinkIn(pathname, search)).toEqual(found),
+)

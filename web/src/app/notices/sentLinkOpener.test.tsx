@@ -15,14 +15,14 @@ function open() {
   return { opened, ...renderScreen(<SentLinkOpener />, '/login?redirectTo=%2Fsupplies&urlId=6Yk2') }
 }
 
-test('a sent link is told as opened once, and its id leaves the address', async () => {
+test('reports a sent link as opened once, and takes its id out of the address', async () => {
   const { opened, place } = open()
   await waitFor(() => expect(opened).toHaveBeenCalledOnce())
   expect(opened.mock.calls[0]?.[0].get('filter')).toBe('id::6Yk2')
   expect(place()).toBe('/login?redirectTo=%2Fsupplies')
 })
 
-test('a press on Next during the check stays at the password, and the link opens there', async () => {
+test('stays at the password after a press on Next during the check, and opens the link there', async () => {
   // The router is already at the entry of the password, while the question before it is still rendered.
   window.history.replaceState({ key: 'password' }, '')
   const { opened, place, router } = open()

@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
-import { loadTexts } from '#src/base/i18n/i18n.ts'
 import { slowCalls } from '#src/api/query/slowCalls.store.ts'
+import { loadTexts } from '#src/base/i18n/i18n.ts'
 import { SlowCallNotice } from './SlowCallNotice.tsx'
 
 beforeAll(() => loadTexts('shared'))
 
-test('a slow call is announced once it is slow, and the user may give it up', async () => {
+test('announces a slow call, and lets the user give it up', async () => {
   render(<SlowCallNotice />)
   expect(screen.getByRole('status').textContent).toBe('')
   const call = new AbortController()

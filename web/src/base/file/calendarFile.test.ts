@@ -11,7 +11,7 @@ const event = {
 }
 const written = Date.parse('2026-03-16T10:00:00+01:00')
 
-test('an event has its instants in UTC, its id, and text whose signs are escaped', () => {
+test('writes an event with instants in UTC, its id, and escaped text', () => {
   expect(calendarText(event, written).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -30,7 +30,7 @@ test('an event has its instants in UTC, its id, and text whose signs are escaped
   ])
 })
 
-test('a long line is folded at 75 octets between letters, and reads the same unfolded', () => {
+test('folds a long line at 75 octets between letters', () => {
   const text = `${'Subministración '.repeat(20)}\nfin`
   const file = calendarText({ ...event, text }, written)
   const lines = file.split('\r\n')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { neutralise, toCsv } from './csv.ts'
 
-test('CSV opens by itself in a spreadsheet of the language', () => {
+test('writes CSV that opens in a spreadsheet of the language', () => {
   const table = {
     headers: ['Inicio', 'Consumo (kWh)', 'Calidad'],
     rows: [
@@ -17,7 +17,7 @@ test('CSV opens by itself in a spreadsheet of the language', () => {
   expect(toCsv(table, 'en').split('\r\n')[1]).toBe('2026-03-14T09:00:00+01:00,0.312,Real')
 })
 
-test('text that a spreadsheet would run as a formula is made harmless; quotes and separators are kept', () => {
+test('neutralises text that a spreadsheet would run as a formula, and keeps quotes and separators', () => {
   for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1'])
     expect(neutralise(text)).toBe(`'${text}`)
   expect(neutralise('Real')).toBe('Real')

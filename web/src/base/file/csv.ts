@@ -1,5 +1,5 @@
-import { downloadFile } from './downloadFile.ts'
 import type { Language } from '#src/base/i18n/languages.ts'
+import { downloadFile } from './downloadFile.ts'
 
 export type ExportCell = string | number | null
 

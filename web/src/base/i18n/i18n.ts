@@ -20,21 +20,33 @@ export async function startI18n(language: Language = storedLanguage()) {
     // The first segment of a key is its namespace: `common.close` is `close` of `common`.
     nsSeparator: '.',
     interpolation: { escapeValue: false },
-    // No key of the client is missing. Only a key that ends with the code of another API can be.
-    parseMissingKeyHandler: (key) => i18next.t('common.otherCode', { code: key.split('.').at(-1) ?? '' }),
+    appendNamespaceToMissingKey: true,
+    parseMissingKeyHandler: textWithoutKey,
   })
   document.documentElement.lang = language
   return i18next
 }
 
-/** Loads texts of the current language, each once. A component awaits them together with its code. */
+/** Loads groups of texts in the current language, each once. `withTexts` awaits them together with code. */
 export async function loadTexts(...names: readonly TextsName[]): Promise<void> {
   const language = asLanguage(i18next.language)
   // The first page needs none of them, so it loads without their list.
-  const { later } = await import('#src/locales/later.ts')
-  const modules = await Promise.all(names.map((name): Promise<object> => later[name][language]()))
+  const { later } = await import('virtual:texts')
+  const modules = await Promise.all(names.map((name) => later[name][language]()))
   for (const [namespace, texts] of modules.flatMap((module) => Object.entries(module)))
     if (!i18next.hasResourceBundle(language, namespace)) i18next.addResourceBundle(language, namespace, texts)
+}
+
+/**
+ * The text for a missing key, such as `common.kind.note`. No key of the client is missing: the key ends with the code
+ * of another API. While one works on the client, the key may be wrong, and so it is shown.
+ */
+function textWithoutKey(key: string): string {
+  if (import.meta.env.MODE === 'development') {
+    console.warn(`There is no text ${key}: its key is wrong, its texts are not loaded, or the API sent another code.`)
+    return key
+  }
+  return i18next.t('common.otherCode', { code: key.split('.').at(-1) ?? '' })
 }
 
 const LOCALES = {

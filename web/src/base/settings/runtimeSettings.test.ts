@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readRuntimeSettings } from './runtimeSettings.ts'
 
-test('an installation says where its calls go and what it calls itself', () => {
+test('reads where the calls of an installation go and what it calls itself', () => {
   const settings = readRuntimeSettings({ apiBase: 'https://api.ejemplo.es/v1/', clientId: 'web', application: 'area' })
   expect(settings).toMatchObject({
     apiBase: 'https://api.ejemplo.es/v1',
@@ -10,14 +10,14 @@ test('an installation says where its calls go and what it calls itself', () => {
   })
 })
 
-test('an installation names the headers of its calls itself, and writes the id of a call in its way [CF-016]', () => {
+test('reads the headers of an installation, and its way to write the id of a call [CF-016]', () => {
   const headers = { 'x-application': 'area', 'x-appsecret': 'a secret', 'content-type': 'application/json' }
   const messageId = { header: 'x-messageid', separator: '/', first: 0 }
   expect(readRuntimeSettings({ clientId: 'web', headers, messageId })).toMatchObject({ headers, messageId })
   expect(readRuntimeSettings({ headers: { 'a b': 'x', ok: 'yes', no: 7 } }).headers).toEqual({ ok: 'yes' })
 })
 
-test('missing or broken settings leave the defaults, and every link empty', () => {
+test('keeps the defaults and empty links for missing or broken settings', () => {
   for (const broken of [undefined, null, 'text', {}, { apiBase: 7, links: [] }]) {
     const settings = readRuntimeSettings(broken)
     expect(settings.apiBase).toBe('/api')
@@ -25,19 +25,19 @@ test('missing or broken settings leave the defaults, and every link empty', () =
   }
 })
 
-test('lists are asked for by no channel unless an installation names one [RO-011]', () => {
+test('asks for lists by no channel unless the installation names one [RO-011]', () => {
   const channel = (listChannel: unknown) => readRuntimeSettings({ listChannel }).listChannel
   expect([undefined, '', 7, 'WEB'].map(channel)).toEqual(['', '', '', 'WEB'])
 })
 
-test('an address that would run a script is no link', () => {
+test('drops a link whose address would run a script', () => {
   const { links } = readRuntimeSettings({
     links: { contact: 'javascript:alert(1)', faq: '//otro.es', cookies: 'https://ejemplo.es/cookies' },
   })
   expect(links).toMatchObject({ contact: '', faq: '', cookies: 'https://ejemplo.es/cookies' })
 })
 
-test('an installation says who the utility is, and what it leaves out is empty', () => {
+test('reads who the utility is, and leaves the rest empty', () => {
   const { utility } = readRuntimeSettings({ utility: { name: 'Distribuidora, S. A.', phone: 7 } })
   expect(utility).toEqual({
     name: 'Distribuidora, S. A.',

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { readRuntimeSettings } from './runtimeSettings.ts'
 import { settingsProblems } from './settingsProblems.ts'
 
-test('the file that comes with the build has nothing wrong', () => {
+test('accepts the file that comes with the build', () => {
   const file = readFileSync(join(import.meta.dirname, '../../../public/config.json'), 'utf8')
   expect(settingsProblems(JSON.parse(file))).toEqual([])
 })
 
-test('the headers that docs/real-api.md names can be copied: those of the specification are the default [CF-016]', () => {
+test('accepts the headers of docs/real-api.md, and has those of the specification as defaults [CF-016]', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../../docs/real-api.md'), 'utf8')
   const presets = [...page.matchAll(/<!-- headers: (\w+) -->\s+```json\n([^`]+)```/g)]
   expect(presets.map(([, name]) => name)).toEqual(['specification', 'real'])
@@ -19,7 +19,7 @@ test('the headers that docs/real-api.md names can be copied: those of the specif
   expect(readRuntimeSettings(real)).toMatchObject(real ?? {})
 })
 
-test('a misspelt setting is named, with those that there are', () => {
+test('names a misspelt setting, with the known ones', () => {
   expect(settingsProblems({ apiBas: '/api', links: { FAQ: '' } })).toEqual([
     'apiBas is no setting; there are: apiBase, headers, messageId, captcha, listChannel, loginHosts, utility, links, clientId, application',
     expect.stringMatching(/^links\.FAQ is no setting; there are: contact, .*faq/),
@@ -58,7 +58,7 @@ test.each([
     'links.emergency is "900 123 456"; allowed: a phone such as tel:+34900123456',
   ],
   ['links', { emergency: 'https://a.example' }, 'links.emergency is "https://a.example"; allowed: a phone'],
-])('%s with the value %o is named with what is allowed', (name, value, problem) => {
+])('names %s with the value %o, and what is allowed', (name, value, problem) => {
   expect(settingsProblems({ [name]: value })).toEqual([expect.stringContaining(problem)])
 })
 
@@ -71,4 +71,4 @@ test.each([
   { listChannel: 'WEB' },
   { loginHosts: ['id.example', 'sso.grupo-a.example'] },
   { captcha: 'none', links: { contact: 'mailto:a@b.example' } },
-])('valid and missing settings are not named: %o', (given) => expect(settingsProblems(given)).toEqual([]))
+])('accepts valid and missing settings: %o', (given) => expect(settingsProblems(given)).toEqual([]))

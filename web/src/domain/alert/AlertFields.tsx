@@ -1,15 +1,15 @@
 import { WHOLE_DAY } from '@acometida/api-spec/rules/time/alertHours'
 import { useTranslation } from 'react-i18next'
-import { EmailField } from '#src/ui/form/text/EmailField.tsx'
-import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
 import { Presets } from '#src/ui/form/choice/Presets.tsx'
 import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
 import { type TimeWindow, TimeWindowField } from '#src/ui/form/date/TimeWindowField.tsx'
 import type { FieldProps } from '#src/ui/form/kit/useForm.tsx'
+import { EmailField } from '#src/ui/form/text/EmailField.tsx'
+import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { AlertForm } from './alertForm.ts'
 import type { AlertChannel } from './alertSettings.ts'
-import styles from './AlertFields.module.css'
 
 type AlertFieldsProps<Channel extends AlertChannel> = {
   readonly values: Pick<AlertForm, 'weekdays' | 'special'>
@@ -45,7 +45,7 @@ export function AlertFields<Channel extends AlertChannel>(props: AlertFieldsProp
       />
       {channel.value === 'email' && <EmailField label={t('alertFields.emailRecipient')} {...field('alertEmail')} />}
       {channel.value === 'sms' && <PhoneField label={t('alertFields.phoneRecipient')} {...field('alertPhone')} />}
-      <div className={styles.hours}>
+      <Stack gap={3}>
         <Presets
           presets={[{ label: t('alertFields.always') }]}
           isChosen={() => isWholeDay(values.weekdays) && isWholeDay(values.special)}
@@ -58,8 +58,8 @@ export function AlertFields<Channel extends AlertChannel>(props: AlertFieldsProp
           <TimeWindowField label={t('alertFields.weekdays')} {...weekdays} />
           <TimeWindowField label={t('alertFields.special')} {...special} />
         </Grid>
-        <p className={styles.note}>{t('alertFields.hours')}</p>
-      </div>
+        <p className="muted">{t('alertFields.hours')}</p>
+      </Stack>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
 import type { UserProfile } from '#src/api/generated/api.ts'
@@ -14,7 +14,7 @@ const wrongOf = (form: typeof stored) =>
   Object.entries(alertProblems(i18next.t, form)).flatMap(([field, problem]) => (problem === undefined ? [] : [field]))
 const fields = (changes: Partial<typeof stored>) => wrongOf({ ...stored, ...changes })
 
-test('the channel that is not in use starts with the user’s own address or phone, never with the placeholder', () => {
+test('fills the unused channel with the address or phone of the user, never with the placeholder', () => {
   expect(formOf({ ...example('UserProfile'), tipoCanal: 'sms', destinatario: '698765432' })).toMatchObject({
     alertChannel: 'sms',
     alertEmail: 'lucia.ferreiro@correo.gal',
@@ -23,14 +23,14 @@ test('the channel that is not in use starts with the user’s own address or pho
   expect(formOf({ ...example('UserProfile'), phone: '600000000' }).alertPhone).toBe('')
 })
 
-test('a record without notices starts by e-mail, and has to be filled', () => {
+test('starts a record without notices by e-mail, with hours to fill in', () => {
   const { tipoCanal: _channel, destinatario: _to, franjaInicio: _from, ...bare } = example('UserProfile')
   const form = formOf(bare)
   expect(form).toMatchObject({ alertChannel: 'email', alertEmail: 'lucia.ferreiro@correo.gal' })
   expect(wrongOf(form)).toEqual(['weekdays'])
 })
 
-test('only the recipient of the chosen channel has to be right, and each window has to end after it starts', () => {
+test('checks the recipient of the chosen channel alone, and that each window ends after it starts', () => {
   expect(fields({ alertPhone: '' })).toEqual([])
   expect(fields({ alertEmail: 'casa' })).toEqual(['alertEmail'])
   expect(fields({ alertChannel: 'sms', alertPhone: '600 000 000', alertEmail: 'casa' })).toEqual(['alertPhone'])
@@ -40,12 +40,12 @@ test('only the recipient of the chosen channel has to be right, and each window 
   ])
 })
 
-test('spaces and capitals change nothing of what is saved', () => {
+test('ignores spaces and capitals in what is saved', () => {
   expect(alertsOf({ ...stored, alertEmail: ' Avisos@Correo.gal ' })).toEqual(alertsOf(stored))
   expect(alertsOf({ ...stored, alertChannel: 'sms', alertPhone: '612 345 678' }).recipient).toBe('612345678')
 })
 
-test('in the app nobody has to be named, whatever stands in the other channels', () => {
+test('needs no recipient for the app, whatever the other channels hold', () => {
   const push = { ...stored, alertChannel: 'push' as const, alertEmail: 'casa', alertPhone: '' }
   expect(wrongOf(push)).toEqual([])
   expect(alertsOf(push).recipient).toBe('')

@@ -1,6 +1,6 @@
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/person/email'
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/person/phone'
-import { startsBeforeEnd } from '@acometida/api-spec/rules/time/timeWindow'
+import { startsBeforeEnd } from '@acometida/api-spec/rules/time/startsBeforeEnd'
 import type { TFunction } from 'i18next'
 import { failureOf } from '#src/api/call/apiError.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'

@@ -1,7 +1,7 @@
 import { dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
 import { useEffect } from 'react'
-import { useChange } from '#src/api/query/composed.ts'
 import { codeOf } from '#src/api/call/apiError.ts'
+import { isYes, readable } from '#src/api/call/readable.ts'
 import {
   type Alert,
   changeAlert,
@@ -11,10 +11,10 @@ import {
   type SupplyAlertChannel,
   useListAlerts,
 } from '#src/api/generated/api.ts'
-import { isYes, readable } from '#src/api/call/readable.ts'
+import { useChange } from '#src/api/query/questions.ts'
 import { ownerParams } from '#src/session/listParams.ts'
-import { writeDevice } from '#src/session/tokens/storage.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
+import { writeDevice } from '#src/session/tokens/sessionEntries.ts'
 import { alertConfOf, type AlertSettings, alertSettingsOf } from './alertSettings.ts'
 
 /** A user's alert for the outages of a supply. */

@@ -3,7 +3,7 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { payAllPath } from './billPaths.ts'
-import { type Bill, sumOf, type useUnpaidBills } from './bills.ts'
+import { type Bill, totalCentsOf, type useUnpaidBills } from './bills.ts'
 
 type UnpaidBannerProps = {
   /** The texts, which say whose bills they are. */
@@ -21,7 +21,7 @@ type UnpaidBannerProps = {
 /** The total to pay, with a link to pay all bills together. Says so if the total is unknown. */
 export function UnpaidBanner({ words, query, bills = NONE, from }: UnpaidBannerProps) {
   const format = useFormat()
-  const about = { count: bills.length, amount: format.money(sumOf(bills) / 100) }
+  const about = { count: bills.length, amount: format.money(totalCentsOf(bills) / 100) }
   const [first] = bills
   if (first) {
     return (

@@ -1,10 +1,10 @@
 import type { Filters } from '@acometida/api-spec/generated/filters'
 import { PayableNumbersLimit } from '@acometida/api-spec/generated/limits'
 import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
-import { filterOf } from '#src/api/query/filterOf.ts'
-import { question, useQuestion } from '#src/api/query/composed.ts'
-import { type Bill as WireBill, type BillConcept, listBills } from '#src/api/generated/api.ts'
 import { isYes } from '#src/api/call/readable.ts'
+import { type Bill as WireBill, type BillConcept, listBills } from '#src/api/generated/api.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { question, useQuestion } from '#src/api/query/questions.ts'
 import { partAt, wholeList } from '#src/api/query/wholeList.ts'
 import { type Code, codeFrom } from '#src/base/codes.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -69,7 +69,7 @@ export function unpaidOf(bills: readonly Bill[]): readonly Bill[] {
 }
 
 /** The total of bills, cents. */
-export function sumOf(bills: readonly Bill[]): number {
+export function totalCentsOf(bills: readonly Bill[]): number {
   return bills.reduce((sum, { totalCents }) => sum + totalCents, 0)
 }
 

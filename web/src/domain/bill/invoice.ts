@@ -1,5 +1,5 @@
-import { useChange } from '#src/api/query/composed.ts'
 import { findInvoiceDocument } from '#src/api/generated/api.ts'
+import { useChange } from '#src/api/query/questions.ts'
 import { fetchDocument } from '#src/domain/document/savedDocument.ts'
 import type { Bill } from './bills.ts'
 

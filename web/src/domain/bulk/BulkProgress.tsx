@@ -3,11 +3,13 @@ import { useLocale } from '#src/base/useLocale.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx'
-import type { BulkRun } from './useBulk.ts'
 import styles from './BulkProgress.module.css'
+import type { BulkRun } from './useBulk.ts'
 
 type BulkProgressProps<Item> = {
   readonly run: BulkRun<Item>
+  /** The share that is done, from 0 to 1, where the items are few and long. By default it is counted in items. */
+  readonly share?: number | undefined
   /** The text during the run: "Descargando curvas". */
   readonly doing: string
   /** The text after a complete run. */
@@ -21,7 +23,7 @@ type BulkProgressProps<Item> = {
 
 /** The progress of a bulk operation and, after its end, the failed items with their reasons. */
 export function BulkProgress<Item>(props: BulkProgressProps<Item>) {
-  const { run, doing, finished, nameOf, onStop, onRetry, failureText } = props
+  const { run, share, doing, finished, nameOf, onStop, onRetry, failureText } = props
   const { t, format } = useLocale()
   const { state, total, done, failed } = run
   const settled = done.length + failed.length
@@ -30,7 +32,7 @@ export function BulkProgress<Item>(props: BulkProgressProps<Item>) {
   if (state === 'running')
     return (
       <div className={styles.running}>
-        <ProgressBar label={doing} value={settled} max={total}>
+        <ProgressBar label={doing} value={share ?? settled} max={share === undefined ? total : 1}>
           {t('bulk.progress', { done: format.number(settled), total: counts.total })}
         </ProgressBar>
         <Button size="small" variant="quiet" icon="close" onClick={onStop}>

@@ -57,7 +57,7 @@ async function begin(names: readonly string[]) {
 
 const progress = () => screen.getByRole('progressbar', { name: 'Descargando' })
 
-test('three are on their way at once, and each that ends is counted and makes room for the next', async () => {
+test('runs three at once, counts each that ends and starts the next', async () => {
   const { started, answer } = await begin(['a', 'b', 'c', 'd', 'e'])
   expect(started).toEqual(['a', 'b', 'c'])
   expect([progress().getAttribute('value'), progress().getAttribute('max')]).toEqual(['0', '5'])
@@ -70,7 +70,7 @@ test('three are on their way at once, and each that ends is counted and makes ro
   expect(await screen.findByText('Todo hecho')).toBeDefined()
 })
 
-test('one that fails does not keep the others; it is named with its reason, and only it is done again', async () => {
+test('finishes the others when one fails, names it with its reason, and retries it alone', async () => {
   const { started, answer, fail } = await begin(['a', 'b', 'c'])
   fail('b', new ApiError({ code: '9002', service: '', status: 400 }))
   answer('a')
@@ -86,7 +86,7 @@ test('one that fails does not keep the others; it is named with its reason, and 
   expect(await screen.findByText('Todo hecho')).toBeDefined()
 })
 
-test('once it is stopped, what is on its way is finished and nothing more begins', async () => {
+test('finishes what is on its way after a stop, and starts nothing more', async () => {
   const { started, answer } = await begin(['a', 'b', 'c', 'd', 'e'])
   await userEvent.click(screen.getByRole('button', { name: 'Parar' }))
   for (const name of ['a', 'b', 'c']) answer(name)
@@ -94,7 +94,7 @@ test('once it is stopped, what is on its way is finished and nothing more begins
   expect(started).toEqual(['a', 'b', 'c'])
 })
 
-test('leaving the page begins nothing more', async () => {
+test('starts nothing more once the page is left', async () => {
   const { started, answer, unmount } = await begin(['a', 'b', 'c', 'd'])
   unmount()
   answer('a')

@@ -10,18 +10,19 @@ export interface BulkRun<Item> {
 
 /**
  * Runs an action on many items, a few at a time, and continues after failures. Stopping or leaving the page starts no
- * more items; those in progress finish.
+ * more items; those in progress finish, unless the action heeds the signal. An action that only reads may.
  */
-export function useBulk<Item>(act: (item: Item) => Promise<unknown>) {
+export function useBulk<Item>(act: (item: Item, signal: AbortSignal) => Promise<unknown>) {
   const [run, setRun] = useState<BulkRun<Item> | null>(null)
-  const stopped = useRef(false)
-  useEffect(() => () => void (stopped.current = true), [])
+  const stop = useRef(new AbortController())
+  useEffect(() => () => stop.current.abort(), [])
 
   /**
    * Runs the action on the items. `done` are those of an earlier run, which stay counted. Resolves with the ended run.
    */
   const start = async (items: readonly Item[], done: readonly Item[] = []): Promise<BulkRun<Item>> => {
-    stopped.current = false
+    stop.current = new AbortController()
+    const { signal } = stop.current
     let current: BulkRun<Item> = { state: 'running', total: items.length + done.length, done, failed: [] }
     const show = (next: Partial<BulkRun<Item>>) => {
       current = { ...current, ...next }
@@ -31,11 +32,12 @@ export function useBulk<Item>(act: (item: Item) => Promise<unknown>) {
     const remaining = items.values()
     const worker = async () => {
       for (const item of remaining) {
-        if (stopped.current) return
+        if (signal.aborted) return
         try {
-          await act(item)
+          await act(item, signal)
           show({ done: [...current.done, item] })
         } catch (error) {
+          if (signal.aborted && isAbort(error)) return
           show({ failed: [...current.failed, { item, error }] })
         }
       }
@@ -49,7 +51,7 @@ export function useBulk<Item>(act: (item: Item) => Promise<unknown>) {
     run,
     start,
     /** Starts no more items. */
-    stop: () => void (stopped.current = true),
+    stop: () => stop.current.abort(),
     /** Repeats the failed items. */
     retry: async () => {
       const failed = run?.failed.map(({ item }) => item)
@@ -57,6 +59,11 @@ export function useBulk<Item>(act: (item: Item) => Promise<unknown>) {
     },
     clear: () => setRun(null),
   }
+}
+
+/** Whether a call ended because nobody waits for it. */
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
 }
 
 /** Enough to use the connection, and few enough for the server to serve others in between. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/action/Button.tsx'
-import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Spinner } from '#src/ui/feedback/Spinner.tsx'
-import type { CaptchaState } from './useCaptcha.ts'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './CaptchaLine.module.css'
+import type { CaptchaState } from './useCaptcha.ts'
 
 /** The state of the captcha in a line of text. The user does nothing, but is told what happens. */
 export function CaptchaLine({ captcha, onRetry }: { readonly captcha: CaptchaState; readonly onRetry: () => void }) {

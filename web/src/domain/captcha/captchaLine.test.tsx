@@ -8,13 +8,13 @@ test.each([
   [{ status: 'exempt', token: undefined }, null],
   [{ status: 'working', token: undefined }, 'Comprobando que la conexión es segura…'],
   [{ status: 'done', token: 'x' }, 'Comprobación de seguridad superada'],
-] as const)('while nothing has failed there is nothing to try again: %o', (captcha: CaptchaState, words) => {
+] as const)('offers no retry while nothing has failed: %o', (captcha: CaptchaState, words) => {
   render(<CaptchaLine captcha={captcha} onRetry={() => undefined} />)
   expect(screen.queryByRole('status')?.textContent ?? null).toBe(words)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a check that failed is tried again by a press, and only then', async () => {
+test('retries a failed check at a press, and not before', async () => {
   const retry = vi.fn<() => void>()
   render(<CaptchaLine captcha={{ status: 'failed', token: undefined }} onRetry={retry} />)
   expect(screen.getByRole('status').textContent).toContain('No hemos podido hacer la comprobación de seguridad.')

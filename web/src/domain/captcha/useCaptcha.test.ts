@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadConfig } from '#src/api/config.ts'
-import { freshClient } from '#src/testing/freshClient.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
 import { useCaptcha } from './useCaptcha.ts'
 
 const challenge = { parameters: { nonce: 'n' }, signature: 's' }
@@ -39,7 +39,7 @@ async function install(captcha: string) {
 const use = (user: string, host: string) => renderHook(() => useCaptcha(user, host)).result
 
 test.each(['area.example', 'localhost'])(
-  'on %s a challenge is solved, and both are the token [VA-004]',
+  'solves a challenge on %s, and makes both the token [VA-004]',
   async (host) => {
     const result = use('12345678Z', host)
     expect(result.current.captcha.status).toBe('working')
@@ -48,27 +48,27 @@ test.each(['area.example', 'localhost'])(
   },
 )
 
-test('a 70-code, and localhost where the installation says so, ask for no challenge [SC-004 CF-017]', async () => {
+test('asks for no challenge for a 70-code, nor on localhost with the dummy [SC-004 CF-017]', async () => {
   expect(use('70123456', 'area.example').current.captcha).toEqual({ status: 'exempt', token: undefined })
   await install('dummy')
   expect(use('12345678Z', 'localhost').current.captcha).toEqual({ status: 'done', token: 'localhost' })
   expect(get).not.toHaveBeenCalled()
 })
 
-test('the dummy is sent from localhost alone, whatever the installation says [CF-017]', async () => {
+test('sends the dummy from localhost alone, whatever the installation says [CF-017]', async () => {
   await install('dummy')
   const result = use('12345678Z', 'area.example')
   await waitFor(() => expect(result.current.captcha.status).toBe('done'))
   expect(result.current.captcha.token).not.toBe('localhost')
 })
 
-test('where the API has no captcha the forms go without one', async () => {
+test('exempts forms where the API has no captcha', async () => {
   await install('none')
   expect(use('12345678Z', 'area.example').current.captcha).toEqual({ status: 'exempt', token: undefined })
   expect(get).not.toHaveBeenCalled()
 })
 
-test('an API without challenges is named in the console, with the setting that says so', async () => {
+test('logs an API without challenges, with the setting for it', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   get.mockReturnValueOnce({ code: '9002', status: 404 })
   const result = use('12345678Z', 'area.example')
@@ -76,7 +76,7 @@ test('an API without challenges is named in the console, with the setting that s
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('"captcha": "none" in /config.json'))
 })
 
-test('each solution is good once: renewing gets another', async () => {
+test('gets another solution when the last is renewed', async () => {
   const result = use('12345678Z', 'area.example')
   await waitFor(() => expect(result.current.captcha.status).toBe('done'))
   act(() => result.current.renew())
@@ -85,7 +85,7 @@ test('each solution is good once: renewing gets another', async () => {
   expect(get).toHaveBeenCalledTimes(2)
 })
 
-test('a solution is renewed after nine minutes, before its ten are over, and not while it is good', async () => {
+test('renews a solution after nine minutes, and not before', async () => {
   vi.useFakeTimers()
   const result = use('12345678Z', 'area.example')
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -98,7 +98,7 @@ test('a solution is renewed after nine minutes, before its ten are over, and not
   expect(result.current.captcha.status).toBe('done')
 })
 
-test('a user without a captcha does not wait for that of another, and it is not renewed once the form is gone', async () => {
+test('exempts a user without a captcha at once, and renews nothing once the form is gone', async () => {
   vi.useFakeTimers()
   const { result, rerender, unmount } = renderHook(({ user }) => useCaptcha(user, 'area.example'), {
     initialProps: { user: '12345678Z' },
@@ -111,7 +111,7 @@ test('a user without a captcha does not wait for that of another, and it is not 
   expect(get).toHaveBeenCalledOnce()
 })
 
-test('a submission during the check gets its token after a retry, if the first check fails', async () => {
+test('returns the token of a retry to a submission made during a failing check', async () => {
   get.mockReturnValueOnce({ code: 'XXX', status: 500 })
   const result = use('12345678Z', 'area.example')
   const { solved } = result.current
@@ -125,11 +125,11 @@ test('a submission during the check gets its token after a retry, if the first c
   expect(await solved()).toBe(result.current.captcha.token)
 })
 
-test('who needs no check waits for none', async () => {
+test('returns no token at once to a user who needs no check', async () => {
   expect(await use('70123456', 'area.example').current.solved()).toBeUndefined()
 })
 
-test('a check that fails says so, and may be tried again', async () => {
+test('fails with a failed check, and may be tried again', async () => {
   get.mockReturnValueOnce({ code: 'XXX', status: 500 })
   const result = use('12345678Z', 'area.example')
   await waitFor(() => expect(result.current.captcha.status).toBe('failed'))

@@ -1,6 +1,6 @@
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { fieldsIn } from '@acometida/api-spec/rules/fields'
 import { parseFilter } from '@acometida/api-spec/rules/filter'
-import { example } from '@acometida/api-spec/testing/example.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Delegation as Wire } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
@@ -50,20 +50,20 @@ const answers = (...results: ('OK' | 'KO')[]) => {
 const many = (count: number) => Array.from({ length: count }, (_, nth) => delegationOf(pending(nth + 1)))
 const sentIds = () => update.mock.calls.map(([, body]) => [fieldsIn(body)['delegationIds']].flat())
 
-test('many are changed by one call', async () => {
+test('changes many delegations by one call', async () => {
   answers('OK')
   const all = many(3)
   expect(await changeDelegations(all, 'C')).toEqual({ done: all, inTheWay: [] })
   expect(update.mock.calls[0]?.[1]).toEqual({ delegationIds: ['1', '2', '3'], status: 'C' })
 })
 
-test('of more than a hundred each call changes a hundred', async () => {
+test('changes a hundred by each call where there are more', async () => {
   answers('OK', 'OK', 'OK')
   expect((await changeDelegations(many(201), 'C')).done).toHaveLength(201)
   expect(sentIds().map(({ length }) => length)).toEqual([100, 100, 1])
 })
 
-test('where one of them is in the way the others are changed without it, and it is told why', async () => {
+test('changes the others without the delegations in the way, and tells why those are', async () => {
   answers('KO', 'OK')
   onServer = [pending(1), pending(2, { status: 'R' }), pending(3, { endDate: '16/03/2026' })]
   const { done, inTheWay } = await changeDelegations(many(4), 'C')
@@ -76,7 +76,7 @@ test('where one of them is in the way the others are changed without it, and it 
   expect(sentIds()).toEqual([['1', '2', '3', '4'], ['1']])
 })
 
-test('a refusal that nothing explains is not asked for again, and nothing counts as done', async () => {
+test('stops after an unexplained refusal, and counts nothing as done', async () => {
   answers('KO')
   onServer = [pending(1), pending(2)]
   const { done, inTheWay } = await changeDelegations(many(2), 'C')
@@ -84,7 +84,7 @@ test('a refusal that nothing explains is not asked for again, and nothing counts
   expect(update).toHaveBeenCalledOnce()
 })
 
-test('delegations that were not sent after others are named, and the others count as done', async () => {
+test('names the delegations not sent after a failed call, and counts the others as done', async () => {
   answers('OK')
   update.mockReturnValueOnce({ code: '9002', status: 400 })
   const { done, inTheWay } = await changeDelegations(many(102), 'C')
@@ -97,12 +97,12 @@ test('delegations that were not sent after others are named, and the others coun
   ])
 })
 
-test('a call that fails before anything was changed is a failure', async () => {
+test('fails with a call that fails before anything was changed', async () => {
   update.mockReturnValueOnce({ code: '9002', status: 400 })
   await expect(changeDelegations(many(2), 'C')).rejects.toMatchObject({ code: '9002' })
 })
 
-test('a missing delegation counts as deleted, and any other failure does not', async () => {
+test('counts a missing delegation as deleted, and fails with any other failure', async () => {
   remove.mockReturnValueOnce({ code: '0404' })
   expect((await removeDelegations(many(2))).done).toHaveLength(2)
   remove.mockReturnValueOnce({ code: '9002', status: 400 })

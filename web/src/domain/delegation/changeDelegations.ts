@@ -1,8 +1,8 @@
 import { DelegationsUpdateLimits } from '@acometida/api-spec/generated/limits'
-import { deleteDelegation, type DeleteDelegationFailure, updateDelegations } from '#src/api/generated/api.ts'
 import { codeOf } from '#src/api/call/apiError.ts'
+import { deleteDelegation, type DeleteDelegationFailure, updateDelegations } from '#src/api/generated/api.ts'
 import { serverToday } from '#src/base/serverToday.ts'
-import { type Delegation, isOpen, stateOf } from './delegation.ts'
+import { type Delegation, isOpen, delegationStateOf } from './delegation.ts'
 import { delegationsById } from './delegations.ts'
 
 /** Why a delegation could not be changed. */
@@ -77,7 +77,7 @@ async function update(delegations: readonly Delegation[], status: 'C' | 'R'): Pr
  */
 function obstacleOf(now: Delegation | null): Obstacle | null {
   if (now === null) return 'gone'
-  const state = stateOf(now, serverToday())
+  const state = delegationStateOf(now, serverToday())
   return isOpen(state) ? null : state === 'expired' ? 'expired' : 'withdrawn'
 }
 

@@ -1,8 +1,8 @@
-import { dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
-import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { lastDayOfDelegation } from '@acometida/api-spec/rules/supply/delegationEnd'
-import type { DelegateRole, Delegation as Wire } from '#src/api/generated/api.ts'
+import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
+import { dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
 import { readable } from '#src/api/call/readable.ts'
+import type { DelegateRole, Delegation as Wire } from '#src/api/generated/api.ts'
 import { type Code, otherCode } from '#src/base/codes.ts'
 
 /** A holder's delegation of a supply to somebody: offered, in force or ended. Dates are `YYYY-MM-DD`. */
@@ -35,7 +35,7 @@ export type DelegationState = Code<'pending' | 'inForce' | 'endsSoon' | 'expired
 const SOON_DAYS = 30
 
 /** The state of a delegation on a date. The only place that evaluates status and dates. */
-export function stateOf({ status, holds, lastDay }: Delegation, today: string): DelegationState {
+export function delegationStateOf({ status, holds, lastDay }: Delegation, today: string): DelegationState {
   if (status === 'R') return 'withdrawn'
   // The answer may be from yesterday.
   if (lastDay < today) return 'expired'

@@ -9,7 +9,7 @@ const who = (roles: Session['roles'], document = '12345678Z', loginDocument = do
 })
 const association = who(['US_USER', 'US_CC', 'MANAGER_ADMIN_ASOC'], 'G12345674')
 
-test('a list is that of the user in view, as the holder or as the delegate, in a role or in either [RO-012]', () => {
+test('filters by the user in view as holder or delegate, in one role or in any [RO-012]', () => {
   const user = who(['US_USER'])
   expect(delegationFilter({ side: 'given' }, user)).toBe('userDocument::12345678Z')
   expect(delegationFilter({ side: 'given', role: 'US_CONSULTANT' }, user)).toBe(
@@ -20,24 +20,24 @@ test('a list is that of the user in view, as the holder or as the delegate, in a
   )
 })
 
-test('status C leaves those that the delegate has confirmed [CO-037]', () => {
+test('filters by status C those that the delegate has confirmed [CO-037]', () => {
   expect(delegationFilter({ side: 'received', confirmed: true }, who(['US_MANAGER']))).toBe(
     'adminDocument::12345678Z|status::C',
   )
 })
 
-test('the manager of an association lists what it was given as such, and all that it has given [RO-012]', () => {
+test('filters for an association what it was given as such, and all that it has given [RO-012]', () => {
   expect(delegationFilter({ side: 'received' }, association)).toBe('adminDocument::G12345674|isAsoc::1')
   expect(delegationFilter({ side: 'given' }, association)).toBe('userDocument::G12345674')
   expect(delegationFilter({ side: 'received' }, who(['MANAGER_ADMIN_ENT']))).toBe('adminDocument::12345678Z')
 })
 
-test('who acts for a member lists what the member was given, as any user', () => {
+test('filters for a member acted for as for any user', () => {
   const acting = who(association.roles, '12345678Z', 'G12345674')
   expect(delegationFilter({ side: 'received' }, acting)).toBe('adminDocument::12345678Z')
 })
 
-test('an association is looked up by one confirmed delegation, the first by its holder [CO-038 CO-037]', () => {
+test('looks an association up by one confirmed delegation, the first by its holder [CO-038 CO-037]', () => {
   expect(associationLookup('US_MANAGER', association)).toEqual({
     filter: 'adminDocument::G12345674|type::US_MANAGER|status::C|isAsoc::1',
     limit: 1,

@@ -1,9 +1,6 @@
 import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
-import { endAfterLastDay } from '@acometida/api-spec/rules/supply/delegationEnd'
 import { managed } from '@acometida/api-spec/rules/person/actFor'
-import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
-import { filterOf } from '#src/api/query/filterOf.ts'
-import { question, useChange, useQuestion } from '#src/api/query/composed.ts'
+import { endAfterLastDay } from '@acometida/api-spec/rules/supply/delegationEnd'
 import {
   createDelegations,
   type Delegate as WireDelegate,
@@ -14,6 +11,8 @@ import {
   useListDelegates,
   useListDelegations,
 } from '#src/api/generated/api.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { question, useChange, useQuestion } from '#src/api/query/questions.ts'
 import { type Session, useSession } from '#src/session/tokens/session.store.ts'
 import { type Delegation, delegationOf, type Side } from './delegation.ts'
 
@@ -83,7 +82,7 @@ export function useAskDelegate() {
     delegationsOf(
       await createDelegations({
         cups: [...cups],
-        delegate: { documentNumber: normalizeIdentifier(documentNumber), role },
+        delegate: { documentNumber, role },
         endDate: endAfterLastDay(lastDay),
       }),
     ),

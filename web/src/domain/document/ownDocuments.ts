@@ -1,7 +1,5 @@
 import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import { dossierStatuses } from '@acometida/api-spec/rules/dossier/dossierStatus'
-import { filterOf } from '#src/api/query/filterOf.ts'
-import { useChange } from '#src/api/query/composed.ts'
 import {
   createDocumentOffline,
   type DocumentOffline,
@@ -11,6 +9,8 @@ import {
   useDeleteDocument,
   useListDocumentsOffline,
 } from '#src/api/generated/api.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { useChange } from '#src/api/query/questions.ts'
 import { type Dossier, dossierOf, isEnded } from '#src/domain/dossier/dossier.ts'
 import { useDossierList } from '#src/domain/dossier/dossiers.ts'
 import { ownerParams } from '#src/session/listParams.ts'
@@ -31,7 +31,7 @@ export interface OwnDocument {
 }
 
 /** The supply or dossier that a document is handed in for. */
-export type Place = { readonly cups: string } | { readonly dossier: Dossier }
+export type DocumentSubject = { readonly cups: string } | { readonly dossier: Dossier }
 
 /** The documents that the caller handed in, for one dossier or in total for null; newest first. */
 export function useHandedIn(dossier: string | null) {
@@ -70,7 +70,7 @@ export function useHandIn() {
 
 interface HandedIn {
   readonly documents: readonly OwnDocument[]
-  readonly place: Place
+  readonly place: DocumentSubject
 }
 
 async function handIn({ documents, place }: HandedIn, session: Session) {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { configureHttp } from '#src/api/call/httpSettings.ts'
 import { fakeUploads, type SeenUpload } from '#src/testing/fakeUpload.ts'
@@ -23,11 +24,11 @@ async function start(send: ReturnType<typeof documentSender>, kind?: string) {
     (answer) => ({ answer }),
     (error: unknown) => ({ error }),
   )
-  await vi.waitFor(() => expect(uploads).toHaveLength(count + 1))
+  await waitFor(() => expect(uploads).toHaveLength(count + 1))
   return { ended, stop }
 }
 
-test('a file goes out in base64, as what its first bytes say, for whatever it belongs to', async () => {
+test('sends a file in base64, with the type of its first bytes, for what it belongs to', async () => {
   const { ended } = await start(documentSender({ codSR: 'SR20260031' }), 'FOTO')
   expect(JSON.parse(uploads[0]?.body ?? '')).toEqual({
     codSR: 'SR20260031',
@@ -40,7 +41,7 @@ test('a file goes out in base64, as what its first bytes say, for whatever it be
   expect(await ended).toMatchObject({ answer: { documentumId: 'DOC-1' } })
 })
 
-test('a file that was given up before it was answered goes again under the same id, so that it is kept once', async () => {
+test('sends an abandoned file again under the same id', async () => {
   const send = documentSender({})
   const { ended, stop } = await start(send)
   stop.abort()
@@ -49,7 +50,7 @@ test('a file that was given up before it was answered goes again under the same 
   expect(idOf(1)).toBe(idOf(0))
 })
 
-test('a file that was refused goes again as another call, since the server answers the same id as before', async () => {
+test('sends a refused file again under another id', async () => {
   const send = documentSender({})
   const { ended } = await start(send)
   uploads[0]?.answer('0413')
@@ -58,7 +59,7 @@ test('a file that was refused goes again as another call, since the server answe
   expect(idOf(1)).not.toBe(idOf(0))
 })
 
-test('the largest file has over seven minutes on a bad line, and the smallest a minute', () => {
+test('gives the smallest file a minute, and the largest over seven more on a bad line', () => {
   expect(uploadTimeMs(0)).toBe(60_000)
   // Ten megabytes are 13,981,014 characters of base64: 427 s at 32 kB a second, and the minute.
   expect(Math.round(uploadTimeMs(13_981_014) / 1000)).toBe(487)

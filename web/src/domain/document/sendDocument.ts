@@ -9,8 +9,8 @@ import {
   uploadDocument,
   type UploadDocumentSuccess,
 } from '#src/api/generated/api.ts'
-import { filled } from '#src/base/filled.ts'
 import { base64Of } from '#src/base/file/base64.ts'
+import { filled } from '#src/base/filled.ts'
 import type { SendFile } from '#src/ui/form/upload/useUploads.ts'
 
 /** The owner of a document: a request, a dossier, or something that will name it later. */

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { counted } from '#src/testing/counted.ts'
 import { dossierIn } from '#src/testing/dossierIn.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
-import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { unreadCount } from './dossier.ts'
 import { useDossiers } from './dossiers.ts'
@@ -44,7 +44,7 @@ function draw(answer: Answer) {
 
 const shows = (counts: string) => waitFor(() => expect(screen.getByText(counts)).toBeDefined())
 
-test('the notices of a day give the read mark of its communications; a day without notices is unread', async () => {
+test('reads the marks of a day from its notices, and takes a day without notices as unread', async () => {
   const query = draw({
     content: {
       notifications: [
@@ -65,7 +65,7 @@ test('the notices of a day give the read mark of its communications; a day witho
   ])
 })
 
-test('where the notices cannot be asked, the list itself says what is unread', async () => {
+test('reads the marks of the list where the notices cannot be asked', async () => {
   const query = draw({ code: 'ERROR_GENERICO', status: 404 })
   await waitFor(() => expect(query).toHaveBeenCalledOnce())
   await shows('2 0')

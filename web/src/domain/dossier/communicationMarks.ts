@@ -1,8 +1,8 @@
 import { compactMidnight } from '@acometida/api-spec/rules/time/dates'
 import { useMemo } from 'react'
-import { question, useQuestion } from '#src/api/query/composed.ts'
-import { queryNotifications } from '#src/api/generated/api.ts'
 import { isYes } from '#src/api/call/readable.ts'
+import { queryNotifications } from '#src/api/generated/api.ts'
+import { question, useQuestion } from '#src/api/query/questions.ts'
 import type { Dossier } from './dossier.ts'
 
 /** The read marks by dossier and day, from the notices. A missing day is unread. */
@@ -29,7 +29,7 @@ interface DossierDay {
 }
 
 /** The days with communications of these dossiers, each once. */
-export function daysOf(dossiers: readonly Dossier[]): readonly DossierDay[] {
+export function communicationDaysOf(dossiers: readonly Dossier[]): readonly DossierDay[] {
   return dossiers.flatMap(({ code, communications }) =>
     [...new Set(communications.map(({ sentOn }) => compactMidnight(sentOn)))].map((date) => ({ code, date })),
   )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { dossierIn } from '#src/testing/dossierIn.ts'
 import { dossierOf, groupDossiers, isEnded, isFormOpen, panelNow } from './dossier.ts'
 
-test('a dossier of a call has the words of the client: status, kind, act and days', () => {
+test('translates status, kind, act and days of a dossier', () => {
   const made = dossierOf(dossierIn('quoted', { type: 'DOSTYP002', subtype: 'DOSSUB000', dueDate: '2026-04-25' }))
   expect(made).toMatchObject({
     code: 'EXP202600000101',
@@ -17,7 +17,7 @@ test('a dossier of a call has the words of the client: status, kind, act and day
   expect(dossierOf(dossierIn('open')).technology).toBeUndefined()
 })
 
-test('DOSTYP002 is a generator, with the technology of its subtype; that of DOSSUB000 is still to be defined [CO-031 CO-032]', () => {
+test('reads DOSTYP002 as a generator with the technology of its subtype, open for DOSSUB000 [CO-031 CO-032]', () => {
   const made = (subtype: 'DOSSUB000' | 'DOSSUB001') =>
     dossierOf(dossierIn('open', { type: 'DOSTYP002', subtype, technology: technologyOf(subtype) }))
   expect(made('DOSSUB001')).toMatchObject({ kind: 'generation', technology: 'PHOTOVOLTAIC' })
@@ -26,7 +26,7 @@ test('DOSTYP002 is a generator, with the technology of its subtype; that of DOSS
     expect(dossierOf(dossierIn('open', { type, subtype: 'DOSSUB000' })).technology).toBeUndefined()
 })
 
-test('a status, a kind, a picture and a step that nobody here knows stay as they came, and the dossier goes on', () => {
+test('keeps an unknown status, kind, picture and step as they came', () => {
   const other = dossierOf(
     dossierIn('open', { status: 'STATUS0002', type: 'DOSTYP009', icon: 'castle', nextStep: 'SING' }),
   )
@@ -35,15 +35,15 @@ test('a status, a kind, a picture and a step that nobody here knows stay as they
   expect(groupDossiers([other]).ours).toEqual([other])
 })
 
-test('101, written bare, is the status of a correction that is pending', () => {
+test('reads 101, written bare, as a pending correction', () => {
   expect(dossierOf(dossierIn('open', { status: '101' })).status).toBe('pendingCorrection')
 })
 
-test('an unreadable dossier is a failure of the call, not a dossier without a date', () => {
+test('fails on an unreadable date of a dossier', () => {
   expect(() => dossierOf(dossierIn('quoted', { dueDate: '31/02/2026' }))).toThrow()
 })
 
-test('dossiers that wait for the customer come first by due date, drafts apart, and all others newest first', () => {
+test("groups dossiers: the customer's by due date, drafts apart, the others newest first", () => {
   const made = [
     dossierIn('quoted', { dossierCod: 'B', dueDate: '2026-04-25' }),
     dossierIn('registered', { dossierCod: 'D' }),

@@ -1,4 +1,3 @@
-import { dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
 import { type DossierPanel, panelOf } from '@acometida/api-spec/rules/dossier/dossierPanels'
 import {
   type DossierStatusName,
@@ -9,8 +8,9 @@ import {
 } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import type { GenerationTechnology } from '@acometida/api-spec/rules/dossier/dossierTypes'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
-import type { Dossier as WireDossier, DossierCommunication } from '#src/api/generated/api.ts'
+import { dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
 import { isYes, readable, readableDate } from '#src/api/call/readable.ts'
+import type { Dossier as WireDossier, DossierCommunication } from '#src/api/generated/api.ts'
 import { type Code, codeFrom, isNamed, otherCode } from '#src/base/codes.ts'
 
 /** The status of a dossier. */

@@ -1,7 +1,7 @@
 import { type DossierPanel, dossierPanels } from '@acometida/api-spec/rules/dossier/dossierPanels'
 import { statusAfter } from '@acometida/api-spec/rules/dossier/dossierStatus'
-import { type DossierTerm, sizeOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
 import { isTooMuch } from '@acometida/api-spec/rules/dossier/dossierSteps'
+import { type DossierTerm, sizeOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import type {
   DossierDetail as WireDetail,
@@ -20,7 +20,7 @@ export interface DossierEvent {
 }
 
 /** The current term. Its first day does not count. Local dates. */
-export interface Term extends DossierTerm {
+export interface CurrentTerm extends DossierTerm {
   readonly startsOn: string
   readonly dueOn: string
 }
@@ -46,7 +46,7 @@ export interface DossierFile {
 export interface DossierDetail extends Dossier {
   readonly form: DossierForm
   readonly openPanels: readonly DossierPanel[]
-  readonly term: Term | null
+  readonly term: CurrentTerm | null
   /** Oldest first. */
   readonly history: readonly DossierEvent[]
   readonly files: readonly DossierFile[]

@@ -15,7 +15,7 @@ import {
 import { type CustomNames, lacksNames, type Named, useCustomNames, useNaming } from '#src/domain/supply/customNames.ts'
 import { listParams, ownerParams } from '#src/session/listParams.ts'
 import { type Session, useSession } from '#src/session/tokens/session.store.ts'
-import { daysOf, markedBy, useCommunicationMarks } from './communicationMarks.ts'
+import { communicationDaysOf, markedBy, useCommunicationMarks } from './communicationMarks.ts'
 import { type Dossier, dossierOf } from './dossier.ts'
 import { dossierDetailOf } from './dossierDetail.ts'
 
@@ -28,11 +28,11 @@ export function useDossiers() {
   return useDossierList(useCallback((answer: ListDossiersSuccess) => markedBy(marks, dossiersOf(answer)), [marks]))
 }
 
-const NO_DAYS: ReturnType<typeof daysOf> = []
+const NO_DAYS: ReturnType<typeof communicationDaysOf> = []
 const dossiersOf = ({ dossiers }: ListDossiersSuccess) => dossiers.items.map(dossierOf)
-const daysTold = (answer: ListDossiersSuccess) => daysOf(dossiersOf(answer))
+const daysTold = (answer: ListDossiersSuccess) => communicationDaysOf(dossiersOf(answer))
 
-/** A dossier of the caller. Another user's dossier fails like a missing one: `isMissing`. */
+/** A dossier of the caller. Another user's dossier fails like a missing one: `isMissingDossier`. */
 export function useDossier(code: string) {
   return useGetDossier(code, ownerParams('getDossier', useSession()), {
     query: {
@@ -43,7 +43,7 @@ export function useDossier(code: string) {
 }
 
 /** Whether the dossier is not among those of the caller. */
-export function isMissing(error: unknown): boolean {
+export function isMissingDossier(error: unknown): boolean {
   return codeOf<GetDossierFailure>(error) === '0404'
 }
 

@@ -23,7 +23,7 @@ const quoted = made('quoted', {
   ],
 })
 
-test('who accepts and pays on 26 March has light by 7 April: two working days and the five of a flat, Easter between', () => {
+test('forecasts light on 7 April, seven working days after payment on 26 March, with Easter between', () => {
   const forecast = forecastOf(quoted, '2026-03-26')
   expect(forecast?.inServiceBy).toBe('2026-04-07')
   expect(stationsOf(quoted, forecast).map(({ name, state, on }) => [name, state, on])).toEqual([
@@ -37,14 +37,14 @@ test('who accepts and pays on 26 March has light by 7 April: two working days an
   ])
 })
 
-test('a term of the company counts from its first day, and once it is over there is no forecast', () => {
+test('counts a term of the company from its first day, and forecasts nothing once it is over', () => {
   const term = { startDate: '2026-03-30', dueDate: '2026-04-07', amount: 5, unit: 'WORKING_DAYS' as const }
   const working = made('inExecution', { term })
   expect(forecastOf(working, '2026-04-07')?.inServiceBy).toBe('2026-04-07')
   expect(forecastOf(working, '2026-04-08')).toBeNull()
 })
 
-test('a connection that the study is known to deny has no day of light', () => {
+test('forecasts no day for a connection that the study is known to deny', () => {
   const base = dossierDetailIn('registered')
   const technicalData = {
     requestedPowerKw: 150,
@@ -57,7 +57,7 @@ test('a connection that the study is known to deny has no day of light', () => {
   expect(forecast).toMatchObject({ inServiceBy: null, denied: true })
 })
 
-test('a way that ended early leaves it where it had come to; a closed one has all behind it', () => {
+test('stops an early end at its station, and puts all stations behind a closed dossier', () => {
   const lapsed = made('outOfTime', {
     history: [
       event('registered', '2026-03-01'),
@@ -79,7 +79,7 @@ test('a way that ended early leaves it where it had come to; a closed one has al
   expect(new Set(stationsOf(closed, null).map(({ state }) => state))).toEqual(new Set(['done']))
 })
 
-test('every status has its place on the way: one station is current, or it has ended', () => {
+test('marks one station as current or as the exit in every status but closed', () => {
   for (const name of keysOf(dossierStatuses)) {
     const dossier = made(name, { history: [event('registered', '2026-03-01'), event(name, '2026-03-02')] })
     const marked = stationsOf(dossier, null).filter(({ state }) => state === 'current' || state === 'exit')
@@ -87,7 +87,7 @@ test('every status has its place on the way: one station is current, or it has e
   }
 })
 
-test('silence is told where something is asked, and nowhere else', () => {
+test('tells what silence leads to where something is asked, and only there', () => {
   expect([statusOnSilence(quoted), statusOnSilence(made('registered')), statusOnSilence(made('open'))]).toEqual([
     'outOfTime',
     'annulled',
@@ -95,7 +95,7 @@ test('silence is told where something is asked, and nowhere else', () => {
   ])
 })
 
-test('why it ended comes from who ended it: a term, the place, the power', () => {
+test('finds the reason of an end from who ended it and when', () => {
   const ended = (status: DossierStatusName, by: 'utility' | 'nobody', before: DossierStatusName = 'open') =>
     endReason(made(status, { history: [event(before, '2026-03-01'), event(status, '2026-03-02', by)] }))
   expect(ended('inadmissible', 'nobody')).toBe('notCompleted')

@@ -2,7 +2,7 @@ import { type DossierStatusName, dossierStatuses, turnOf } from '@acometida/api-
 import { statusAfterSilence, stepsAhead } from '@acometida/api-spec/rules/dossier/dossierSteps'
 import { sizeOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
 import { parseInstant } from '@acometida/api-spec/rules/time/instant'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
+import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import { isEnded, isKnownStatus, type StatusName, statusName } from './dossier.ts'
 import type { DossierDetail } from './dossierDetail.ts'
 

@@ -1,5 +1,5 @@
-import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { wrongSheetFields } from '@acometida/api-spec/rules/dossier/technicalSheetForm'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { recordOf } from '@acometida/api-spec/rules/recordOf'
 import { codeOf } from '#src/api/call/apiError.ts'
 import {

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
-import type { Term } from './dossierDetail.ts'
-import { daysBetween, daysPassed } from './useTermWords.ts'
+import type { CurrentTerm } from './dossierDetail.ts'
+import { termDaysBetween, daysPassed } from './useTermWords.ts'
 
 // Thursday 26 March 2026; Good Friday is 3 April.
 const works = { startsOn: '2026-03-26', dueOn: '2026-04-08', amount: 8, unit: 'WORKING_DAYS' } as const
 
-const clock = (term: Term, today: string) => ({
+const clock = (term: CurrentTerm, today: string) => ({
   passed: daysPassed(term, today),
-  left: daysBetween(today, term.dueOn, term.unit),
+  left: termDaysBetween(today, term.dueOn, term.unit),
 })
 
-test('working days are counted out: neither the day it began, nor weekends, nor Good Friday', () => {
+test('counts working days without the first day, weekends and Good Friday', () => {
   expect(clock(works, '2026-03-26')).toEqual({ passed: 0, left: 8 })
   expect(clock(works, '2026-03-29')).toEqual({ passed: 1, left: 7 })
   expect(clock(works, '2026-04-06')).toEqual({ passed: 6, left: 2 })
 })
 
-test('no day is left on the last one, nor after it, and no more days pass than the term has', () => {
+test('counts no day left on the last one or later, and no more days passed than the term has', () => {
   expect(clock(works, '2026-04-08')).toEqual({ passed: 8, left: 0 })
   expect(clock(works, '2026-04-09')).toEqual({ passed: 8, left: 0 })
 })
 
-test('a term of days counts all of them', () => {
+test('counts all days of a term in days', () => {
   const budget = { startsOn: '2026-03-26', dueOn: '2026-04-25', amount: 30, unit: 'DAYS' } as const
   expect(clock(budget, '2026-03-28')).toEqual({ passed: 2, left: 28 })
 })

@@ -1,6 +1,6 @@
 import { fieldsIn } from '@acometida/api-spec/rules/fields'
-import type { Language } from '#src/base/i18n/languages.ts'
 import { makeFormat } from '#src/base/format.ts'
+import type { Language } from '#src/base/i18n/languages.ts'
 
 const OUTCOMES = ['joined', 'opened', 'reconnected', 'failed'] as const
 

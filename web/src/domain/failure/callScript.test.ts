@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { commentOf, kindOf } from './callScript.ts'
 import { callResultIn, readAloud } from './callResult.ts'
+import { commentOf, warningKindOf } from './callScript.ts'
 
 const nothing = { danger: undefined, neighbours: undefined, board: undefined }
 
-test('a danger goes before everything else', () => {
-  expect(kindOf({ ...nothing, danger: 'yes', neighbours: 'no' })).toBe('PELIGRO')
-  expect(kindOf({ ...nothing, danger: 'no', neighbours: 'no' })).toBe('SIN_SUMINISTRO')
+test('puts a danger before everything else', () => {
+  expect(warningKindOf({ ...nothing, danger: 'yes', neighbours: 'no' })).toBe('PELIGRO')
+  expect(warningKindOf({ ...nothing, danger: 'no', neighbours: 'no' })).toBe('SIN_SUMINISTRO')
 })
 
-test('the repair crew reads the answers before the remarks', () => {
+test('writes the answers before the remarks for the repair crew', () => {
   expect(commentOf({ danger: 'no', neighbours: 'no', board: 'up' }, ' Toda la calle ')).toBe(
     'Sin peligro aparente. Los vecinos tampoco tienen luz. El interruptor general está subido. Toda la calle',
   )
@@ -27,19 +27,19 @@ test.each([
     'en',
     'We already knew of the failure in your area and have added your report, AV20260013. We expect the power back ',
   ],
-] as const)('the sentence to read aloud in %s, with the hour', (language, sentence) => {
+] as const)('writes the sentence to read aloud in %s, with the hour', (language, sentence) => {
   const read = readAloud({ ...joined, until: noon }, language)
   expect(read).toContain(sentence)
   expect(read).toContain('12:00')
 })
 
-test('without an estimate none is promised', () => {
+test('promises no hour without an estimate', () => {
   expect(readAloud({ ...joined, outcome: 'opened', until: null }, 'es')).toBe(
     'Hemos abierto una avería con su aviso, AV20260013. Todavía no sabemos cuándo volverá la luz.',
   )
 })
 
-test('a result in the history state needs its form', () => {
+test('reads a result in the history state only in its form', () => {
   expect(callResultIn({ result: { ...joined, until: noon } })).toEqual({ ...joined, until: noon })
   for (const state of [null, {}, { result: 1 }, { result: { outcome: 'other' } }])
     expect(callResultIn(state)).toBeUndefined()

@@ -11,7 +11,7 @@ export interface CallAnswers {
 }
 
 /** The kind of warning from the answers. Danger has priority. */
-export function kindOf({ danger }: CallAnswers): WarningKind {
+export function warningKindOf({ danger }: CallAnswers): WarningKind {
   return danger === 'yes' ? 'PELIGRO' : 'SIN_SUMINISTRO'
 }
 

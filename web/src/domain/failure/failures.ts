@@ -1,17 +1,16 @@
-import { filterOf } from '#src/api/query/filterOf.ts'
 import { spanishDateTime } from '@acometida/api-spec/rules/time/dates'
 import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
-import { question, useQuestion } from '#src/api/query/composed.ts'
 import {
   type Failure,
-  listInterruptions,
   type ListFailuresSuccess,
   useListFailures,
   useListIncidences,
   useListWarnings,
   useUpdateFailure,
 } from '#src/api/generated/api.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
 import { filled } from '#src/base/filled.ts'
+import { useInterruptions } from '#src/domain/outage/interruptions.ts'
 import { incidencesOf, type Outage, outageOf, outagesOf } from '#src/domain/outage/outages.ts'
 import { type OutagePlace, useReport, warningsOf } from '#src/domain/outage/warnings.ts'
 import { asStaff } from '#src/session/acting/asStaff.ts'
@@ -52,13 +51,9 @@ export function useWarningsOf(about: OutagePlace | { readonly codIncidence: stri
   return useListWarnings({ filter }, { request: asStaff(), query: { select: warningsOf } })
 }
 
-/** The current and announced outages by supply. */
+/** The current and announced outages by supply, as the actor reads them. */
 export function useInterrupted(cups: readonly string[]) {
-  const interrupted = question('listInterruptions', [cups], async (signal) => {
-    const { supplies } = await listInterruptions({ cups: [...cups] }, asStaff({ signal }))
-    return new Map(supplies.map(({ cups: of, interruptions }) => [of, interruptions.map(outageOf)]))
-  })
-  return useQuestion(interrupted, { enabled: cups.length > 0 })
+  return useInterruptions(cups, asStaff())
 }
 
 /** Creates a warning for a caller. */

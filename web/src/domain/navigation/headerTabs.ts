@@ -1,13 +1,13 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { isFailureManagementPath } from '@acometida/api-spec/rules/navigation/failureManagementPath'
 import { hasDashboard } from '@acometida/api-spec/rules/navigation/navigation'
-import { canManageCallCentreUsers, managementRoutesBarred } from '@acometida/api-spec/rules/person/roles'
 import {
   hasCustomerInView,
   provisionsTarget,
   suppliesTarget,
   type Viewer,
 } from '@acometida/api-spec/rules/navigation/tabTargets'
+import { canManageCallCentreUsers, managementRoutesBarred } from '@acometida/api-spec/rules/person/roles'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
 
 /** The icon of each tab. */

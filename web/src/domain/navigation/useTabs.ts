@@ -2,9 +2,9 @@ import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { suppliesTarget } from '@acometida/api-spec/rules/navigation/tabTargets'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { bottomTabs, headerTabs, TAB_ICONS } from './headerTabs.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
-import { useSupplyCount } from '#src/session/useSupplyCount.ts'
+import { useCountedSupplies, useSupplyCount } from '#src/session/useSupplyCount.ts'
+import { bottomTabs, headerTabs, TAB_ICONS } from './headerTabs.ts'
 
 /** The tabs of the user, in the header and in the phone's bottom bar. None before data protection is accepted. */
 export function useTabs() {
@@ -12,6 +12,8 @@ export function useTabs() {
   const session = useSession()
   const { pathname } = useLocation()
   const supplyCount = useSupplyCount(session)
+  const { isLoadingError } = useCountedSupplies(session)
+  const knownCount = isLoadingError ? undefined : supplyCount
   const { roles } = session
   const isActing = session.acting !== undefined
   const reachable = <Tab>(tabs: readonly Tab[]) => (session.gdprPending ? [] : tabs)
@@ -19,8 +21,8 @@ export function useTabs() {
   const header = headerTabs({
     roles,
     isActing,
-    // While the count loads: users who are led to bind a supply have none; nearly all others have one to five.
-    supplyCount: supplyCount ?? (suppliesTarget({ roles, isActing }) === paths.bindSupply ? 0 : 1),
+    // While the count is unknown: users who are led to bind a supply have none; nearly all others have one to five.
+    supplyCount: knownCount ?? (suppliesTarget({ roles, isActing }) === paths.bindSupply ? 0 : 1),
     hasAdminToken: session.admin !== null,
     path: pathname,
   })

@@ -1,14 +1,14 @@
-import { pageNamedIn } from '@acometida/api-spec/rules/navigation/noticeTarget'
-import { safeInternalPath } from '@acometida/api-spec/rules/navigation/internalPath'
 import { isClientPath } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { safeInternalPath } from '@acometida/api-spec/rules/navigation/internalPath'
+import { pageNamedIn } from '@acometida/api-spec/rules/navigation/namedPage'
 import { useCallback } from 'react'
+import { isYes } from '#src/api/call/readable.ts'
 import {
   type ListPushNotificationsSuccess,
   markPushNotificationRead,
   useListPushNotifications,
   useMarkPushNotificationRead,
 } from '#src/api/generated/api.ts'
-import { isYes } from '#src/api/call/readable.ts'
 import { markReadParams, pushNotificationsParams } from '#src/session/device/pushNotifications.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 

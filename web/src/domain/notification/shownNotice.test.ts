@@ -10,7 +10,7 @@ const notice = {
   target: '/supplies',
 } as const
 
-test('the detail shows the notice that it was opened with [FL-118]', () => {
+test('shows the notice that the detail was opened with [FL-118]', () => {
   const { state } = structuredClone({ state: withNotice(notice) })
   expect(shownNotice(state)).toEqual(notice)
 })
@@ -25,4 +25,4 @@ test.each([
   { notice: { ...notice, read: '0' } },
   { notice: { ...notice, at: 'ayer' } },
   { notice: { ...notice, target: 3 } },
-])('opened with %o it has nothing to show [FL-118]', (state) => expect(shownNotice(state)).toBeNull())
+])('shows nothing when opened with %o [FL-118]', (state) => expect(shownNotice(state)).toBeNull())

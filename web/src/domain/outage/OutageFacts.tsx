@@ -1,11 +1,11 @@
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
+import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import { useLocale } from '#src/base/useLocale.ts'
-import type { Outage } from './outages.ts'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
-import { useMoments } from './useMoments.ts'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Timeline } from '#src/ui/layout/Timeline.tsx'
 import styles from './OutageFacts.module.css'
+import type { Outage } from './outages.ts'
+import { useMoments } from './useMoments.ts'
 
 /** The facts of a current or future outage, with the changes of its expected end. Says so for unknown facts. */
 export function OutageFacts({ outage }: { readonly outage: Outage }) {

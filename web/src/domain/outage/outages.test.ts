@@ -1,8 +1,8 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { readAnswer } from '@acometida/api-spec/judge/readAnswer'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { describe, expect, test } from 'vitest'
 import type { Incidence } from '#src/api/generated/api.ts'
-import { readAnswer } from '@acometida/api-spec/judge/readAnswer'
-import { outagesOf } from '#src/testing/answers/outagesOf.ts'
+import { outagesAnswer } from '#src/testing/answers/outagesAnswer.ts'
 import { upcomingOutage, recentlyEndedOutage, currentOutage, outageOf, outageYear } from './outages.ts'
 
 const at = (text: string) => Date.parse(`2026-03-16T${text}+01:00`)
@@ -18,7 +18,7 @@ const over = (from: string, to: string, tipo: 'AVERIA' | 'PROGRAMADA' = 'AVERIA'
   })
 
 describe('an incidence as an outage', () => {
-  test('has its local times as instants, and what was said of its end', () => {
+  test('reads its local times as instants, with the estimates of its end', () => {
     expect(failure).toEqual({
       code: 'INC20260004',
       planned: false,
@@ -35,7 +35,7 @@ describe('an incidence as an outage', () => {
     })
   })
 
-  test('a failure of whose end nobody has said anything has none; works and what is over have theirs', () => {
+  test('has no end without an estimate, unless it is planned or over', () => {
     const endsAt = (changes: Partial<Incidence>) =>
       outageOf({ ...example('Incidence'), ...changes, estimates: [] }).endsAt
     expect(endsAt({})).toBeNull()
@@ -43,12 +43,12 @@ describe('an incidence as an outage', () => {
     expect(endsAt({ estado: 'RESUELTA' })).toBe(at('12:00:00'))
   })
 
-  test('a date that cannot be read is a failure, and no outage of another day', () => {
+  test('fails on a date that cannot be read', () => {
     expect(() => outageOf({ ...example('Incidence'), fechaInicio: '2026-03-16' })).toThrow('cannot be read')
   })
 })
 
-test('of several that go on, a failure is told before works, and of failures the one that lasts longest', () => {
+test('tells a failure before works, and of failures the one that lasts longest', () => {
   const works = outageOf({ ...example('Incidence', 'works'), estado: 'EN CURSO' })
   const endless = outageOf({ ...example('Incidence'), codIncidence: 'B', estimates: [] })
   expect(currentOutage([works, failure])).toBe(failure)
@@ -57,12 +57,12 @@ test('of several that go on, a failure is told before works, and of failures the
   expect(currentOutage([outageOf(example('Incidence', 'works')), over('08:00:00', '09:00:00')])).toBeUndefined()
 })
 
-test('of several works ahead the next is told', () => {
+test('tells the next of several works ahead', () => {
   const late = outageOf({ ...example('Incidence', 'works'), codIncidence: 'L', fechaInicio: '20/03/2026 09:00:00' })
   expect(upcomingOutage([late, outageOf(example('Incidence', 'works'))])?.code).toBe('INC20260005')
 })
 
-test('an outage is just over for three hours', () => {
+test('counts an outage as just over for three hours', () => {
   const ended = over('08:00:00', '09:00:00')
   const end = ended.endsAt ?? 0
   expect(recentlyEndedOutage([ended], end + 3 * 3_600_000 - 1)).toBe(ended)
@@ -85,7 +85,7 @@ describe('a year of outages', () => {
     expect(year).toEqual({ cuts: 3, failures: 2, planned: 1, totalMs: 223 * 60_000 })
   })
 
-  test('time that two of them share counts once', () => {
+  test('counts time that two of them share once', () => {
     const totalMs = (...spans: Parameters<typeof over>[]) =>
       outageYear(
         spans.map((span) => over(...span)),
@@ -95,12 +95,12 @@ describe('a year of outages', () => {
     expect(totalMs(['08:00:00', '10:00:00'], ['08:30:00', '09:30:00'])).toBe(120)
   })
 
-  test('that nothing happened is no time at all', () => {
+  test('counts zero where nothing happened', () => {
     expect(outageYear([], now)).toEqual({ cuts: 0, failures: 0, planned: 0, totalMs: 0 })
   })
 })
 
-test('the answer of an ADMS-like system is read as the same outage [FL-109]', () => {
+test('reads the answer of an ADMS-like system as the same outage [FL-109]', () => {
   const compact = {
     ...example('Incidence'),
     fechaInicio: '20260316091000',
@@ -111,5 +111,5 @@ test('the answer of an ADMS-like system is read as the same outage [FL-109]', ()
     ],
   }
   expect(outageOf(compact)).toEqual(failure)
-  expect(readAnswer('listIncidences', outagesOf(compact)).flaws).toEqual([])
+  expect(readAnswer('listIncidences', outagesAnswer(compact)).flaws).toEqual([])
 })

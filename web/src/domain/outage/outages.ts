@@ -2,15 +2,15 @@ import type { Filters } from '@acometida/api-spec/generated/filters'
 import { instantFromOutage, spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { HOUR_MS, MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import type { Query } from '@tanstack/react-query'
-import { filterOf } from '#src/api/query/filterOf.ts'
-import { useEach } from '#src/api/query/composed.ts'
+import { readable } from '#src/api/call/readable.ts'
 import {
   getListIncidencesQueryOptions,
   type Incidence,
   type ListIncidencesSuccess,
   useListIncidences,
 } from '#src/api/generated/api.ts'
-import { readable } from '#src/api/call/readable.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { useEach } from '#src/api/query/questions.ts'
 import { serverNowMs } from '#src/base/clock.ts'
 import type { DayRange } from '#src/domain/supply/curve/comparison.ts'
 

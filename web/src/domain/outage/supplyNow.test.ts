@@ -1,4 +1,4 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { expect, test } from 'vitest'
 import type { Meter } from '#src/domain/supply/meter/meter.ts'
 import { outageOf } from './outages.ts'
@@ -21,7 +21,7 @@ test.each([
   ['works ahead, the meter not known', [works], undefined, 'planned'],
   ['all well', [past], meter('closed'), 'closed'],
   ['no outage and no switch', [], meter('none'), 'noSwitch'],
-])('the worst is told first: %s', (_what, outages, known, kind) => {
+])('tells the worst first: %s', (_what, outages, known, kind) => {
   expect(supplyNowOf({ outages, meter: known }).kind).toBe(kind)
 })
 
@@ -30,6 +30,6 @@ test.each([
   ['without the outages, where there is no switch', undefined, meter('none')],
   ['without the meter', [], undefined],
   ['with a meter that does not answer', [past], meter('unreachable')],
-])('nothing is well %s', (_what, outages, known) => {
+])('tells the state as unknown %s', (_what, outages, known) => {
   expect(supplyNowOf({ outages, meter: known })).toEqual({ kind: 'unknown' })
 })

@@ -4,7 +4,7 @@ import { type Outage, useOutagesOfEach } from './outages.ts'
 import { type SupplyNow, supplyNowOf } from './supplyNow.ts'
 
 /** A supply that is or will be without power. */
-export type Trouble = { readonly supply: Supply } & (
+export type AffectedSupply = { readonly supply: Supply } & (
   | { readonly kind: 'outage' | 'planned'; readonly outage: Outage }
   | { readonly kind: 'tripped' }
 )
@@ -13,10 +13,16 @@ export type Trouble = { readonly supply: Supply } & (
 export function useTroubles(supplies: readonly Supply[]) {
   const outages = useOutagesOfEach(supplies)
   const meters = useMeterOfEach(supplies)
+  const answers = supplies.map((supply, nth) => ({
+    supply,
+    outages: outages[nth]?.data,
+    meter: meters[nth]?.data,
+    isFresh: { outages: !outages[nth]?.isError, meter: !meters[nth]?.isError },
+  }))
   return {
-    troubles: supplies.flatMap((supply, nth) =>
-      troubleOf(supply, supplyNowOf({ outages: outages[nth]?.data, meter: meters[nth]?.data })),
-    ),
+    troubles: answers.flatMap(({ supply, ...known }) => troubleOf(supply, supplyNowOf(known))),
+    /** The answers so far for each supply, and whether the last call for each got one. */
+    answers,
     isLoading: outages.some(({ isLoading }) => isLoading),
     /** A meter has not answered yet. It may take long, or be unreachable. */
     metersLoading: meters.some(({ isLoading }) => isLoading),
@@ -26,7 +32,7 @@ export function useTroubles(supplies: readonly Supply[]) {
   }
 }
 
-function troubleOf(supply: Supply, now: SupplyNow): readonly Trouble[] {
+function troubleOf(supply: Supply, now: SupplyNow): readonly AffectedSupply[] {
   if (now.kind === 'tripped') return [{ supply, kind: now.kind }]
   return now.kind === 'outage' || now.kind === 'planned' ? [{ supply, ...now }] : []
 }

@@ -1,6 +1,6 @@
-import { localDate, localTime } from '@acometida/api-spec/rules/time/madrid'
-import { useLocale } from '#src/base/useLocale.ts'
+import { localDate, localTime } from '@acometida/api-spec/rules/time/localTime'
 import { serverToday } from '#src/base/serverToday.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 
 /** Instants as parts of a sentence: the time for today, with the date for other days. Milliseconds since 1970. */
 export function useMoments() {

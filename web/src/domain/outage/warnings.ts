@@ -1,5 +1,3 @@
-import { filterOf } from '#src/api/query/filterOf.ts'
-import { normalizePhone } from '@acometida/api-spec/rules/person/phone'
 import {
   type ListWarningsSuccess,
   useCreateWarning,
@@ -8,6 +6,7 @@ import {
   type Warning,
   type WarningKind,
 } from '#src/api/generated/api.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
 import { type Code, isNamed, otherCode } from '#src/base/codes.ts'
 import { filled } from '#src/base/filled.ts'
 import { instantOf, outageOf } from './outages.ts'
@@ -55,7 +54,7 @@ export function useWarnings(cups: string) {
 export function useReport(place: OutagePlace, options?: Parameters<typeof useCreateWarning>[0]) {
   const { mutateAsync } = useCreateWarning(options)
   return async ({ kind, comment, phone }: Report) => {
-    const texts = filled({ comentario: comment.trim(), telefono: normalizePhone(phone) })
+    const texts = filled({ comentario: comment.trim(), telefono: phone })
     const { warning, incidence } = await mutateAsync({ data: { ...place, tipo: kind, ...texts } })
     return { warning: warningOf(warning), outage: outageOf(incidence) }
   }

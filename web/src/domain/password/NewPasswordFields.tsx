@@ -5,11 +5,11 @@ import {
   PASSWORD_SYMBOLS,
   passwordViolations,
 } from '@acometida/api-spec/rules/person/password'
-import { passwordLevel, passwordScore } from '@acometida/api-spec/rules/person/strength'
+import { passwordLevel, passwordScore } from '@acometida/api-spec/rules/person/passwordStrength'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PasswordField } from '#src/ui/form/text/PasswordField.tsx'
 import type { FieldProps } from '#src/ui/form/kit/useForm.tsx'
+import { PasswordField } from '#src/ui/form/text/PasswordField.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { useBrandWords } from './brandWords.ts'
 import styles from './NewPasswordFields.module.css'

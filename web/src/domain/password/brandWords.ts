@@ -1,7 +1,7 @@
 import { brandWordsOf } from '@acometida/api-spec/rules/person/brandWords'
 import { useEffect } from 'react'
-import { makeStore } from '#src/base/store.ts'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
+import { makeStore } from '#src/base/store.ts'
 
 /** The utility's names. Our own until the master data arrive, and if they have none. */
 const brandWordsStore = makeStore(brandWordsOf(undefined))

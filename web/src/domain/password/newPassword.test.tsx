@@ -28,14 +28,14 @@ afterEach(() => vi.unstubAllGlobals())
 const rules = () => within(screen.getByRole('list', { name: /debe cumplir/ })).getAllByRole('listitem')
 const met = () => rules().filter(({ dataset }) => dataset['state'] === 'met').length
 
-test('every rule is listed before anything is typed, and none is ticked yet', () => {
+test('lists every rule before anything is typed, none of them ticked', () => {
   draw()
   expect(rules()).toHaveLength(10)
   expect(met()).toBe(0)
   expect(screen.getByText('Entre 8 y 12 caracteres')).toBeDefined()
 })
 
-test('rules are ticked off while the password is typed, those of the document and of the brand among them', async () => {
+test('ticks the rules off while the password is typed, those of document and brand among them', async () => {
   draw()
   const field = screen.getByLabelText('Contraseña nueva')
   await userEvent.type(field, 'Farola#29a')
@@ -49,7 +49,7 @@ test('rules are ticked off while the password is typed, those of the document an
   ).toEqual([expect.stringContaining('tres letras o números consecutivos'), expect.stringContaining('su documento')])
 })
 
-test('the strength is told as low, medium or high, and not at all of an empty password [SC-023 FL-070]', async () => {
+test('rates the strength low, medium or high, and an empty password not at all [SC-023 FL-070]', async () => {
   draw()
   expect(screen.queryByText('Seguridad de la contraseña:')).toBeNull()
   const field = screen.getByLabelText('Contraseña nueva')
@@ -64,7 +64,7 @@ test('the strength is told as low, medium or high, and not at all of an empty pa
   }
 })
 
-test('pasting is refused in the repeated password alone, and the reason stands beside it [SC-021]', async () => {
+test('refuses pasting in the repeated password alone, with the reason beside it [SC-021]', async () => {
   draw()
   const first = screen.getByLabelText<HTMLInputElement>('Contraseña nueva')
   const second = screen.getByLabelText<HTMLInputElement>('Repita la contraseña')
@@ -78,7 +78,7 @@ test('pasting is refused in the repeated password alone, and the reason stands b
   )
 })
 
-test('a password that breaks a rule, or is not repeated alike, is told as such [VA-031 LA-019]', () => {
+test('tells of a password that breaks a rule or is repeated differently [VA-031 LA-019]', () => {
   expect(messages('', '')).toEqual(['Escriba una contraseña.', 'Escriba la contraseña otra vez.'])
   expect(messages('Farola#29a', 'Farola#29b')).toEqual(['Las dos contraseñas no son iguales.'])
   expect(messages('1234', '1234')).toEqual(['La contraseña no cumple todas las condiciones. Revise la lista.'])
@@ -86,7 +86,7 @@ test('a password that breaks a rule, or is not repeated alike, is told as such [
   expect(messages('Farola#29a', 'Farola#29a')).toEqual([])
 })
 
-test('the names that a password must not contain are those of the installation', async () => {
+test('refuses the names of the installation in a password', async () => {
   const { unmount } = draw('luznor;grupo')
   await waitFor(() => expect(messages('Luznor#29', 'Luznor#29')).toHaveLength(1))
   expect(messages('Acometida#2', 'Acometida#2')).toEqual([])

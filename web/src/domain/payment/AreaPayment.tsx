@@ -7,9 +7,9 @@ import { PartHeader } from '#src/ui/layout/page/PartHeader.tsx'
 import { BizumCodeForm } from './BizumCodeForm.tsx'
 import { bizumOf, type WaitingBizum } from './bizumState.ts'
 import { PayForm } from './PayForm.tsx'
+import styles from './Paying.module.css'
 import { usePayment } from './usePayment.ts'
 import { useVisit } from './useVisit.ts'
-import styles from './Paying.module.css'
 
 type AreaPaymentProps = {
   /** The numbers of bills of one holder, at most 20. */

@@ -7,12 +7,12 @@ import type { ConfirmBizumPaymentFailure } from '#src/api/generated/api.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { CodeField } from '#src/ui/form/text/CodeField.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
+import { CodeField } from '#src/ui/form/text/CodeField.tsx'
 import type { WaitingBizum } from './bizumState.ts'
 import { paymentError } from './paymentError.ts'
-import type { Payment } from './usePayment.ts'
+import type { PaymentProcess } from './usePayment.ts'
 
 type BizumCodeFormProps = {
   readonly bizum: WaitingBizum
@@ -20,7 +20,7 @@ type BizumCodeFormProps = {
   readonly confirm: (code: string) => Promise<{ readonly order: string }>
   readonly onPaid: (order: string) => void
   /** Sends another code as a new payment, which ends the one whose code did not arrive. */
-  readonly another: Payment
+  readonly another: PaymentProcess
   /** The page that starts a new payment. */
   readonly toPay: string
   /** Called with whether an error is shown, for the window's title. */
@@ -39,9 +39,10 @@ export function BizumCodeForm({ bizum, confirm, onPaid, another, toPay, onErrors
   const { wrongCodes } = bizum
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const { values, field, form, failure, hasErrors } = useForm({
+  const { field, form, failure, hasErrors } = useForm({
     draft: null,
     values: { code: '' },
+    check: ({ code }) => ({ code: isMfaCode(code) ? undefined : t('paying.code.missing') }),
     send: ({ code }) => confirm(code),
     onSent: ({ order }) => onPaid(order),
     refused: (error, _typed, put) => {
@@ -80,11 +81,7 @@ export function BizumCodeForm({ bizum, confirm, onPaid, another, toPay, onErrors
       )}
       {!over && (
         <>
-          <Form
-            {...form}
-            submit={{ label: t('paying.code.submit'), block: true, disabled: !isMfaCode(values.code) }}
-            failed={null}
-          >
+          <Form {...form} submit={{ label: t('paying.code.submit'), block: true }} failed={null}>
             <CodeField
               label={t('paying.code.label')}
               hint={t('paying.code.hint')}

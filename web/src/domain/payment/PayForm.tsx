@@ -1,19 +1,19 @@
-import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/person/phone'
+import { isRealPhone } from '@acometida/api-spec/rules/person/phone'
 import { failureOf } from '#src/api/call/apiError.ts'
-import { checkRtp, type ListMasterDataSuccess, useListMasterData } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
+import { checkRtp, type ListMasterDataSuccess, useListMasterData } from '#src/api/generated/api.ts'
 import { masterDataFilter, masterValue } from '#src/api/masterData.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { Form } from '#src/ui/form/kit/Form.tsx'
-import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
 import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
+import { Form } from '#src/ui/form/kit/Form.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
+import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { paymentError } from './paymentError.ts'
-import type { Payment, PaymentChoice } from './usePayment.ts'
+import type { PaymentProcess, PaymentChoice } from './usePayment.ts'
 
-type PayFormProps = { readonly payment: Payment; readonly amountCents: number }
+type PayFormProps = { readonly payment: PaymentProcess; readonly amountCents: number }
 
 /** The available payment methods, and the button that pays, with the amount on it. */
 export function PayForm(props: PayFormProps) {
@@ -38,10 +38,10 @@ function MethodForm({ payment, amountCents, methods, first }: MethodFormProps) {
     draft: 'payment',
     values: { ...NO_PHONE, method: first },
     check: ({ method, phone }) => ({
-      phone: method === 'bizum' && !isRealPhone(normalizePhone(phone)) ? invalid : undefined,
+      phone: method === 'bizum' && !isRealPhone(phone) ? invalid : undefined,
     }),
     checkLeft: {
-      phone: async (phone) => ((await checkRtp({ phone: normalizePhone(phone) })).rtp === 'N' ? noBizum : undefined),
+      phone: async (phone) => ((await checkRtp({ phone })).rtp === 'N' ? noBizum : undefined),
     },
     // A card payment leaves the page; until then the form stays busy.
     send: ({ method, phone }) => payment.mutateAsync(method === 'card' ? { method } : { method, phone }),

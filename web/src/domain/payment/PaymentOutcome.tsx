@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import { useQuestion } from '#src/api/query/composed.ts'
-import { referenceOf } from '#src/api/error.store.ts'
 import { errorText } from '#src/api/call/errorText.ts'
+import { referenceOf } from '#src/api/error.store.ts'
+import { useQuestion } from '#src/api/query/questions.ts'
 import { useSavedDocument } from '#src/domain/document/savedDocument.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { IconMark } from '#src/ui/icon/IconMark.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { PartHeader } from '#src/ui/layout/page/PartHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { EndedNotice } from './EndedNotice.tsx'
-import { endOf, isOpenOrder, type PaymentOrder, paymentOrder } from './orderState.ts'
+import { paymentEndOf, isOpenOrder, type PaymentOrder, paymentOrder } from './orderState.ts'
 import { ReceiptFacts } from './ReceiptFacts.tsx'
 
 type PaymentOutcomeProps = {
@@ -41,7 +42,7 @@ export function PaymentOutcome({ order, payAgainPath, next, back }: PaymentOutco
               const look = () => void query.refetch()
               return <Waiting order={order} onLook={look} looking={query.isFetching} back={back} />
             }
-            const end = endOf(payment?.state)
+            const end = paymentEndOf(payment?.state)
             return (
               <Stack gap={4}>
                 {end ? (
@@ -106,24 +107,23 @@ function Receipt({ paid, next, back }: Pick<PaymentOutcomeProps, 'next' | 'back'
   const save = () => receiptId !== undefined && mutate(receiptId)
   return (
     <Stack gap={5}>
+      <IconMark icon="check" tone="success" />
       <PartHeader title={t('paying.receipt.title')} lead={t('paying.receipt.lead')} />
       <ReceiptFacts {...paid} />
+      <Stack row gap={3}>
+        {receiptId !== undefined && (
+          <Button variant="primary" icon="download" reads loading={isPending} onClick={save}>
+            {t('paying.receipt.download')}
+          </Button>
+        )}
+        <LinkButton to={back.to}>{back.label}</LinkButton>
+      </Stack>
       <NoteList>
         {t('paying.receipt.nextBill', { count: paid.bills.length })}
         {next}
         {t('paying.receipt.nextOwn')}
         {t('paying.receipt.nextKeep')}
       </NoteList>
-      <Stack row gap={3}>
-        <LinkButton to={back.to} variant="primary">
-          {back.label}
-        </LinkButton>
-        {receiptId !== undefined && (
-          <Button icon="download" reads loading={isPending} onClick={save}>
-            {t('paying.receipt.download')}
-          </Button>
-        )}
-      </Stack>
       {error && (
         <Banner tone="error" title={t('paying.receipt.downloadFailed')} actions={<RetryButton onRetry={save} />}>
           {errorText(t, error)} {t('ui.reference')} <code>{referenceOf(error)}</code>

@@ -1,7 +1,7 @@
-import { filterOf } from '#src/api/query/filterOf.ts'
-import { announceChanges } from '#src/api/query/changed.ts'
-import { question } from '#src/api/query/composed.ts'
 import { type CardPayment, listCardPayments } from '#src/api/generated/api.ts'
+import { announceChanges } from '#src/api/query/changed.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { question } from '#src/api/query/questions.ts'
 
 /** A payment that the caller started. */
 export interface PaymentOrder extends Readonly<Pick<CardPayment, 'order' | 'amountCents' | 'bills'>> {
@@ -38,7 +38,7 @@ export function isOpenOrder(state: string | undefined): boolean {
 }
 
 /** The end of a payment without a charge, after which it can start again. Null for any other state. */
-export function endOf(state: unknown): PaymentEnd | null {
+export function paymentEndOf(state: unknown): PaymentEnd | null {
   return state === 'REFUSED' || state === 'EXPIRED' ? state : null
 }
 

@@ -1,9 +1,8 @@
-import { normalizePhone } from '@acometida/api-spec/rules/person/phone'
 import { useState } from 'react'
 import { ApiError, codeOf } from '#src/api/call/apiError.ts'
 import { callOnce } from '#src/api/call/callOnce.ts'
-import { useChange } from '#src/api/query/composed.ts'
 import type { StartBizumPaymentFailure, StartCardPaymentFailure } from '#src/api/generated/api.ts'
+import { useChange } from '#src/api/query/questions.ts'
 import type { WaitingBizum } from './bizumState.ts'
 
 /** A payment method: card, or Bizum from a phone as typed. */
@@ -25,7 +24,7 @@ interface PaymentOptions {
   readonly isReplacement?: boolean
 }
 
-export type Payment = ReturnType<typeof usePayment>
+export type PaymentProcess = ReturnType<typeof usePayment>
 
 /**
  * Starts a payment and continues to the provider's page or the Bizum code. A retry after an unanswered call is the same
@@ -48,7 +47,7 @@ export function usePayment(calls: PaymentCalls, { onBizum, onTaken, isReplacemen
       leaveForProvider((await calls.card(key)).url)
       return null
     }
-    const phone = normalizePhone(choice.phone)
+    const { phone } = choice
     const { order } = await calls.bizum(key, phone)
     return { order, phone, again: isReplacement, wrongCodes: 0 }
   }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
 import type { FieldProps } from '#src/ui/form/kit/useForm.tsx'
-import styles from './PrivacyCheckbox.module.css'
+import styles from './Privacy.module.css'
 import { PrivacyDialog } from './PrivacyDialog.tsx'
 
 /** The consent to data protection, with a button that opens its text. */

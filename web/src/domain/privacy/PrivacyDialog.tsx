@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { legalPages } from '#src/api/pages.ts'
 import { Button } from '#src/ui/action/Button.tsx'
-import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import styles from './Privacy.module.css'
 import { PrivacyTerms } from './PrivacyTerms.tsx'
-import styles from './PrivacyDialog.module.css'
 
 /** The data-protection information of a form, with links to the utility's legal pages. */
 export function PrivacyDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {

@@ -16,7 +16,7 @@ async function open(links: object) {
   return within(screen.getByRole('dialog', { name: 'Protección de datos y aviso legal' }))
 }
 
-test('the legal dialog leads to the legal page of the utility and closes [SC-054]', async () => {
+test('leads from the legal dialog to the legal page of the utility, and closes it [SC-054]', async () => {
   const dialog = await open({ legalNotice: 'https://distribuidora.example/legal' })
   const link = dialog.getByRole('link', { name: 'Leer el aviso legal completo' })
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
@@ -27,7 +27,7 @@ test('the legal dialog leads to the legal page of the utility and closes [SC-054
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('without pages of the utility the dialog leads to ours', async () => {
+test('leads to our own pages without those of the utility', async () => {
   const links = (await open({})).getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/politica-de-privacidad', '/aviso-legal'])
 })

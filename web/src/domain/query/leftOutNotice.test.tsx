@@ -1,15 +1,15 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { question, useQuestion } from '#src/api/query/composed.ts'
 import { listSupplyPoints, type SupplyPoint, useListSupplyPoints } from '#src/api/generated/api.ts'
+import { question, useQuestion } from '#src/api/query/questions.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { QueryGate } from './QueryGate.tsx'
 
-const { meterId: _meter, ...noMeter } = example('SupplyPoint')
+const { idAddress: _id, ...noAddress } = example('SupplyPoint')
 // An API that breaks the contract sends this.
-const broken = noMeter as SupplyPoint
+const broken = noAddress as SupplyPoint
 let own: readonly SupplyPoint[]
 
 beforeEach(() => {
@@ -61,7 +61,7 @@ const show = (element: React.ReactElement) => renderScreens({ '/': element }, '/
 test.each([
   ['of a hook', Hooked, 'No se pueden leer 2 elementos de esta lista', 'Piso'],
   ['of a question, over all of its calls', Asked, 'No se pueden leer 4 elementos de esta lista', 'Piso, Piso'],
-])('a list %s says how many items cannot be read, with the id of the call', async (_, Shown, title, names) => {
+])('tells for a list %s how many items cannot be read, with the id of the call', async (_, Shown, title, names) => {
   own = [{ ...example('SupplyPoint'), name: 'Piso' }, broken, { ...broken, cups: 'ES2' }]
   show(<Shown />)
   expect(await screen.findByText(title)).toBeDefined()
@@ -69,7 +69,7 @@ test.each([
   expect(screen.getByText(/^\d+-\w{15}-\d+$/)).toBeDefined()
 })
 
-test('a list that is whole says nothing', async () => {
+test('says nothing on a complete list', async () => {
   own = [{ ...example('SupplyPoint'), name: 'Piso' }]
   show(<Hooked />)
   expect(await screen.findByText('Piso')).toBeDefined()

@@ -27,13 +27,13 @@ function drawGate(error: ApiError | null, fetchStatus: 'idle' | 'paused') {
 test.each([
   ['was asked without a line', trouble('offline'), 'idle'],
   ['waits for the line', null, 'paused'],
-] as const)('what %s is not on the device: nobody is to quote anything or to try again', (_, error, fetchStatus) => {
+] as const)('tells without reference or retry that the device lacks what %s', (_, error, fetchStatus) => {
   drawGate(error, fetchStatus)
   expect(screen.getByText('Sin conexión')).toBeDefined()
   expect([screen.queryByText(/Referencia/), screen.queryByRole('button')]).toEqual([null, null])
 })
 
-test('how old the data on screen is, the clock of the server says', () => {
+test('dates old data on screen by the clock of the server', () => {
   takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT')
   onTestFinished(() => takeServerTime(new Date().toUTCString()))
   const query = {
@@ -56,7 +56,7 @@ test('how old the data on screen is, the clock of the server says', () => {
   expect(screen.getAllByText(/del 16 mar 2026, (?:09:59|10:00)/)).toHaveLength(2)
 })
 
-test('a frame stands before its data, though that is there already', () => {
+test('draws a frame before its data, even if they have come already', () => {
   const drawn: (string | undefined)[] = []
   const query = {
     data: 'data',
@@ -75,7 +75,7 @@ test('a frame stands before its data, though that is there already', () => {
   expect(screen.getByText('data')).toBeDefined()
 })
 
-test('a failure with a connection can be retried, and has a reference', () => {
+test('offers a retry after a failure with a connection, and a reference', () => {
   drawGate(trouble('unreachable'), 'idle')
   expect(screen.getByText('1-AAAA-1')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeDefined()

@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react'
-import { lazyPart } from '#src/api/lazyScreen.ts'
+import { lazyPart } from '#src/base/lazyPart.ts'
 import type { ReconnectDialog } from './ReconnectDialog.tsx'
 
 /** The dialog, which loads when it first opens. */
@@ -11,4 +11,4 @@ export function LazyReconnectDialog(props: ComponentProps<typeof ReconnectDialog
   )
 }
 
-const Dialog = lazyPart(async () => (await import('./ReconnectDialog.tsx')).ReconnectDialog, 'reconnect')
+const Dialog = lazyPart(async () => (await import('./ReconnectDialog.tsx')).ReconnectDialog)

@@ -1,27 +1,19 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { present } from '@acometida/api-spec/testing/present.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { configureHttp, settings } from '#src/api/call/httpSettings.ts'
 import { config } from '#src/api/config.ts'
 import { takeServerTime } from '#src/base/clock.ts'
-import { configureHttp, settings } from '#src/api/call/httpSettings.ts'
 import { loadTexts } from '#src/base/i18n/i18n.ts'
-import type { Supply } from '#src/domain/supply/supplies.ts'
+import { shownSupply } from '#src/testing/answers/shownSupply.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { ReconnectDialog } from './ReconnectDialog.tsx'
 
-const { isGenerator: _, isSelfConsumption: __, idAddress: ___, ...point } = example('SupplyPoint')
-const supply: Supply = {
-  ...point,
-  name: 'Piso de Santiago',
-  icon: 'flat',
-  generator: false,
-  cau: null,
-  delegated: false,
-}
+const supply = shownSupply()
 const visitor = settings
 const now = '2026-03-16T10:00:00+01:00'
 const closing: Answer = {
@@ -74,17 +66,17 @@ afterEach(() => {
 })
 
 describe('before the order', () => {
-  test('it is explained, with the way by hand, and nothing is ordered by looking at it', async () => {
+  test('explains the reconnection, with the way by hand, and orders nothing by itself', async () => {
     const { orders } = await open()
     expect(
-      await screen.findByText(/^El interruptor de su contador saltó y dejó sin luz Rúa do Vilar, 27, 2.º B/),
+      await screen.findByText(/^El interruptor de su contador saltó y dejó sin luz Piso de Santiago/),
     ).toBeDefined()
     expect(screen.getByText('Si prefiere hacerlo a mano')).toBeDefined()
     expect(screen.getAllByRole('checkbox')).toHaveLength(3)
     expect(orders).not.toHaveBeenCalled()
   })
 
-  test('missing confirmations are named, and nothing is ordered', async () => {
+  test('names the missing confirmations, and orders nothing', async () => {
     const { orders } = await open()
     await user().click(present((await screen.findAllByRole('checkbox'))[0]))
     await press('Reconectar ahora')
@@ -97,24 +89,20 @@ describe('before the order', () => {
   })
 
   test.each([
+    ['for a closed switch', { content: example('controlMeter', 'closed') }, 'No hace falta reconectar'],
     [
-      'a switch that is closed needs nothing',
-      { content: example('controlMeter', 'closed') },
-      'No hace falta reconectar',
-    ],
-    [
-      'while the supply is interrupted nothing is offered',
+      'while the supply is interrupted',
       { content: example('controlMeter', 'unreachable') },
       'Ahora no se puede reconectar',
     ],
-    ['an order that goes on is waited for', closing, 'Cerrando el interruptor'],
-  ])('%s', async (_what, meter, title) => {
+    ['while another one goes on', closing, 'Cerrando el interruptor'],
+  ])('offers no order %s', async (_what, meter, title) => {
     await open(meter)
     expect(await screen.findByText(title)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Reconectar ahora' })).toBeNull()
   })
 
-  test('within a minute of an order one waits, and then may give another', async () => {
+  test('waits within a minute of an order, and then offers another', async () => {
     await open({
       content: {
         ...example('controlMeter', 'tripped'),
@@ -129,7 +117,7 @@ describe('before the order', () => {
 })
 
 describe('the order', () => {
-  test('is given once, watched each two seconds, and ends when the power is back', async () => {
+  test('is given once, watched every two seconds, and ends when the power is back', async () => {
     const { reads, orders } = await open()
     await screen.findAllByRole('checkbox')
     reads.mockReturnValue(closing)
@@ -158,7 +146,7 @@ describe('the order', () => {
     expect(end - after).toBeLessThan(30)
   })
 
-  test('that leaves the switch open for a minute says so, with the phone and the way by hand', async () => {
+  test('tells after a minute that the switch is still open, with the phone and the way by hand', async () => {
     const { reads } = await open()
     await screen.findAllByRole('checkbox')
     reads.mockReturnValue({
@@ -175,7 +163,7 @@ describe('the order', () => {
     expect(screen.getByText('Si prefiere hacerlo a mano')).toBeDefined()
   })
 
-  test('that was in vain leads to the phone of the installation at a press', async () => {
+  test('links the phone of the installation after it was in vain', async () => {
     const links = vi.spyOn(config(), 'links', 'get')
     links.mockReturnValue({ ...config().links, emergency: 'tel:+34900123456' })
     const { reads } = await open()
@@ -194,7 +182,7 @@ describe('the order', () => {
     links.mockRestore()
   })
 
-  test('of a switch that was closed meanwhile was not needed', async () => {
+  test('tells of a switch that was closed meanwhile that no order was needed', async () => {
     const notNeeded = {
       content: {
         ...example('controlMeter', 'closed'),
@@ -208,13 +196,13 @@ describe('the order', () => {
     expect(await screen.findByText('No hace falta reconectar')).toBeDefined()
   })
 
-  test('is refused while the supply is interrupted', async () => {
+  test('fails while the supply is interrupted', async () => {
     await open(tripped, { code: '0409' })
     await order()
     expect(await screen.findByText('Ahora no se puede reconectar')).toBeDefined()
   })
 
-  test('without an answer is never given again: first the meter is asked', async () => {
+  test('asks the meter instead of ordering again without an answer', async () => {
     // Only calls of a session may be repeated, so a visitor's call would not show the problem.
     configureHttp({ ...settings, caller: () => ({ token: 'a bearer', userId: 1 }) })
     const { reads, orders } = await open()
@@ -225,15 +213,15 @@ describe('the order', () => {
     await pass(30_000)
     expect(orders).toHaveBeenCalledOnce()
     reads.mockReturnValue({ code: 'XXX', status: 500 })
-    await press('Preguntar cómo está')
+    await press('Comprobar cómo está')
     await pass(1_000)
     expect(screen.getByText('No sabemos si la orden llegó')).toBeDefined()
     reads.mockReturnValue(closed)
-    await press('Preguntar cómo está')
+    await press('Comprobar cómo está')
     expect(await screen.findByText('Vuelve a tener luz')).toBeDefined()
   })
 
-  test('without a connection fails at once, and does not go out later when nobody is prepared for it', async () => {
+  test('fails at once without a connection, and does not go out later', async () => {
     const { orders } = await open()
     await screen.findAllByRole('checkbox')
     onlineManager.setOnline(false)
@@ -246,13 +234,13 @@ describe('the order', () => {
     expect(orders).toHaveBeenCalledTimes(given)
   })
 
-  test('of a supply that is no longer the caller’s says so', async () => {
+  test('tells of a supply that is no longer the caller’s', async () => {
     await open(tripped, { code: 'TS01000004' })
     await order()
     expect(await screen.findByText('No hemos encontrado ese suministro.')).toBeDefined()
   })
 
-  test('closing the window leaves the order as it is', async () => {
+  test('remains as given when the window is closed', async () => {
     const { reads, onClose, orders } = await open()
     await screen.findAllByRole('checkbox')
     reads.mockReturnValue(closing)

@@ -6,6 +6,7 @@ import { errorText } from '#src/api/call/errorText.ts'
 import { emergencyLine } from '#src/domain/outage/CallLinks.tsx'
 import { ORDER_MS, type ReconnectionStep } from '#src/domain/supply/meter/reconnection.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { CountdownCircle } from '#src/ui/feedback/CountdownCircle.tsx'
@@ -15,8 +16,8 @@ import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import { IconMark } from '#src/ui/icon/IconMark.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
-import { useReconnection } from './useReconnection.ts'
 import styles from './ReconnectDialog.module.css'
+import { useReconnection } from './useReconnection.ts'
 
 type ReconnectDialogProps = {
   readonly supply: Supply
@@ -26,6 +27,7 @@ type ReconnectDialogProps = {
 /** Closes a supply's tripped switch remotely: explanation, confirmation, order and result. */
 export function ReconnectDialog({ supply, onClose }: ReconnectDialogProps) {
   const { t } = useTranslation()
+  const { acting } = useSession()
   const { step, error, asking, secondsLeft, order, askState } = useReconnection(supply.cups)
   // Without an answer nothing is known of the supply.
   const isReadable = hasAnswer(error) && !failureOf(error)?.trouble
@@ -62,6 +64,8 @@ export function ReconnectDialog({ supply, onClose }: ReconnectDialogProps) {
       size="medium"
       actions={step === 'explain' ? undefined : (actions[step] ?? close)}
     >
+      {/* The sentences are the customer's, who is on the phone. */}
+      {acting && <p>{t('reconnect.aloud')}</p>}
       {step === 'explain' ? (
         <Explanation supply={supply} onOrder={order} onClose={onClose} />
       ) : (
@@ -76,7 +80,7 @@ export function ReconnectDialog({ supply, onClose }: ReconnectDialogProps) {
             <p className={styles.title}>{t(`reconnect.${step}.title`)}</p>
             <p>{step === 'silent' && isReadable ? errorText(t, error) : t(`reconnect.${step}.text`)}</p>
             {step === 'closed' && !supply.generator && <p>{t('reconnect.closed.why')}</p>}
-            {(step === 'stillTripped' || step === 'silent') && <Call />}
+            {(step === 'stillTripped' || step === 'silent') && !acting && <Call />}
           </div>
         </div>
       )}
@@ -114,7 +118,7 @@ function Explanation({ supply, onOrder, onClose }: ExplanationProps) {
   })
   return (
     <Form {...form} submit={t('reconnect.ask')} onCancel={onClose} failed={null}>
-      <p>{t('reconnect.explain.text', { place: supply.address.street })}</p>
+      <p>{t('reconnect.explain.text', { place: supply.title })}</p>
       <fieldset className={styles.ticks}>
         <legend>{t('reconnect.explain.check')}</legend>
         <Checkbox label={t('reconnect.explain.off')} {...field('off')} />

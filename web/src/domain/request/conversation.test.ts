@@ -3,7 +3,7 @@ import { conversationOf } from './conversation.ts'
 
 const result = { codResult: '0000', msgResult: '' } as const
 
-test('events and comments of the same time and side are one entry, the oldest first', () => {
+test('joins events and comments of the same time and side, the oldest first', () => {
   const { turns } = conversationOf({
     result,
     events: [
@@ -29,7 +29,7 @@ test('events and comments of the same time and side are one entry, the oldest fi
   ])
 })
 
-test('a document has a name, if need be its id, and is received until it is reviewed', () => {
+test('names a document, by its id if need be, and tells whether it is reviewed', () => {
   const { documents } = conversationOf({
     result,
     events: [],

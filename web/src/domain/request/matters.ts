@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { filterOf } from '#src/api/query/filterOf.ts'
 import { type ListServiceRequestsTypologySuccess, useListServiceRequestsTypology } from '#src/api/generated/api.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 
 /** A possible subject of a request. */

@@ -1,10 +1,10 @@
 import { documentTypeOf } from '@acometida/api-spec/rules/person/document'
-import { useState } from 'react'
 import { normalizeEmail } from '@acometida/api-spec/rules/person/email'
 import { isLandline, normalizePhone } from '@acometida/api-spec/rules/person/phone'
+import { useState } from 'react'
 import { callOnce } from '#src/api/call/callOnce.ts'
-import { useChange } from '#src/api/query/composed.ts'
 import { createServiceRequest, type ServiceRequestCreation } from '#src/api/generated/api.ts'
+import { useChange } from '#src/api/query/questions.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import type { Matter } from './matters.ts'
 

@@ -16,7 +16,7 @@ const request = (code: string, status: string, read: boolean): CustomerRequest =
   next: undefined,
 })
 
-test('requests with news are unread ones in a configured status [FL-119 VA-056]', () => {
+test('counts unread requests in a configured status as news [FL-119 VA-056]', () => {
   const requests = [
     request('1', 'EN CURSO', false),
     request('2', 'EN CURSO', true),
@@ -27,7 +27,7 @@ test('requests with news are unread ones in a configured status [FL-119 VA-056]'
   expect(unreadRequests(requests, undefined)).toHaveLength(3)
 })
 
-test('a request is unread or read as its notices say, and all are unread where those cannot be asked for [FL-090]', () => {
+test('takes the read marks of the notices, and all as unread where those cannot be asked for [FL-090]', () => {
   const requests = [request('1', 'EN CURSO', true), request('2', 'CERRADA', false), request('3', 'ANULADA', true)]
   const reads = (marks?: readonly boolean[]) => withMarks(requests, marks).requests.map(({ read }) => read)
   expect(reads([false, true, true])).toEqual([false, true, true])
@@ -36,7 +36,7 @@ test('a request is unread or read as its notices say, and all are unread where t
   expect(withMarks(requests, []).marksFailed).toBe(false)
 })
 
-test('notices are asked for by number and local days, two hundred at a time', () => {
+test('asks for notices by number and local days, two hundred at a time', () => {
   const closed = { ...request('SR1', 'CERRADA', true), closedOn: '2026-03-12' }
   expect(markQueries([closed, request('SR2', 'EN CURSO', true)])).toEqual([
     [

@@ -1,8 +1,6 @@
 import { compactMidnight, dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
 import { parseInstant } from '@acometida/api-spec/rules/time/instant'
-import type { CallOptions } from '#src/api/http.ts'
-import { filterOf } from '#src/api/query/filterOf.ts'
-import { question, useQuestion } from '#src/api/query/composed.ts'
+import { isYes, readable, readableMs } from '#src/api/call/readable.ts'
 import {
   listServiceRequests,
   type ListServiceRequestsParams,
@@ -11,8 +9,10 @@ import {
   type ServiceRequest,
   useListServiceRequests,
 } from '#src/api/generated/api.ts'
+import type { CallOptions } from '#src/api/http.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { question, useQuestion } from '#src/api/query/questions.ts'
 import { partAt, wholeList } from '#src/api/query/wholeList.ts'
-import { isYes, readable, readableMs } from '#src/api/call/readable.ts'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
 import { asStaff } from '#src/session/acting/asStaff.ts'
 import { listParams } from '#src/session/listParams.ts'

@@ -1,8 +1,8 @@
-import { filterOf } from '#src/api/query/filterOf.ts'
-import { isPowerful } from '@acometida/api-spec/rules/person/authority'
 import { mayActFor } from '@acometida/api-spec/rules/person/actFor'
+import { isPowerful } from '@acometida/api-spec/rules/person/manageUsers'
 import { parseRoles, type Role } from '@acometida/api-spec/rules/person/roles'
 import { failureOf } from '#src/api/call/apiError.ts'
+import { isYes } from '#src/api/call/readable.ts'
 import {
   type FoundUser,
   type SearchUserByParamSuccess,
@@ -11,7 +11,7 @@ import {
   useSearchUserByParam,
   useSearchUsers,
 } from '#src/api/generated/api.ts'
-import { isYes } from '#src/api/call/readable.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
 import type { Language } from '#src/base/i18n/languages.ts'
 import { type MultiFactor, multiFactorOf } from '#src/session/login/multiFactor.ts'
 import { isExact, type UserSearch } from './userSearch.ts'

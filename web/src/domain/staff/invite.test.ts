@@ -13,12 +13,12 @@ const ready: InvitationDraft = {
   language: 'es',
 }
 
-test('a solicitant is followed by a request of kind 1070A03, a consumer by one of 0870A09 [CO-027 CO-028]', () => {
+test('follows a solicitant by a request of kind 1070A03, and a consumer by one of 0870A09 [CO-027 CO-028]', () => {
   expect(followingKind('solicitant')).toEqual({ tipology: '1070', subtipology: '1070A03' })
   expect(followingKind('consumer')).toEqual({ tipology: '0870', subtipology: '0870A09' })
 })
 
-test('an empty e-mail or phone is another problem than a wrong one', () => {
+test('tells an empty e-mail or phone from a wrong one', () => {
   expect(['', ' ', 'ana', 'ana@correo.gal'].map((typed) => reachProblem('email', typed))).toEqual([
     'empty',
     'empty',
@@ -43,11 +43,11 @@ test.each<Partial<InvitationDraft>>([
   { phone: '981000000' },
   { as: undefined },
   { byMail: false },
-])('an invitation with %o is not ready', (part) => {
+])('rejects an invitation with %o as not ready', (part) => {
   expect(isReady(ready)).toBe(true)
   expect(isReady({ ...ready, ...part })).toBe(false)
 })
 
-test('a company needs no surname', () => {
+test('needs no surname of a company', () => {
   expect(isReady({ ...ready, document: 'B87654323', surname: '' })).toBe(true)
 })

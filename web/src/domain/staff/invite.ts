@@ -1,12 +1,10 @@
 import { type DocumentKind, documentKind, documentTypeOf } from '@acometida/api-spec/rules/person/document'
-import { instantFromSpanish } from '@acometida/api-spec/rules/time/dates'
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/person/email'
-import { useState } from 'react'
-import { filterOf } from '#src/api/query/filterOf.ts'
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/person/phone'
+import { instantFromSpanish } from '@acometida/api-spec/rules/time/dates'
+import { useState } from 'react'
 import { codeOf } from '#src/api/call/apiError.ts'
 import { callOnce } from '#src/api/call/callOnce.ts'
-import { useChange } from '#src/api/query/composed.ts'
 import {
   createServiceRequest,
   type CreateServiceRequestFailure,
@@ -15,6 +13,8 @@ import {
   type PreRegistration,
   useListInvitations,
 } from '#src/api/generated/api.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { useChange } from '#src/api/query/questions.ts'
 import type { Language } from '#src/base/i18n/languages.ts'
 import { asStaff } from '#src/session/acting/asStaff.ts'
 

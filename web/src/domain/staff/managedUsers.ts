@@ -1,20 +1,17 @@
 import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
+import { fieldsIn } from '@acometida/api-spec/rules/fields'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
+import { normalizeEmail } from '@acometida/api-spec/rules/person/email'
+import { isPowerful, mayManageUser } from '@acometida/api-spec/rules/person/manageUsers'
 import {
   canManageCallCentreUsers,
   CALL_CENTRE_ROLES,
   parseRoles,
   type Role,
 } from '@acometida/api-spec/rules/person/roles'
-import { isPowerful, mayManageUser } from '@acometida/api-spec/rules/person/authority'
+import { isDate } from '@acometida/api-spec/rules/time/calendar'
 import { dateFromSpanish, spanishDate } from '@acometida/api-spec/rules/time/dates'
-import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
-import { normalizeEmail } from '@acometida/api-spec/rules/person/email'
-import { fieldsIn } from '@acometida/api-spec/rules/fields'
-import { endsBeforeStart } from '@acometida/api-spec/rules/time/dateRange'
-import { filterOf } from '#src/api/query/filterOf.ts'
-import { question, useChange, useQuestion } from '#src/api/query/composed.ts'
-import { filled } from '#src/base/filled.ts'
-import { wholeList } from '#src/api/query/wholeList.ts'
+import { endsBeforeStart } from '@acometida/api-spec/rules/time/endsBeforeStart'
 import {
   type CallCentreUser,
   deleteUser,
@@ -28,6 +25,10 @@ import {
   useListUserRoles,
   type UserRoleRecord,
 } from '#src/api/generated/api.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { question, useChange, useQuestion } from '#src/api/query/questions.ts'
+import { wholeList } from '#src/api/query/wholeList.ts'
+import { filled } from '#src/base/filled.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 
 /** A user as staff manage them. */
@@ -70,8 +71,9 @@ export function filterIn(state: unknown): UserFilter | undefined {
   return areDays(registered) && areDays(loggedIn) ? { document, email, registered, loggedIn } : undefined
 }
 
-/** The problem of two dates: in the wrong order, or in the future. `today` in ISO 8601. */
-export function daysProblem({ from, to }: Days, today: string): 'order' | 'future' | undefined {
+/** The problem of two dates, each of which may be empty: no date, in the wrong order, or in the future. */
+export function daysProblem({ from, to }: Days, today: string): 'noDate' | 'order' | 'future' | undefined {
+  if ([from, to].some((day) => day !== '' && !isDate(day))) return 'noDate'
   if (endsBeforeStart(from, to)) return 'order'
   return from > today || to > today ? 'future' : undefined
 }

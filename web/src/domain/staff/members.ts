@@ -1,9 +1,9 @@
-import { filterOf } from '#src/api/query/filterOf.ts'
 import type { Membership } from '@acometida/api-spec/rules/person/actFor'
 import { isRealPhone } from '@acometida/api-spec/rules/person/phone'
-import { question, useQuestion } from '#src/api/query/composed.ts'
-import { wholeList } from '#src/api/query/wholeList.ts'
 import { type AssociationMember, listAssociationMembers } from '#src/api/generated/api.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { question, useQuestion } from '#src/api/query/questions.ts'
+import { wholeList } from '#src/api/query/wholeList.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 
 /** A member of an association or enterprise, for whom its manager may act. */

@@ -9,14 +9,14 @@ function person(on: boolean, multiFactorMandatory: boolean): FoundPerson {
   return { ...who, ...reach, ...standing, multiFactor: { on, channel: 'email', phone: '' }, multiFactorMandatory }
 }
 
-test('a mandatory factor is never offered to be turned off', () => {
+test('offers no way to turn off a mandatory factor', () => {
   expect(factorActs(person(true, true))).toEqual(['release', 'reset', 'phone'])
   expect(factorActs(person(false, true))).toEqual(['release'])
   expect(factorActs(person(true, false))).toEqual(['require', 'reset', 'off', 'phone'])
   expect(factorActs(person(false, false))).toEqual(['require'])
 })
 
-test('each act changes one thing, and names the document', () => {
+test('changes one thing by each act, and names the document', () => {
   const documentNumber = '12345678Z'
   const sent = (act: Parameters<typeof factorChange>[1]) => factorChange('12345678z', act, '698 765 432')
   expect(sent('require')).toEqual({ mfaMandatory: 'S', documentNumber })

@@ -1,6 +1,6 @@
 import { normalizePhone } from '@acometida/api-spec/rules/person/phone'
-import { useChange } from '#src/api/query/composed.ts'
 import { updateUser, type UserChange } from '#src/api/generated/api.ts'
+import { useChange } from '#src/api/query/questions.ts'
 import { asStaff } from '#src/session/acting/asStaff.ts'
 import type { FoundPerson } from './foundPeople.ts'
 

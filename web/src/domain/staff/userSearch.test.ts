@@ -18,32 +18,32 @@ test.each([
   ['Lucía Ferreiro', 'name', 'Lucía Ferreiro'],
   ['sr castro', 'name', 'sr castro'],
   ['Es un nombre', 'name', 'Es un nombre'],
-])('“%s” is recognised as %s', (typed, key, value) => {
+])('recognises “%s” as %s', (typed, key, value) => {
   expect(recognise(typed)).toEqual({ key, value })
 })
 
-test('a reference that is nobody’s is told from a supply, a document and a name, in either case', () => {
+test('tells a reference of nobody from a supply, a document and a name, in either case', () => {
   for (const typed of ['AB123456C123456789', 'es123456c123456789', 'ab 123456 c 123456789'])
     expect(recognise(typed)).toEqual({ key: 'reference' })
   expect(recognise('AB123456C12345678')).toEqual({ key: 'documentNumber', value: 'AB123456C12345678' })
 })
 
-test('nothing typed is nothing to look for', () => {
+test('finds nothing to search by in blank input', () => {
   expect(recognise('  ')).toBeUndefined()
 })
 
-test('under three characters a name or a document is too short, and a code never is', () => {
+test('rejects a name or a document under three characters as too short, but no code', () => {
   expect(['An', 'Ana', '12', '123'].map((typed) => isTooShort(searchFor(typed)))).toEqual([true, false, true, false])
   expect(isTooShort({ key: 'sr', value: 'S' })).toBe(false)
 })
 
-test('a whole document and every code is one person, a beginning or a name may be many', () => {
+test('treats a whole document and every code as one person, a beginning or a name as many', () => {
   const exact = (typed: string) => isExact(searchFor(typed))
   expect(['12345678Z', 'a@b.es', 'ES0022', 'SR1', 'EXP202600000001'].map(exact)).toEqual(Array(5).fill(true))
   expect(['12345678', '12345678A', 'Ana', '612345678'].map(exact)).toEqual(Array(4).fill(false))
 })
 
-test('a NIF or NIE with a wrong letter was meant with the right one', () => {
+test('guesses the right letter of a NIF or NIE with a wrong one', () => {
   const guess = (typed: string) => nearestGuess(searchFor(typed))?.value
   // 12345678 mod 23 is 14, whose letter is Z; X1234567 counts as 01234567, mod 23 is 19, whose letter is L.
   expect(guess('12345678A')).toBe('12345678Z')
@@ -53,7 +53,7 @@ test('a NIF or NIE with a wrong letter was meant with the right one', () => {
   )
 })
 
-test('a search in the history state needs its form', () => {
+test('reads a search in the history state only in its form', () => {
   expect(searchIn({ search: { key: 'sr', value: 'SR1' } })).toEqual({ key: 'sr', value: 'SR1' })
   for (const state of [
     null,

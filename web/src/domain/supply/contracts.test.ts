@@ -1,4 +1,4 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { expect, test } from 'vitest'
 import { contractScreensOf } from './contracts.ts'
 
@@ -8,11 +8,11 @@ test.each([
   [' CONTRATOS ', true, false],
   ['CONTRATOSX', false, false],
   ['', false, false],
-])('the setting %j says what is shown of contracts', (value, contracts, powers) => {
+])('shows of contracts what the setting %j says', (value, contracts, powers) => {
   const setting = { ...example('MasterDataItem', 'contractScreens'), value }
   expect(contractScreensOf({ items: [setting] })).toEqual({ contracts, powers })
 })
 
-test('without the setting nothing of contracts is shown', () => {
+test('shows nothing of contracts without the setting', () => {
   expect(contractScreensOf({ items: [] })).toEqual({ contracts: false, powers: false })
 })

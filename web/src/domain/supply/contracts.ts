@@ -1,12 +1,12 @@
-import { filterOf } from '#src/api/query/filterOf.ts'
+import { readableDate } from '#src/api/call/readable.ts'
 import {
   type ListContractsSuccess,
   type ListMasterDataSuccess,
   useListContracts,
   useListMasterData,
 } from '#src/api/generated/api.ts'
-import { readableDate } from '#src/api/call/readable.ts'
 import { masterDataFilter, masterValue } from '#src/api/masterData.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
 
 /** The contract screens that the utility shows. */
 export interface ContractScreens {
@@ -17,14 +17,14 @@ export interface ContractScreens {
 }
 
 /** Local dates, `YYYY-MM-DD`, both included. Without an end while in force. */
-export interface Term {
+export interface ContractTerm {
   readonly from: string
   readonly to: string | undefined
 }
 
 /** By tariff period, P1 first, watts. */
-export type PowerTerm = Term & { readonly watts: readonly number[] }
-export type RetailerTerm = Term & { readonly name: string }
+export type PowerTerm = ContractTerm & { readonly watts: readonly number[] }
+export type RetailerTerm = ContractTerm & { readonly name: string }
 
 /** The contract screens that the utility shows, the same for all supplies. */
 export function useContractScreens() {
@@ -80,6 +80,6 @@ function retailerTermsOf({ retailers }: ListContractsSuccess): readonly Retailer
   return retailers.map((term) => ({ name: term.retailer, ...termOf(term) }))
 }
 
-function termOf({ startDate, endDate }: { readonly startDate: string; readonly endDate: string | null }): Term {
+function termOf({ startDate, endDate }: { readonly startDate: string; readonly endDate: string | null }): ContractTerm {
   return { from: readableDate(startDate), to: endDate === null ? undefined : readableDate(endDate) }
 }

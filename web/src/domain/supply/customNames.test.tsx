@@ -1,11 +1,11 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SupplyPoint } from '#src/api/generated/api.ts'
 import { useDossiers } from '#src/domain/dossier/dossiers.ts'
+import { counted } from '#src/testing/counted.ts'
 import { dossierIn } from '#src/testing/dossierIn.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
-import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { useSupplies } from './supplies.ts'
 
@@ -44,13 +44,13 @@ function draw(points: readonly SupplyPoint[], delegated: readonly SupplyPoint[] 
   return custom
 }
 
-test('names and pictures that a list leaves out are those that the customer gave, else the own name or the code', async () => {
+test("fills names and pictures that a list leaves out: the customer's choice, else the user's name or the code", async () => {
   draw([nameless('ES1'), nameless('ES2')], [nameless('ES3')])
   const shown = 'Casa farm, Lucía Ferreiro Castro home, ES3 home, Obra shop'
   await waitFor(() => expect(screen.getByText(shown)).toBeDefined())
 })
 
-test('a list that brings its names has nobody asked for them', async () => {
+test('asks for no names where the list brings them', async () => {
   const custom = draw([{ ...example('SupplyPoint'), name: 'Piso' }])
   expect(await screen.findByText('Piso flat, Obra shop')).toBeDefined()
   expect(custom.mock.calls.map(([query]) => query.get('filter'))).toEqual(['nif::12345678Z|type::dossier'])

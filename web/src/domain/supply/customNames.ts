@@ -5,8 +5,8 @@ import {
   useListCustomData,
   useSaveCustomData,
 } from '#src/api/generated/api.ts'
-import { useShownAtOnce } from '#src/api/query/composed.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
+import { useShownAtOnce } from '#src/api/query/questions.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 
 /** The customer's name and icon for a supply or dossier. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { dateTimeFormat } from '#src/base/intl.ts'
+import { dateTimeFormat } from '#src/base/intlFormats.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { DayRange } from './curve/comparison.ts'
 

@@ -10,7 +10,7 @@ export function useInvitation(hash: string) {
 }
 
 /** Why an invitation cannot be used. Null if it can, or nothing is known. `unknown`: the API lacks the operation. */
-export function endOf(error: unknown): 'used' | 'expired' | 'unknown' | null {
+export function invitationEndOf(error: unknown): 'used' | 'expired' | 'unknown' | null {
   const failure = failureOf<GetInvitationFailure>(error)
   if (failure?.code === '2019') return 'used'
   if (failure?.code === '2022') return 'expired'

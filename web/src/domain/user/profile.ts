@@ -1,5 +1,5 @@
 import { isRealPhone, phoneOrPlaceholder } from '@acometida/api-spec/rules/person/phone'
-import { useChange } from '#src/api/query/composed.ts'
+import { isYes } from '#src/api/call/readable.ts'
 import {
   type AlertChannel,
   type GetUserSuccess,
@@ -8,7 +8,7 @@ import {
   type UserChange,
   useGetUser,
 } from '#src/api/generated/api.ts'
-import { isYes } from '#src/api/call/readable.ts'
+import { useChange } from '#src/api/query/questions.ts'
 import type { Language } from '#src/base/i18n/languages.ts'
 import { alertConfOf, type AlertSettings, alertSettingsOf } from '#src/domain/alert/alertSettings.ts'
 import { type MultiFactor, multiFactorChange, multiFactorOf } from '#src/session/login/multiFactor.ts'

@@ -1,7 +1,7 @@
 import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import { instantFromSpanish } from '@acometida/api-spec/rules/time/dates'
-import { type ListUserAuditSuccess, type UserAuditItem, useListUserAudit } from '#src/api/generated/api.ts'
 import { readable } from '#src/api/call/readable.ts'
+import { type ListUserAuditSuccess, type UserAuditItem, useListUserAudit } from '#src/api/generated/api.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 
 /** An action of somebody else in the user's account. */

@@ -42,14 +42,14 @@ const byHand = () => sessionStore.set({ status: 'visitor', ended: 'logout' })
 test.each([
   ['fingerprint', 'Entrar con la huella'],
   ['face', 'Entrar con la cara'],
-] as const)('the button of a %s has its icon [SC-067]', async (biometry, name) => {
+] as const)('shows the icon of a %s on its button [SC-067]', async (biometry, name) => {
   switches = { ...switches, biometry }
   byHand()
   renderScreen(<BiometricLogin />)
   expect((await button(name)).querySelector('use')?.getAttribute('href')).toMatch(new RegExp(`#${biometry}$`))
 })
 
-test('there is no button where nothing is stored, nor on the web [SC-067]', async () => {
+test('hides the button on the web and where no password is stored [SC-067]', async () => {
   await shell.biometry.clear()
   const { unmount } = renderScreen(<BiometricLogin />)
   await waitFor(() => expect(biometryStore.current().dataInitialized).toBe(true))
@@ -59,13 +59,13 @@ test('there is no button where nothing is stored, nor on the web [SC-067]', asyn
   expect(renderScreen(<BiometricLogin />).container.textContent).toBe('')
 })
 
-test('arriving asks by itself and enters with what is stored', async () => {
+test('asks on arrival and logs in with the stored password', async () => {
   renderScreen(<BiometricLogin />)
   await waitFor(() => expect(sessionStore.current().status).toBe('open'))
   expect(post.mock.calls[0]?.[1]).toMatchObject(credentials)
 })
 
-test('after a log-out by hand only the button asks', async () => {
+test('waits for the button after a manual log-out', async () => {
   byHand()
   const { user } = renderScreen(<BiometricLogin />)
   await user.click(await button())
@@ -73,7 +73,7 @@ test('after a log-out by hand only the button asks', async () => {
   expect(prompts()).toBe(1)
 })
 
-test('each failure says how many attempts are left, and the third leaves the password alone', async () => {
+test('counts down the attempts and keeps the password unsent after the third failure', async () => {
   switches = { ...switches, recognises: 'failed' }
   byHand()
   const { user } = renderScreen(<BiometricLogin />)
@@ -87,7 +87,7 @@ test('each failure says how many attempts are left, and the third leaves the pas
   expect(post).not.toHaveBeenCalled()
 })
 
-test('a prompt that is cancelled leaves the button, and is not made again by itself', async () => {
+test('keeps the button after a cancelled prompt and does not prompt again by itself', async () => {
   switches = { ...switches, recognises: 'cancelled' }
   renderScreen(<BiometricLogin />)
   expect(await screen.findByText(/No ha terminado/)).toBeTruthy()
@@ -95,7 +95,7 @@ test('a prompt that is cancelled leaves the button, and is not made again by its
   expect(prompts()).toBe(1)
 })
 
-test('a stored password that is refused is erased, and it is said', async () => {
+test('erases a rejected stored password and tells the user', async () => {
   post.mockReturnValue({ code: '1001' })
   renderScreen(<BiometricLogin />)
   expect(await screen.findByText('Hay que activar la huella otra vez')).toBeTruthy()
@@ -103,7 +103,7 @@ test('a stored password that is refused is erased, and it is said', async () => 
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('another refusal says what it always says, and what is stored stays', async () => {
+test('keeps the stored password after any other refusal and shows an alert', async () => {
   post.mockReturnValue({ code: '2021' })
   renderScreen(<BiometricLogin />)
   expect(await screen.findByRole('alert')).toBeTruthy()

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { lazyPart } from '#src/base/lazyPart.ts'
 import { whenIdle } from '#src/base/whenIdle.ts'
 import type { PendingLogin } from '#src/session/login/pendingLogin.store.ts'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
@@ -7,10 +8,8 @@ import type { AskQuestion, LoginQuestion } from './loginQuestion.ts'
 import { PasswordQuestion } from './PasswordQuestion.tsx'
 import { useTakeStep } from './useTakeStep.ts'
 
-const loadCode = async () => ({ default: (await import('./MfaCodeScreen.tsx')).MfaCodeScreen })
-const loadSetup = async () => ({ default: (await import('./MfaSetupScreen.tsx')).MfaSetupScreen })
-const MfaCodeScreen = lazy(loadCode)
-const MfaSetupScreen = lazy(loadSetup)
+const MfaCodeScreen = lazyPart(async () => (await import('./MfaCodeScreen.tsx')).MfaCodeScreen)
+const MfaSetupScreen = lazyPart(async () => (await import('./MfaSetupScreen.tsx')).MfaSetupScreen)
 
 export type LaterQuestionProps = {
   readonly question: LoginQuestion
@@ -23,7 +22,7 @@ export type LaterQuestionProps = {
 
 /** The later steps of the log-in: the password and, if the account requires it, the second factor. */
 export function LaterQuestion({ question, pending, user, ask, onLeave }: LaterQuestionProps) {
-  useEffect(() => whenIdle(() => void Promise.all([loadCode(), loadSetup()]).catch(console.error)), [])
+  useEffect(() => whenIdle(() => void Promise.all([MfaCodeScreen.preload(), MfaSetupScreen.preload()])), [])
   const navigate = useNavigate()
   const take = useTakeStep(ask)
 

@@ -1,14 +1,14 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { config, loadConfig } from '#src/api/config.ts'
-import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { sessionStore } from '#src/session/tokens/session.store.ts'
+import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
-import { freshClient } from '#src/testing/freshClient.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { renderScreen } from '#src/testing/renderScreen.tsx'
 import { InfoPopup } from './beside/InfoPopup.tsx'
 import { LoginScreen } from './LoginScreen.tsx'
-import { renderScreen } from '#src/testing/renderScreen.tsx'
 
 const post = vi.fn<Handler>()
 const masterData = vi.fn<Handler>()
@@ -68,7 +68,7 @@ async function toPassword(address?: string, typed = '12345678Z') {
   return view
 }
 
-test('Next waits for a valid identifier, in any writing [SC-001 VA-002]', async () => {
+test('enables Next for a valid identifier however it is written [SC-001 VA-002]', async () => {
   const { user } = renderScreen(<LoginScreen />)
   expect(next().disabled).toBe(true)
   for (const [typed, disabled] of [
@@ -83,7 +83,7 @@ test('Next waits for a valid identifier, in any writing [SC-001 VA-002]', async 
   }
 })
 
-test('leaving an invalid identifier says what is wrong with it; an empty one is not blamed', async () => {
+test('explains an invalid identifier on leaving the field and stays silent about an empty one', async () => {
   const { user } = renderScreen(<LoginScreen />)
   await user.click(userField())
   await user.tab()
@@ -95,7 +95,7 @@ test('leaving an invalid identifier says what is wrong with it; an empty one is 
   expect(document.title).toMatch(/^Error: /)
 })
 
-test('Enter in the first step goes on and logs nobody in; in the second it logs in [SC-005]', async () => {
+test('continues on Enter in the first step and logs in on Enter in the second [SC-005]', async () => {
   const { user } = renderScreen(<LoginScreen />)
   await user.type(userField(), '12345678z{Enter}')
   expect(post).not.toHaveBeenCalled()
@@ -103,7 +103,7 @@ test('Enter in the first step goes on and logs nobody in; in the second it logs 
   await opened()
 })
 
-test('the second step asks for the password, with the user in normal form beside it for password managers [SC-002 VA-001]', async () => {
+test('asks for the password and gives password managers the normalised user [SC-002 VA-001]', async () => {
   const { user } = await toPassword(undefined, '12.345.678-z')
   expect(screen.getByText('12345678Z')).toBeTruthy()
   expect(document.querySelector<HTMLInputElement>('input[autocomplete=username]')?.value).toBe('12345678Z')
@@ -115,7 +115,7 @@ test('the second step asks for the password, with the user in normal form beside
   await opened()
 })
 
-test('Enter requires a password [VA-003]', async () => {
+test('requires a password before enabling the log-in button [VA-003]', async () => {
   const { user } = await toPassword()
   expect(enter().disabled).toBe(true)
   await user.type(password(), 'x')
@@ -124,12 +124,12 @@ test('Enter requires a password [VA-003]', async () => {
   expect(enter().disabled).toBe(true)
 })
 
-test('there is no box to remember the user on the web [SC-003]', async () => {
+test('hides the box to remember the user on the web [SC-003]', async () => {
   await toPassword()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('in the app the user is remembered for the next log-in, the password is not, and unticking forgets [SC-003 FL-129 ST-027]', async () => {
+test('remembers the user in the app, never the password, and forgets the user when unticked [SC-003 FL-129 ST-027]', async () => {
   vi.stubGlobal(
     'acometidaShell',
     simulatedShell(() => ({ ...usualSwitches, push: false })),
@@ -156,7 +156,7 @@ test('in the app the user is remembered for the next log-in, the password is not
   expect(localStorage.getItem('acometida.rememberedUser')).toBeNull()
 })
 
-test('a 70-code sees no captcha and sends none; on localhost others send the dummy [SC-004 VA-004 CF-017]', async () => {
+test('shows no captcha to a user with a 70-code and sends none [SC-004 VA-004 CF-017]', async () => {
   const { user } = await toPassword(undefined, '70123456')
   expect(screen.queryByText(/Comprobación de seguridad/)).toBeNull()
   await user.type(password(), 'Farola#29a{Enter}')
@@ -164,7 +164,7 @@ test('a 70-code sees no captcha and sends none; on localhost others send the dum
   await opened()
 })
 
-test('on localhost the dummy goes along [VA-004 CF-017]', async () => {
+test('sends the dummy captcha on localhost [VA-004 CF-017]', async () => {
   const { user } = await toPassword()
   expect(screen.getByText('Comprobación de seguridad superada')).toBeTruthy()
   await user.type(password(), 'Farola#29a{Enter}')
@@ -172,15 +172,18 @@ test('on localhost the dummy goes along [VA-004 CF-017]', async () => {
   await opened()
 })
 
-test.each(['1001', '2015', '2004'])('after %s the dummy stays one, as the installation has it', async (code) => {
-  post.mockReturnValue({ code })
-  const { user } = await toPassword()
-  await user.type(password(), 'Farola#29a{Enter}')
-  await screen.findByRole('alert')
-  expect(captcha).not.toHaveBeenCalled()
-})
+test.each(['1001', '2015', '2004'])(
+  'loads no real captcha after code %s where the dummy is configured',
+  async (code) => {
+    post.mockReturnValue({ code })
+    const { user } = await toPassword()
+    await user.type(password(), 'Farola#29a{Enter}')
+    await screen.findByRole('alert')
+    expect(captcha).not.toHaveBeenCalled()
+  },
+)
 
-test('Enter that comes before the security check has ended is kept, and sends once with its token [VA-004]', async () => {
+test('keeps an early Enter until the security check ends and sends its token once [VA-004]', async () => {
   vi.stubGlobal('Worker', FakeWorker)
   await installCaptcha('altcha')
   let answer = (_answer: Answer) => {}
@@ -199,7 +202,7 @@ test('Enter that comes before the security check has ended is kept, and sends on
   expect(JSON.parse(atob(token))).toEqual({ challenge: { nonce: 'n' }, solution: { counter: 3 } })
 })
 
-test('the query of the address is kept through the steps [RT-087 RO-067]', async () => {
+test('keeps the query of the address through the steps [RT-087 RO-067]', async () => {
   const { place, user } = await toPassword('/login?redirectTo=/supplies&dossier=3')
   expect(place()).toBe('/login?redirectTo=/supplies&dossier=3')
   await user.click(screen.getByRole('button', { name: 'Cambiar' }))
@@ -207,7 +210,7 @@ test('the query of the address is kept through the steps [RT-087 RO-067]', async
   expect(userField()).toHaveProperty('value', '12345678Z')
 })
 
-test('the form keeps the user through its steps and never the password; the web remembers neither [ST-027]', async () => {
+test('keeps the user between the steps, drops the password and stores neither on the web [ST-027]', async () => {
   const { user } = await toPassword()
   await user.type(password(), 'Farola#29a')
   await user.click(screen.getByRole('button', { name: 'Cambiar' }))
@@ -220,7 +223,7 @@ test('the form keeps the user through its steps and never the password; the web 
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Farola')
 })
 
-test('a wrong password is told, the user stays and the field is ready for another [ER-010]', async () => {
+test('reports a wrong password, keeps the user and focuses the emptied field [ER-010]', async () => {
   post.mockReturnValue({ code: '1001' })
   const { user } = await toPassword()
   await user.type(password(), 'wrong{Enter}')
@@ -230,7 +233,7 @@ test('a wrong password is told, the user stays and the field is ready for anothe
   expect(document.activeElement).toBe(password())
 })
 
-test('a server in trouble leaves what was typed, so that trying again is one press', async () => {
+test('keeps the typed password after a server error so that one press retries', async () => {
   post.mockReturnValueOnce({ code: 'x', status: 503 })
   const { user } = await toPassword()
   await user.type(password(), 'Farola#29a{Enter}')
@@ -243,7 +246,7 @@ test('a server in trouble leaves what was typed, so that trying again is one pre
 test.each([
   ['0001', 'Verificación en dos pasos'],
   ['2903', 'Configure la verificación en dos pasos'],
-] as const)('%s leads to the screen "%s" and keeps the query [FL-003 FL-004 RT-087]', async (code, title) => {
+] as const)('follows code %s to the screen "%s" and keeps the query [FL-003 FL-004 RT-087]', async (code, title) => {
   post.mockReturnValue({ content: openingAnswer(code) })
   const { user, place } = await toPassword('/login?redirectTo=/supplies')
   await user.type(password(), 'Farola#29a{Enter}')
@@ -251,12 +254,15 @@ test.each([
   expect(place()).toBe('/login?redirectTo=/supplies')
 })
 
-test.each(['2909', '2901', '2910'])('%s leads to the change of the password [ER-004 ER-006 ER-007]', async (code) => {
-  post.mockReturnValue({ code })
-  const { user, place } = await toPassword()
-  await user.type(password(), 'Farola#29a{Enter}')
-  await waitFor(() => expect(place()).toBe('/login/update-password'))
-})
+test.each(['2909', '2901', '2910'])(
+  'leads to the change of password after code %s [ER-004 ER-006 ER-007]',
+  async (code) => {
+    post.mockReturnValue({ code })
+    const { user, place } = await toPassword()
+    await user.type(password(), 'Farola#29a{Enter}')
+    await waitFor(() => expect(place()).toBe('/login/update-password'))
+  },
+)
 
 const popup = (value: string) => ({
   content: {
@@ -269,7 +275,7 @@ const popup = (value: string) => ({
 })
 
 test.each(['N', 's', '1', ''])(
-  'with ACTIVO "%s" no news are shown before the log-in [SC-009 CF-005]',
+  'hides the news before the log-in when ACTIVO is "%s" [SC-009 CF-005]',
   async (value) => {
     masterData.mockReturnValue(popup(value))
     renderScreen(<LoginScreen />)
@@ -279,7 +285,7 @@ test.each(['N', 's', '1', ''])(
   },
 )
 
-test('with ACTIVO S the news are shown, with both messages, until they are closed, and then no more [SC-009 CF-005 CF-006 CF-007]', async () => {
+test('shows both messages of the news once when ACTIVO is S [SC-009 CF-005 CF-006 CF-007]', async () => {
   masterData.mockReturnValue(popup('S'))
   const { user } = renderScreen(<LoginScreen />)
   const dialog = await screen.findByRole('dialog', { name: 'Aviso' })

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { lazyScreen } from '#src/api/lazyScreen.ts'
 import { useDraft } from '#src/base/drafts.ts'
 import { useStore } from '#src/base/store.ts'
-import { deferred } from '#src/base/deferred.ts'
 import { cancelLogin } from '#src/session/login/cancelLogin.ts'
 import { pendingLoginStore } from '#src/session/login/pendingLogin.store.ts'
-import { readDevice } from '#src/session/tokens/storage.ts'
+import { readDevice } from '#src/session/tokens/sessionEntries.ts'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
@@ -15,14 +14,10 @@ import { BrowsersBanner } from './beside/BrowsersBanner.tsx'
 import { ForgottenLink } from './ForgottenLink.tsx'
 import type { LaterQuestionProps } from './LaterQuestion.tsx'
 import { useLoginQuestion } from './loginQuestion.ts'
-import { PersonaChoice } from './PersonaChoice.tsx'
 
 // The page loads only the first step before it is usable. The other steps and background parts load meanwhile.
-const LaterQuestion = lazyScreen<LaterQuestionProps>(
-  async () => (await import('./LaterQuestion.tsx')).LaterQuestion,
-  'access',
-)
-const BesideLogin = deferred(async () => (await import('./beside/BesideLogin.tsx')).BesideLogin, 'shared', 'access')
+const LaterQuestion = lazyScreen<LaterQuestionProps>(async () => (await import('./LaterQuestion.tsx')).LaterQuestion)
+const BesideLogin = lazyScreen(async () => (await import('./beside/BesideLogin.tsx')).BesideLogin, 'idle')
 
 /** The log-in, one question per step: the user, the password and, if the account requires it, the second factor. */
 export function LoginScreen() {
@@ -54,7 +49,6 @@ export function LoginScreen() {
           ask('password')
         }}
       />
-      {import.meta.env.MODE === 'development' && <PersonaChoice />}
       <BesideLogin />
     </>
   )

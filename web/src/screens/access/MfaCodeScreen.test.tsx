@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeQueryClient } from '#src/api/query/queryClient.ts'
@@ -8,8 +8,8 @@ import { logInWithPassword } from '#src/session/login/logIn.ts'
 import { pendingLoginStore } from '#src/session/login/pendingLogin.store.ts'
 import { sessionStore } from '#src/session/tokens/session.store.ts'
 import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
-import { freshClient } from '#src/testing/freshClient.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
 import { MfaCodeScreen } from './MfaCodeScreen.tsx'
 
 const post = vi.fn<Handler>()
@@ -63,7 +63,7 @@ async function send(code: string) {
   await pass(0)
 }
 
-test('it shows countdown, code field, resend, cancel and verify, and where the code was sent [SC-013]', async () => {
+test('shows countdown, code field, resend, cancel, verify and the masked e-mail address [SC-013]', async () => {
   await open()
   expect(screen.getByRole('timer')).toBeTruthy()
   expect([field().autocomplete, field().inputMode]).toEqual(['one-time-code', 'numeric'])
@@ -71,7 +71,7 @@ test('it shows countdown, code field, resend, cancel and verify, and where the c
   expect(screen.getByText('Hemos enviado un código a su correo l***@correo.gal.')).toBeTruthy()
 })
 
-test('a code by SMS goes to the phone of the second factor, which is not that of the account', async () => {
+test('shows the phone of the second factor for a code sent by SMS', async () => {
   const user = { mfaChanel: 'sms', mfaPhone: '698765432' } as const
   post.mockReset().mockReturnValueOnce({ content: openingAnswer('0001', { user }) })
   await open()
@@ -79,7 +79,7 @@ test('a code by SMS goes to the phone of the second factor, which is not that of
   expect(screen.queryByText(/@/)).toBeNull()
 })
 
-test('300 seconds are counted down in minutes, and then the code has expired [FL-010 CO-003 LA-030 SC-018]', async () => {
+test('counts down 300 seconds in minutes and then declares the code expired [FL-010 CO-003 LA-030 SC-018]', async () => {
   await open()
   const timeLeft = () => screen.getByRole('timer').getAttribute('aria-label')
   expect(timeLeft()).toContain('5:00')
@@ -93,7 +93,7 @@ test('300 seconds are counted down in minutes, and then the code has expired [FL
   expect(verify().disabled).toBe(true)
 })
 
-test('a code of fewer than 4 figures cannot be verified, and more than 6 cannot be typed [FL-011 VA-037 CO-004 EN-011]', async () => {
+test('requires at least 4 figures and cuts a code at 6 [FL-011 VA-037 CO-004 EN-011]', async () => {
   await open()
   for (const [code, disabled] of [
     ['', true],
@@ -108,14 +108,14 @@ test('a code of fewer than 4 figures cannot be verified, and more than 6 cannot 
   expect(field().value).toBe('482913')
 })
 
-test('the right code opens the session [FL-009]', async () => {
+test('opens the session with the right code [FL-009]', async () => {
   await open()
   post.mockReturnValueOnce({ content: openingAnswer() })
   await send('482913')
   expect(sessionStore.current().status).toBe('open')
 })
 
-test('a wrong code is told with the attempts that are left, and waits for another [SC-017 FL-011 FL-012 ER-010]', async () => {
+test('reports a wrong code with the attempts left and waits for another [SC-017 FL-011 FL-012 ER-010]', async () => {
   await open()
   post.mockReturnValueOnce({ code: '1001' })
   await send('000000')
@@ -126,7 +126,7 @@ test('a wrong code is told with the attempts that are left, and waits for anothe
   expect([verify().disabled, screen.queryByRole('alert')]).toEqual([false, null])
 })
 
-test('after three wrong codes, or once the server says so, the log-in is over [SC-014 FL-016 LA-004 LA-005]', async () => {
+test('ends the log-in after three wrong codes [SC-014 FL-016 LA-004 LA-005]', async () => {
   await open()
   post.mockReturnValue({ code: '1001' })
   await send('000000')
@@ -138,14 +138,14 @@ test('after three wrong codes, or once the server says so, the log-in is over [S
   expect(leave).toHaveBeenCalledOnce()
 })
 
-test('2024 ends it at once [SC-014]', async () => {
+test('ends the log-in at once on code 2024 [SC-014]', async () => {
   await open()
   post.mockReturnValueOnce({ code: '2024' })
   await send('000000')
   expect(screen.getByRole('heading', { name: 'Ha agotado los intentos' })).toBeTruthy()
 })
 
-test('another code may be asked for after a pause, and starts the time anew [FL-015 OP-108]', async () => {
+test('sends another code after a pause and restarts the countdown [FL-015 OP-108]', async () => {
   await open()
   expect(resendButton().disabled).toBe(true)
   await pass(10)
@@ -158,7 +158,7 @@ test('another code may be asked for after a pause, and starts the time anew [FL-
   expect(screen.getByText('Le hemos enviado otro código. El anterior ya no sirve.')).toBeTruthy()
 })
 
-test('an API that cannot send another code is not told as the end of the session', async () => {
+test('advises to log in again when no other code can be sent, without calling the session expired', async () => {
   await open()
   resend.mockReturnValueOnce({ code: '9002', status: 404 })
   await pass(10)
@@ -168,7 +168,7 @@ test('an API that cannot send another code is not told as the end of the session
   expect(screen.queryByText(/caducado/)).toBeNull()
 })
 
-test('another code has three tries of its own, as it has on the server [FL-015 SC-017]', async () => {
+test('gives another code three attempts of its own [FL-015 SC-017]', async () => {
   await open()
   post.mockReturnValue({ code: '1001' })
   await send('111111')
@@ -185,7 +185,7 @@ test('another code has three tries of its own, as it has on the server [FL-015 S
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ha agotado los intentos')
 })
 
-test('cancelling leaves [FL-015]', async () => {
+test('leaves the log-in on Cancel [FL-015]', async () => {
   await open()
   fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
   expect(leave).toHaveBeenCalledOnce()

@@ -3,9 +3,9 @@ import { maskEmail } from '@acometida/api-spec/rules/person/email'
 import { maskPhone } from '@acometida/api-spec/rules/person/phone'
 import { useTranslation } from 'react-i18next'
 import { codeOf, failureOf } from '#src/api/call/apiError.ts'
-import { useChange } from '#src/api/query/composed.ts'
 import { errorText } from '#src/api/call/errorText.ts'
 import type { LogInFailure } from '#src/api/generated/api.ts'
+import { useChange } from '#src/api/query/questions.ts'
 import { logInWithCode, sendCodeAgain } from '#src/session/login/logIn.ts'
 import { multiFactorOf } from '#src/session/login/multiFactor.ts'
 import type { PendingLogin } from '#src/session/login/pendingLogin.store.ts'
@@ -13,9 +13,9 @@ import { useSecondsLeft } from '#src/session/useSecondsLeft.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { CountdownCircle } from '#src/ui/feedback/CountdownCircle.tsx'
-import { CodeField } from '#src/ui/form/text/CodeField.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
+import { CodeField } from '#src/ui/form/text/CodeField.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import styles from './MfaCodeScreen.module.css'
 
@@ -73,7 +73,7 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
         </div>
       </Form>
       <div className={styles.resend}>
-        <p className={styles.wait}>
+        <p className="muted">
           {resendIn > 0 ? t('access.mfa.resendIn', { seconds: resendIn }) : t('access.mfa.validity')}
         </p>
         <Button

@@ -1,14 +1,14 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PendingLogin } from '#src/session/login/pendingLogin.store.ts'
 import { pendingLoginStore } from '#src/session/login/pendingLogin.store.ts'
 import { sessionStore } from '#src/session/tokens/session.store.ts'
 import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
-import { freshClient } from '#src/testing/freshClient.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
-import { MfaSetupScreen } from './MfaSetupScreen.tsx'
+import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreen } from '#src/testing/renderScreen.tsx'
+import { MfaSetupScreen } from './MfaSetupScreen.tsx'
 
 const put = vi.fn<Handler>()
 const notices = vi.fn<Handler>(() => ({ content: { pushNotifications: { pushNotificationsItem: [] } } }))
@@ -31,14 +31,15 @@ const save = () => screen.getByRole('button', { name: 'Guardar y entrar' })
 const enable = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Activar la verificación en dos pasos' })
 const phone = () => screen.getByLabelText<HTMLInputElement>('Teléfono móvil')
 
-test('it has the switch, e-mail or SMS, and the phone of the user [SC-015 FL-013]', async () => {
+test('offers the enabled switch, e-mail or SMS and the phone of the user [SC-015 FL-013]', async () => {
   const { user } = open()
   expect(enable().checked).toBe(true)
+  expect(screen.getByRole('radio', { name: 'Por correo electrónico' })).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: 'Por SMS' }))
   expect(phone().value).toBe('618126175')
 })
 
-test('SMS without a phone that receives them is not saved, and the field says why [VA-013]', async () => {
+test('rejects SMS with an invalid phone and explains it at the field [VA-013]', async () => {
   const { user } = open({ user: { mfaChanel: 'sms' } })
   await user.clear(phone())
   await user.type(phone(), '600000000')
@@ -47,7 +48,7 @@ test('SMS without a phone that receives them is not saved, and the field says wh
   expect(put).not.toHaveBeenCalled()
 })
 
-test('a dialog confirms the saved factor, and closing it opens the area [SC-016 FL-014 OP-109]', async () => {
+test('confirms the saved factor in a dialog and opens the area when it is closed [SC-016 FL-014 OP-109]', async () => {
   const { user } = open({ user: { mfaChanel: 'sms' } })
   await user.click(save())
   expect(await screen.findByRole('dialog', { name: 'Verificación guardada' })).toBeTruthy()
@@ -63,7 +64,7 @@ test('a dialog confirms the saved factor, and closing it opens the area [SC-016 
   expect(sessionStore.current().status).toBe('open')
 })
 
-test('where it is not mandatory it may be declined', async () => {
+test('lets the user decline an optional second factor', async () => {
   const { user } = open()
   await user.click(enable())
   expect(screen.queryByRole('radio')).toBeNull()
@@ -74,12 +75,12 @@ test('where it is not mandatory it may be declined', async () => {
   await waitFor(() => expect(notices).toHaveBeenCalled())
 })
 
-test('where it is mandatory it may not [FL-004]', () => {
+test('locks the switch of a mandatory second factor [FL-004]', () => {
   open({ mandatory: true })
   expect([enable().checked, enable().disabled]).toEqual([true, true])
 })
 
-test('a refusal is told and nothing typed is lost', async () => {
+test('reports a refusal and keeps the typed phone', async () => {
   put.mockReturnValue({ code: 'XXX', status: 500 })
   const { user } = open({ user: { mfaChanel: 'sms' } })
   await user.click(save())
@@ -87,7 +88,7 @@ test('a refusal is told and nothing typed is lost', async () => {
   expect(phone().value).toBe('618126175')
 })
 
-test('a phone that the server refuses is told at its field, and the log-in goes on waiting', async () => {
+test('marks a phone that the server rejects and keeps the log-in waiting', async () => {
   const violations = [{ where: 'body/mfaPhone', problem: 'is no phone' }]
   put.mockReturnValue({ code: 'ERROR_GENERICO', status: 400, violations })
   const { user } = open({ user: { mfaChanel: 'sms' } })

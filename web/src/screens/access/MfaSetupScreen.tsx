@@ -5,12 +5,12 @@ import { completeLogin } from '#src/session/login/logIn.ts'
 import { isCompleteChoice, multiFactorOf, refusedMultiFactor, saveMultiFactor } from '#src/session/login/multiFactor.ts'
 import type { PendingLogin } from '#src/session/login/pendingLogin.store.ts'
 import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
-import { Dialog } from '#src/ui/overlay/Dialog.tsx'
-import { Form } from '#src/ui/form/kit/Form.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
-import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
+import { Form } from '#src/ui/form/kit/Form.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
+import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 
 type MfaSetupScreenProps = {
   readonly pending: Extract<PendingLogin, { stage: 'setup' }>

@@ -7,16 +7,16 @@ import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
 import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
 import { logInWithPassword } from '#src/session/login/logIn.ts'
 import type { LoginStep } from '#src/session/login/loginStep.ts'
+import { readDevice } from '#src/session/tokens/sessionEntries.ts'
 import { inApp } from '#src/shell/inApp.ts'
-import { readDevice } from '#src/session/tokens/storage.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { HiddenUsername, PasswordField } from '#src/ui/form/text/PasswordField.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
-import { ForgottenLink } from './ForgottenLink.tsx'
+import { HiddenUsername, PasswordField } from '#src/ui/form/text/PasswordField.tsx'
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { LoginAlert } from './beside/LoginAlert.tsx'
+import { ForgottenLink } from './ForgottenLink.tsx'
 import styles from './PasswordQuestion.module.css'
 
 type PasswordQuestionProps = {
@@ -67,7 +67,7 @@ export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestio
       >
         <div className={styles.user}>
           <p className={styles.who}>
-            <span className={styles.label}>{t('access.asUser')}</span>
+            <span className="muted">{t('access.asUser')}</span>
             <strong>{user}</strong>
           </p>
           <Button variant="quiet" size="small" onClick={onChangeUser}>

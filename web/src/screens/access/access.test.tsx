@@ -1,19 +1,19 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openSession } from '#src/session/tokens/openSession.ts'
 import { pendingLoginStore } from '#src/session/login/pendingLogin.store.ts'
+import { openSession } from '#src/session/tokens/openSession.ts'
 import { currentSession, sessionStore } from '#src/session/tokens/session.store.ts'
-import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
-import { freshClient } from '#src/testing/freshClient.ts'
-import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
+import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { renderScreen } from '#src/testing/renderScreen.tsx'
 import { BrowsersBanner } from './beside/BrowsersBanner.tsx'
 import { GdprScreen } from './GdprScreen.tsx'
 import { LandingScreen } from './LandingScreen.tsx'
 import { RedirectLoginScreen } from './RedirectLoginScreen.tsx'
-import { renderScreen } from '#src/testing/renderScreen.tsx'
 
 const put = vi.fn<Handler>()
 const redirect = vi.fn<Handler>()
@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('accepting data protection is recorded and opens the area [RT-023 SC-104 FL-124]', async () => {
+test('records the acceptance of data protection and opens the area [RT-023 SC-104 FL-124]', async () => {
   openSession(openingAnswer('0000', { user: { gdprAccepted: '0' } }))
   const { user } = renderScreen(<GdprScreen />, '/gdpr')
   await user.click(screen.getByRole('button', { name: 'Aceptar y continuar' }))
@@ -47,7 +47,7 @@ test('accepting data protection is recorded and opens the area [RT-023 SC-104 FL
   expect(sessionStorage.getItem('gdprAccepted')).toBe('1')
 })
 
-test('an acceptance that is not recorded does not open the area', async () => {
+test('keeps the area closed when the acceptance is not recorded', async () => {
   put.mockReturnValue({ code: 'XXX', status: 500 })
   openSession(openingAnswer('0000', { user: { gdprAccepted: '0' } }))
   const { user } = renderScreen(<GdprScreen />, '/gdpr')
@@ -56,7 +56,7 @@ test('an acceptance that is not recorded does not open the area', async () => {
   expect(currentSession()?.gdprPending).toBe(true)
 })
 
-test('supplies that cannot be read are told as that, and not called none', async () => {
+test('reports unreadable supplies, not their absence, and reads them again on retry', async () => {
   supplies.mockReturnValueOnce({ content: { supplyPoints: { items: null } } })
   openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_USER' } }))
   const { user } = renderScreen(<LandingScreen />, '/landing')
@@ -66,7 +66,7 @@ test('supplies that cannot be read are told as that, and not called none', async
   expect(await screen.findByText('Todavía no hay suministros ni expedientes en su área')).toBeTruthy()
 })
 
-test('a user without anything reads the reason and their role [RT-004]', async () => {
+test('tells a user without supplies why the area is empty and how to get in touch [RT-004]', async () => {
   openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_USER' } }))
   renderScreen(<LandingScreen />, '/landing')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Le damos la bienvenida, Lucía')
@@ -75,14 +75,14 @@ test('a user without anything reads the reason and their role [RT-004]', async (
   expect(screen.getByRole('link', { name: 'Contactar' }).getAttribute('href')).toBe('/contacto')
 })
 
-test('a user without anything can bind a supply', async () => {
+test('offers a user without supplies to bind one', async () => {
   openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_USER' } }))
   renderScreen(<LandingScreen />, '/landing')
   const link = await screen.findByRole('link', { name: 'Vincular un suministro' })
   expect(link.getAttribute('href')).toBe('/suppliesVinculation')
 })
 
-test('it leads to the places of the role', async () => {
+test('lists the places of the role', async () => {
   openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_USER,US_SUPPLYPOINT_CLIENT' } }))
   renderScreen(<LandingScreen />, '/landing')
   const places = within(await screen.findByRole('list')).getAllByRole('link')
@@ -103,7 +103,7 @@ const redirected = (address: string) =>
     address,
   )
 
-test('a log-in that comes back sends code and state once and opens the session with its certificate [RT-042 FL-018 FL-071]', async () => {
+test('sends code and state of a returning log-in once and opens a certificate session [RT-042 FL-018 FL-071]', async () => {
   sessionStorage.setItem('acometida.redirectState', 's')
   redirect.mockReturnValue({ content: openingAnswer() })
   const { place } = redirected('/redirect-login?code=c&state=s')
@@ -112,7 +112,7 @@ test('a log-in that comes back sends code and state once and opens the session w
   expect(currentSession()?.certificate).toBe(true)
 })
 
-test('the query that a log-in left with is there again when it comes back, be it opened or not [FL-024]', async () => {
+test('restores the query of a log-in that returns, successful or not [FL-024]', async () => {
   const leave = () => {
     sessionStorage.setItem('acometida.redirectState', 's')
     sessionStorage.setItem('acometida.redirectQuery', '?redirectTo=%2Frequests&request=SR20260031')
@@ -128,14 +128,14 @@ test('the query that a log-in left with is there again when it comes back, be it
   expect(back.getAttribute('href')).toBe('/login?redirectTo=%2Frequests&request=SR20260031')
 })
 
-test('one that cannot be finished says so and leads back', async () => {
+test('reports a log-in with a foreign state and links back to the log-in', async () => {
   redirected('/redirect-login?code=c&state=foreign')
   expect(await screen.findByRole('heading', { name: 'No hemos podido completar el acceso' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Volver al inicio de sesión' }).getAttribute('href')).toBe('/login')
   expect([redirect.mock.calls.length, sessionStore.current().status]).toEqual([0, 'visitor'])
 })
 
-test('one that must configure the second factor goes there', async () => {
+test('leads a returning log-in to the mandatory setup of the second factor', async () => {
   sessionStorage.setItem('acometida.redirectState', 's')
   redirect.mockReturnValue({ content: openingAnswer('2903') })
   const { place } = redirected('/redirect-login?code=c&state=s')
@@ -143,13 +143,13 @@ test('one that must configure the second factor goes there', async () => {
   expect(pendingLoginStore.current()).toMatchObject({ stage: 'setup', mandatory: true })
 })
 
-test('the browser of a phone is told which browsers work, and that of a desk is not [SC-010 SC-011]', async () => {
+test('offers the list of supported browsers to a phone [SC-010 SC-011]', async () => {
   const { user } = renderScreen(<BrowsersBanner userAgent={PHONE} />)
   await user.click(screen.getByRole('button', { name: /navegadores compatibles/ }))
   expect((await screen.findByRole('dialog', { name: 'Navegadores compatibles' })).textContent).toContain('Firefox')
 })
 
-test('the app is told nothing of browsers [SC-010]', () => {
+test('hides the browsers banner in the app [SC-010]', () => {
   vi.stubGlobal(
     'acometidaShell',
     simulatedShell(() => usualSwitches),
@@ -159,7 +159,7 @@ test('the app is told nothing of browsers [SC-010]', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('the browser of a desk is told nothing [SC-010]', () => {
+test('hides the browsers banner on a desktop [SC-010]', () => {
   renderScreen(<BrowsersBanner userAgent="Mozilla/5.0 (X11; Linux x86_64) Chrome/140 Safari/537.36" />)
   expect(screen.queryByRole('button')).toBeNull()
 })

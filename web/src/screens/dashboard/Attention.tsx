@@ -1,22 +1,22 @@
 import { requestPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { type ReactNode, useId, useState } from 'react'
 import { useLeftOut } from '#src/api/call/leftOut.ts'
-import { LazyReconnectDialog } from '#src/domain/reconnect/LazyReconnectDialog.tsx'
 import { useLocale } from '#src/base/useLocale.ts'
 import { type Notice, useMarkNoticeRead } from '#src/domain/notification/notices.ts'
 import { LeftOutNotice } from '#src/domain/query/LeftOutNotice.tsx'
+import { LazyReconnectDialog } from '#src/domain/reconnect/LazyReconnectDialog.tsx'
 import type { CustomerRequest } from '#src/domain/request/requests.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
-import { toast } from '#src/ui/feedback/toast.store.ts'
 import { RetryButton } from '#src/ui/action/RetryButton.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
-import type { Task, useAttention } from './useAttention.ts'
-import { useTaskWords } from './useTaskWords.ts'
 import styles from './Attention.module.css'
+import type { AttentionTask, useAttention } from './useAttention.ts'
+import { useTaskWords } from './useTaskWords.ts'
 
 /** The items that need the user's attention, above everything else. A calm message without any. */
 export function Attention({ attention }: { readonly attention: ReturnType<typeof useAttention> }) {
@@ -73,7 +73,13 @@ export function Attention({ attention }: { readonly attention: ReturnType<typeof
 }
 
 /** A task with the action that completes it. */
-function TaskItem({ task, onReconnect }: { readonly task: Task; readonly onReconnect: (supply: Supply) => void }) {
+function TaskItem({
+  task,
+  onReconnect,
+}: {
+  readonly task: AttentionTask
+  readonly onReconnect: (supply: Supply) => void
+}) {
   const { icon, title, about, to, act } = useTaskWords()(task)
   return (
     <AttentionItem
@@ -176,7 +182,7 @@ function AttentionItem({ icon, title, about, action, urgent = false, children }:
       </span>
       <div className={styles.words}>
         <h3 className={styles.attentionItemTitle}>{title}</h3>
-        <p className={styles.about}>{about}</p>
+        <p className="muted">{about}</p>
       </div>
       {action && <div className={styles.action}>{action}</div>}
       {children && <div className={styles.more}>{children}</div>}

@@ -1,20 +1,21 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import {
   confirmDelegationsPath,
   requestPath,
   supplyBillsPath,
   supplyOutagesPath,
 } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { present } from '@acometida/api-spec/testing/present.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SupplyPoint } from '#src/api/generated/api.ts'
 import { curveAnswer } from '#src/testing/answers/curveAnswer.ts'
-import { monthlyBill } from '#src/testing/answers/monthlyBill.ts'
 import { maxPowerAnswer } from '#src/testing/answers/maxPowerAnswer.ts'
+import { monthlyBill } from '#src/testing/answers/monthlyBill.ts'
 import { quietSupply } from '#src/testing/answers/quietSupply.ts'
-import { fakeFetch, type Answer, type Handler } from '#src/testing/fakeFetch.ts'
 import { counted } from '#src/testing/counted.ts'
+import { fakeFetch, type Answer, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { DashboardScreen } from './DashboardScreen.tsx'
 
@@ -110,13 +111,13 @@ function unpaid(query: URLSearchParams, standings: readonly ('OVERDUE' | 'PENDIN
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a year before that cannot be read is told as that, and not as one without data', async () => {
+test('reports an unreadable year before instead of calling it empty', async () => {
   open({ before: { content: { consumptions: { items: 'none' } } } })
   expect(await screen.findByText('No hemos podido cargar los datos del año anterior.')).toBeDefined()
   expect(screen.queryByText('Sin datos del año anterior para comparar')).toBeNull()
 })
 
-test('one press asks again for both halves of a curve that failed', async () => {
+test('reloads both halves of a failed curve with one press', async () => {
   let fails = true
   open({ curve: () => (fails ? { code: 'XXX', status: 500 } : undefined) })
   await screen.findByText(/No hemos podido cargar su curva/)
@@ -126,10 +127,10 @@ test('one press asks again for both halves of a curve that failed', async () => 
 })
 
 describe('the dashboard', () => {
-  test('summarises each supply: its last day, its four weeks against those of the year before, its power [RT-043 SC-100]', async () => {
+  test('summarises each supply: last day, four weeks against a year ago, contracted power [RT-043 SC-100]', async () => {
     open()
     expect(await screen.findByRole('heading', { level: 1, name: 'Hola, Lucía' })).toBeDefined()
-    const add = screen.getByRole('link', { name: 'Añadir un suministro' })
+    const add = screen.getByRole('link', { name: 'Vincular un suministro' })
     expect(add.getAttribute('href')).toBe('/suppliesVinculation')
     expect(await screen.findByText('Último día con datos, 14 mar 2026')).toBeDefined()
     expect(screen.getByText(/^7,20/)).toBeDefined()
@@ -138,7 +139,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Ver la curva de Piso de Santiago' })).toBeDefined()
   })
 
-  test('asks for the curves while what needs the customer is still on its way', async () => {
+  test('loads the curves while the tasks are still loading', async () => {
     const link = () => screen.queryByRole('link', { name: 'Ver la curva de Piso de Santiago' })
     const shownThen: boolean[] = []
     let both = () => {}
@@ -161,36 +162,36 @@ describe('the dashboard', () => {
     expect(shownThen).toEqual([false, false])
   })
 
-  test('of a home with its own roof it says what that made as well', async () => {
+  test('shows generated and fed-in energy of a home with its own installation', async () => {
     open({ supplies: [{ ...flat, isSelfConsumption: { cau: 'ES0022007661975321ZM1PA000' } }] })
     expect(await screen.findByText('Generado')).toBeDefined()
     expect(screen.getByText('Vertido')).toBeDefined()
   })
 
   test.each([
-    ['none', [], '/landing'],
+    ['no', [], '/landing'],
     ['six', Array.from({ length: 6 }, (_, index) => ({ ...flat, cups: `ES002200000000000${index}FB1P` })), '/supplies'],
-  ])('with %s supplies it gives way to where the supplies tab leads', async (_, supplies, target) => {
+  ])('leads a user with %s supplies to where the supplies tab leads', async (_, supplies, target) => {
     const roles = supplies.length === 0 ? (['US_USER'] as const) : (['US_USER', 'US_SUPPLYPOINT_CLIENT'] as const)
     const { place } = open({ supplies, roles })
     const known = target === '/landing' ? '/suppliesVinculation' : target
     await waitFor(() => expect(place()).toBe(known))
   })
 
-  test('leads to the list a manager of six delegated supplies who holds none', async () => {
+  test('leads a manager of six delegated supplies, without own ones, to the list', async () => {
     const delegated = Array.from({ length: 6 }, (_, index) => ({ ...flat, cups: `ES002200000000000${index}FB1P` }))
     const { place } = open({ supplies: [], delegated, roles: ['US_USER', 'US_MANAGER'] })
     await waitFor(() => expect(place()).toBe('/supplies'))
   })
 
-  test('delegated supplies count as well', async () => {
+  test('counts delegated supplies as well', async () => {
     open({ supplies: [], delegated: [flat] })
     expect(await screen.findByRole('heading', { name: 'Piso de Santiago' })).toBeDefined()
   })
 })
 
 describe('what needs the user', () => {
-  test('comes first: requests with news and unread notices', async () => {
+  test('lists requests with news and unread notices first', async () => {
     open({ waiting: true })
     const region = within(await screen.findByRole('region', { name: 'Lo que necesita su atención' }))
     expect(await region.findByText('Cambio de titular')).toBeDefined()
@@ -198,7 +199,7 @@ describe('what needs the user', () => {
     expect(await region.findByText('Corte programado')).toBeDefined()
   })
 
-  test('a notice of what is told already is not told again, and one of anything else is', async () => {
+  test('drops a notice about something already listed and keeps the others', async () => {
     const cut = { ...notice, target: supplyOutagesPath(flat.cups) }
     const asked = { ...notice, notification_id: '8', title: 'Novedades', target: requestPath(request.codSR) }
     const bill = {
@@ -225,7 +226,7 @@ describe('what needs the user', () => {
     ])
   })
 
-  test('nor is a notice that asks to answer a delegation which waits, and one that asks for more is', async () => {
+  test('drops a notice about a listed delegation and keeps one that asks for more', async () => {
     const asks = (id: string, ids: readonly string[]) => ({
       ...notice,
       notification_id: id,
@@ -253,12 +254,12 @@ describe('what needs the user', () => {
     expect(screen.queryByRole('heading', { name: 'Petición 1' })).toBeNull()
   })
 
-  test('a request that is closed says since when', async () => {
+  test('says since when a request is closed', async () => {
     open({ requests: requestsAnswer([{ ...request, status: 'CERRADA', closingDate: '11/03/2026' }]) })
     expect(await screen.findByText(/Cerrada desde el 11 mar 2026/)).toBeDefined()
   })
 
-  test('a notice is read in its place and goes once it is marked', async () => {
+  test('shows a notice in place and removes it once marked as read', async () => {
     const { markRead } = open({ waiting: true })
     await userEvent.click(await screen.findByRole('button', { name: 'Leer el aviso «Corte programado»' }))
     expect(screen.getByText('De 9:00 a 11:30.')).toBeDefined()
@@ -331,7 +332,7 @@ describe('what needs the user', () => {
       'Ver qué potencia le conviene',
       `/supplies/detail?supply=${cups}&tabValue=2`,
     ],
-  ])('tells of %s, with the one step that does something about it', async (_what, tasks, title, about, act, to) => {
+  ])('announces %s with the link that deals with it', async (_what, tasks, title, about, act, to) => {
     open({ tasks })
     const region = within(await screen.findByRole('region', { name: 'Lo que necesita su atención' }))
     expect(await region.findByRole('heading', { name: title })).toBeDefined()
@@ -340,7 +341,7 @@ describe('what needs the user', () => {
     expect(screen.queryByText('Está todo al día.')).toBeNull()
   })
 
-  test('a switch that is open is closed from here, and the window stays when its task is gone', async () => {
+  test('reconnects a tripped switch and keeps the dialog when its task is gone', async () => {
     const meter = vi.fn<Handler>((query) => ({
       content: example('controlMeter', query.get('action') === 'reconnect' ? 'reconnecting' : 'tripped'),
     }))
@@ -361,7 +362,7 @@ describe('what needs the user', () => {
     expect(screen.queryByRole('heading', { name: 'Sin luz en Piso de Santiago' })).toBeNull()
   })
 
-  test('tells of a switch together with the rest, so that it pushes nothing away when its meter answers late', async () => {
+  test('waits for a late meter so that its task pushes nothing away', async () => {
     const region = () => screen.queryByRole('heading', { name: 'Lo que necesita su atención' })
     const shownThen: boolean[] = []
     open({
@@ -378,21 +379,50 @@ describe('what needs the user', () => {
     expect(shownThen).toEqual([false])
   })
 
-  test('a meter that does not answer holds nothing up', async () => {
+  test('stops waiting for a meter that does not answer', async () => {
     open({ waiting: true, tasks: { 'GET /meterControl': () => new Promise(() => {}) } })
     expect(await screen.findByRole('heading', { name: 'Corte programado' }, { timeout: 3_000 })).toBeDefined()
     expect(await screen.findByRole('link', { name: 'Ver la curva de Piso de Santiago' })).toBeDefined()
   })
 
-  test('a supply that bears the name of its holder is told by its street', async () => {
+  test('says that not everything was checked when the supplies fail and reloads them on retry', async () => {
+    let fails = true
     open({
-      supplies: [{ ...flat, name: 'Lucía Ferreiro Castro' }],
-      tasks: { 'GET /meterControl': () => ({ content: example('controlMeter', 'tripped') }) },
+      tasks: {
+        'GET /supplypoints': () =>
+          fails
+            ? { code: 'XXX', status: 400 }
+            : { content: { supplyPoints: { items: [flat] }, delegatePoints: { items: [] } } },
+        'GET /meterControl': () => ({ content: example('controlMeter', 'tripped') }),
+      },
     })
-    expect(await screen.findByRole('heading', { name: 'Sin luz en Rúa do Vilar, 27, 2.º B' })).toBeDefined()
+    expect(await screen.findByText(/^No hemos podido comprobar todo/)).toBeDefined()
+    fails = false
+    await userEvent.click(present(screen.getAllByRole('button', { name: 'Reintentar' })[0]))
+    expect(await screen.findByRole('heading', { name: 'Sin luz en Piso de Santiago' })).toBeDefined()
+    expect(screen.queryByText(/^No hemos podido comprobar todo/)).toBeNull()
   })
 
-  test('no power comes before money, and money before what can wait', async () => {
+  test('says that a supply is in order once its meter has confirmed it', async () => {
+    open()
+    expect(await screen.findByText('En orden')).toBeDefined()
+  })
+
+  test('claims only what is known of a supply whose meter does not answer', async () => {
+    open({ tasks: { 'GET /meterControl': () => ({ code: 'XXX', status: 400 }) } })
+    expect(await screen.findByText('Sin cortes ni facturas por pagar')).toBeDefined()
+    expect(screen.queryByText('En orden')).toBeNull()
+  })
+
+  test('names a supply that bears the name of its holder by its street', async () => {
+    open({
+      supplies: [{ ...flat, name: 'Lucía Ferreiro Castro', isNamed: '0' }],
+      tasks: { 'GET /meterControl': () => ({ content: example('controlMeter', 'tripped') }) },
+    })
+    expect(await screen.findByRole('heading', { name: 'Sin luz en Rúa do Vilar, 27' })).toBeDefined()
+  })
+
+  test('lists a supply without power before bills and bills before the rest', async () => {
     const house = 'ES0022000007654321AB1P'
     open({
       waiting: true,
@@ -419,7 +449,7 @@ describe('what needs the user', () => {
   })
 
   test.each(['GET /listBills', 'GET /listPowerSupplyFacilities', 'GET /delegations'])(
-    'does not claim calm where %s fails, and asks again at a press',
+    'reports an incomplete check when %s fails and repeats the call on retry',
     async (call) => {
       const answer = vi.fn<Handler>(() => ({ code: 'XXX', status: 500 }))
       open({ tasks: { [call]: answer } })
@@ -431,7 +461,7 @@ describe('what needs the user', () => {
     },
   )
 
-  test('is calm where nothing waits', async () => {
+  test('says that everything is fine when nothing waits', async () => {
     open()
     expect(await screen.findByText('Está todo al día.')).toBeDefined()
   })
@@ -441,7 +471,7 @@ describe('what needs the user', () => {
     ['cannot read the day of a request', requestsAnswer([{ ...request, createDate: '31/02/2026' }])],
     ['cannot tell whether a request was read', requestsAnswer([{ ...request, indRead: 2 }])],
     ['was given no list', { content: {} }],
-  ])('does not claim calm where it %s, and the rest stands', async (_, requests) => {
+  ])('reports an incomplete check when it %s and shows the supplies', async (_, requests) => {
     open({ requests })
     expect(await screen.findByText(/No hemos podido comprobar/)).toBeDefined()
     expect(screen.queryByText('Está todo al día.')).toBeNull()

@@ -10,27 +10,32 @@ import {
 import { matchPath } from 'react-router-dom'
 import { referenceOf } from '#src/api/error.store.ts'
 import { serverToday } from '#src/base/serverToday.ts'
+import { useOnline } from '#src/base/useOnline.ts'
 import { type Bill, useUnpaidBills } from '#src/domain/bill/bills.ts'
-import { type Delegation, stateOf } from '#src/domain/delegation/delegation.ts'
+import { type Delegation, delegationStateOf } from '#src/domain/delegation/delegation.ts'
 import { useDelegations } from '#src/domain/delegation/delegations.ts'
 import { useNotices } from '#src/domain/notification/notices.ts'
-import { type Trouble, useTroubles } from '#src/domain/outage/trouble.ts'
+import { type AffectedSupply, useTroubles } from '#src/domain/outage/trouble.ts'
 import { useUnreadRequests } from '#src/domain/request/requests.ts'
 import { recentMonthsAtLimit, useMaxPowerOfEach } from '#src/domain/supply/power/maxPower.ts'
-import type { Supply } from '#src/domain/supply/supplies.ts'
+import { reliable, supplyStateOf } from '#src/domain/supply/state/supplyState.ts'
+import type { States } from '#src/domain/supply/state/useStates.ts'
+import type { Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 
 /** Something that the user can act on. */
-export type Task =
-  | Trouble
+export type AttentionTask =
+  | AffectedSupply
   | { readonly kind: 'bills'; readonly bills: readonly Bill[] }
   | { readonly kind: 'delegations'; readonly delegations: readonly Delegation[] }
   | { readonly kind: 'power'; readonly supply: Supply; readonly months: number }
 
 /**
  * The items that need the user's attention: tasks, requests with news, and other unread notices. A notice about a
- * listed task or request is left out. The frame reminds of an expiring password.
+ * listed task or request is left out. The frame reminds of an expiring password. While the supplies cannot be read
+ * (`listing`), tasks about them are missing.
  */
-export function useAttention(supplies: readonly Supply[]) {
+export function useAttention(supplies: readonly Supply[], listing: Listing) {
+  const online = useOnline()
   const notices = useNotices()
   const requests = useUnreadRequests()
   const troubles = useTroubles(supplies)
@@ -38,14 +43,16 @@ export function useAttention(supplies: readonly Supply[]) {
   const received = useDelegations('received')
   const power = usePowerTasks(supplies)
   const queries = [notices, requests, received]
-  const failure = [...queries, bills].find(({ isError }) => isError)?.error ?? troubles.failed
+  const failure = [...queries, bills].find(({ isError }) => isError)?.error ?? troubles.failed ?? listing.error
 
   const loading = queries.some(({ isLoading }) => isLoading) || troubles.isLoading || (!bills.data && !bills.isError)
 
   const unpaid = bills.data ?? []
-  const pending = (received.data ?? []).filter((delegation) => stateOf(delegation, serverToday()) === 'pending')
+  const pending = (received.data ?? []).filter(
+    (delegation) => delegationStateOf(delegation, serverToday()) === 'pending',
+  )
   // Outages, then money, then people, then what can wait.
-  const tasks: readonly Task[] = [
+  const tasks: readonly AttentionTask[] = [
     ...troubles.troubles.filter(({ kind }) => kind !== 'planned'),
     ...(unpaid.length > 0 ? [{ kind: 'bills', bills: unpaid } as const] : []),
     ...(pending.length > 0 ? [{ kind: 'delegations', delegations: pending } as const] : []),
@@ -55,8 +62,19 @@ export function useAttention(supplies: readonly Supply[]) {
   const news = requests.data ?? []
   const toldPaths = [...tasks.flatMap(pagesOf), ...news.map(({ code }) => requestPath(code))]
 
+  const stateNow = ({ supply, isFresh, ...known }: (typeof troubles.answers)[number]) => {
+    const fresh = { outages: online && isFresh.outages, meter: online && isFresh.meter }
+    return supplyStateOf(supply, reliable({ ...known, unpaid: bills.data }, fresh))
+  }
+  const areKnown = !loading && !troubles.metersLoading
+  const states: States = areKnown
+    ? new Map(troubles.answers.map((answer) => [answer.supply.cups, stateNow(answer)]))
+    : undefined
+
   return {
     tasks,
+    /** The state of each supply. */
+    states,
     notices:
       notices.data?.filter(({ read, target }) => !read && !toldPaths.some((page) => leadsTo(target, page))) ?? [],
     requests: news,
@@ -71,12 +89,16 @@ export function useAttention(supplies: readonly Supply[]) {
     retry: () => {
       for (const query of [...queries, bills]) if (query.isError) void query.refetch()
       troubles.retry()
+      if (listing.isError) void listing.refetch()
     },
   }
 }
 
+/** The query of the supplies. */
+type Listing = Pick<ReturnType<typeof useSupplies>, 'error' | 'isError' | 'refetch'>
+
 /** The pages about a task, to which notices about it link. */
-function pagesOf(task: Task): readonly string[] {
+function pagesOf(task: AttentionTask): readonly string[] {
   switch (task.kind) {
     case 'outage':
     case 'tripped':

@@ -5,10 +5,8 @@ import {
 } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useLocale } from '#src/base/useLocale.ts'
 import { payAllPath, payPath } from '#src/domain/bill/billPaths.ts'
-import { sumOf } from '#src/domain/bill/bills.ts'
-import type { Supply } from '#src/domain/supply/supplies.ts'
-import { useSession } from '#src/session/tokens/session.store.ts'
-import type { Task } from './useAttention.ts'
+import { totalCentsOf } from '#src/domain/bill/bills.ts'
+import type { AttentionTask } from './useAttention.ts'
 
 interface TaskWords {
   readonly title: string
@@ -20,22 +18,19 @@ interface TaskWords {
 /** The text of a task, and the action that completes it. */
 export function useTaskWords() {
   const { t, format } = useLocale()
-  const { name: firstName, surname } = useSession()
-  // A supply without its own name has its holder's, which would be wrong here.
-  const nameOf = ({ name, address }: Supply) => (name === `${firstName} ${surname}`.trim() ? address.street : name)
-  return (task: Task) => ({
+  return (task: AttentionTask) => ({
     icon: ICONS[task.kind],
     act: t(`dashboard.attention.${task.kind}.act`),
     ...wordsOf(task),
   })
 
-  function wordsOf(task: Task): TaskWords {
+  function wordsOf(task: AttentionTask): TaskWords {
     switch (task.kind) {
       case 'outage': {
         const { supply, outage } = task
         const since = format.dateTime(outage.startsAt)
         return {
-          title: t('dashboard.attention.outage.title', { name: nameOf(supply) }),
+          title: t('dashboard.attention.outage.title', { name: supply.title }),
           about:
             outage.endsAt === null
               ? t('dashboard.attention.outage.open', { since })
@@ -45,14 +40,14 @@ export function useTaskWords() {
       }
       case 'tripped':
         return {
-          title: t('dashboard.attention.tripped.title', { name: nameOf(task.supply) }),
+          title: t('dashboard.attention.tripped.title', { name: task.supply.title }),
           about: t('dashboard.attention.tripped.text'),
         }
       case 'planned': {
         const { supply, outage } = task
         const until = format.time(outage.endsAt ?? outage.startsAt)
         return {
-          title: t('dashboard.attention.planned.title', { name: nameOf(supply) }),
+          title: t('dashboard.attention.planned.title', { name: supply.title }),
           about: t('dashboard.attention.planned.text', {
             day: format.date(outage.startsAt),
             from: format.time(outage.startsAt),
@@ -69,7 +64,7 @@ export function useTaskWords() {
         return {
           title: t(`dashboard.attention.bills.${stand}`, {
             count: bills.length,
-            amount: format.money(sumOf(bills) / 100),
+            amount: format.money(totalCentsOf(bills) / 100),
           }),
           about: `${t(`dashboard.attention.bills.${stand}Text`, {
             count: bills.length,
@@ -93,7 +88,7 @@ export function useTaskWords() {
       }
       case 'power':
         return {
-          title: t('dashboard.attention.power.title', { name: nameOf(task.supply) }),
+          title: t('dashboard.attention.power.title', { name: task.supply.title }),
           about: t('dashboard.attention.power.text', { count: task.months }),
           to: supplyMaxPowerPath(task.supply.cups),
         }
@@ -108,4 +103,4 @@ const ICONS = {
   bills: 'bill',
   delegations: 'users',
   power: 'meter',
-} as const satisfies Record<Task['kind'], string>
+} as const satisfies Record<AttentionTask['kind'], string>

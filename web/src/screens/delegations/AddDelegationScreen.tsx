@@ -1,5 +1,5 @@
-import { useLocale } from '#src/base/useLocale.ts'
 import { serverToday } from '#src/base/serverToday.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { useWizard } from '#src/ui/form/kit/useWizard.ts'
@@ -7,26 +7,30 @@ import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Steps } from '#src/ui/layout/Steps.tsx'
-import { CheckStep } from './CheckStep.tsx'
-import { type Draft, isAnswered, NO_DRAFT, type Sent, type Step, STEPS } from './draft.ts'
+import { CheckDelegationStep } from './CheckDelegationStep.tsx'
+import {
+  type DelegationDraft,
+  isDelegationAnswered,
+  NO_DRAFT,
+  type Sent,
+  type DelegationStep,
+  DELEGATION_STEPS,
+} from './draft.ts'
+import { GrantStep } from './GrantStep.tsx'
 import { type Kind, useKind } from './kind.ts'
-import { SuppliesStep } from './SuppliesStep.tsx'
-import { UntilStep } from './UntilStep.tsx'
-import { WhoStep } from './WhoStep.tsx'
 
 /**
- * The wizard that entrusts supplies to somebody: who, which, until when, and a check before sending. Each step has a
- * history entry.
+ * The wizard that entrusts supplies to somebody: to whom, which and until when, and a check before sending.
  */
 export function AddDelegationScreen() {
   const { t } = useLocale()
   const kind = useKind()
   const { document } = useSession()
-  const wizard = useWizard<Step, Draft, Sent>({
+  const wizard = useWizard<DelegationStep, DelegationDraft, Sent>({
     path: kind.add,
-    steps: STEPS,
+    steps: DELEGATION_STEPS,
     start: () => ({ draft: NO_DRAFT }),
-    isAnswered: (step, draft) => isAnswered(step, draft, document, serverToday()),
+    isAnswered: (step, draft) => isDelegationAnswered(step, draft, document, serverToday()),
   })
   const { step, outcome, pathOf } = wizard
   if (outcome) return <SentPage kind={kind} sent={outcome} />
@@ -36,15 +40,15 @@ export function AddDelegationScreen() {
     <Page width="narrow">
       <Steps
         label={t('delegations.add.steps')}
-        current={STEPS.indexOf(step)}
-        steps={STEPS.map((each) => ({ title: t(`delegations.add.${each}`), to: pathOf(each) }))}
+        current={DELEGATION_STEPS.indexOf(step)}
+        steps={DELEGATION_STEPS.map((each) => ({ title: t(`delegations.add.${each}`), to: pathOf(each) }))}
       />
       <Part key={step} kind={kind} wizard={wizard} />
     </Page>
   )
 }
 
-const PARTS = { who: WhoStep, supplies: SuppliesStep, until: UntilStep, check: CheckStep }
+const PARTS = { grant: GrantStep, check: CheckDelegationStep }
 
 /** The result of entrusting supplies: newly requested, moved to another last day, or unchanged. */
 function SentPage({ kind, sent }: { readonly kind: Kind; readonly sent: Sent }) {
@@ -58,6 +62,7 @@ function SentPage({ kind, sent }: { readonly kind: Kind; readonly sent: Sent }) 
     >
       <NoteList>
         {created > 0 ? <span>{t('delegations.add.sentAsked', { count: created, name })}</span> : null}
+        {created > 0 ? <span>{t('delegations.add.sentWho')}</span> : null}
         {moved > 0 ? <span>{t('delegations.add.sentMoved', { count: moved, day })}</span> : null}
         {same > 0 ? <span>{t('delegations.add.sentSame', { count: same })}</span> : null}
       </NoteList>

@@ -1,11 +1,11 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { ReactNode } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { useChange } from '#src/api/query/composed.ts'
-import { useLocale } from '#src/base/useLocale.ts'
+import { useChange } from '#src/api/query/questions.ts'
 import { serverToday } from '#src/base/serverToday.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { type Changed, changeDelegations } from '#src/domain/delegation/changeDelegations.ts'
-import { otherParty, stateOf } from '#src/domain/delegation/delegation.ts'
+import { otherParty, delegationStateOf } from '#src/domain/delegation/delegation.ts'
 import { useDelegationsById } from '#src/domain/delegation/delegations.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
@@ -106,7 +106,7 @@ function Question({ link, standing, document, notice, busy, onAnswer }: Question
   const { open, over, own, already, missing } = standing
   const [first] = open
   const isHolder = first?.delegate.document !== document
-  const isPending = open.every((delegation) => stateOf(delegation, serverToday()) === 'pending')
+  const isPending = open.every((delegation) => delegationStateOf(delegation, serverToday()) === 'pending')
   const leftOut = [...over, ...own, ...already]
   const endTitle = isHolder ? 'endTitleHolder' : isPending ? 'endTitlePending' : 'endTitle'
   const title = link.to === 'R' ? endTitle : open.length === 1 ? 'title' : 'titleMany'

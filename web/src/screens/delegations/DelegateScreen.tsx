@@ -2,13 +2,13 @@ import { isRealPhone } from '@acometida/api-spec/rules/person/phone'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { serverToday } from '#src/base/serverToday.ts'
-import { type Delegation, isOpen, stateOf } from '#src/domain/delegation/delegation.ts'
+import { type Delegation, isOpen, delegationStateOf } from '#src/domain/delegation/delegation.ts'
 import { type Delegate, useDelegates, useDelegations } from '#src/domain/delegation/delegations.ts'
-import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { MissingPage } from '#src/ui/layout/page/MissingPage.tsx'
@@ -16,8 +16,8 @@ import { Page } from '#src/ui/layout/page/Page.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
 import { DelegationTable, EndedDelegations } from './DelegationTable.tsx'
-import { addPath, type Kind, useKind } from './kind.ts'
 import { useEndActs } from './EndButton.tsx'
+import { addPath, type Kind, useKind } from './kind.ts'
 
 /** The page of a delegate: contact data, supplies, and a button that revokes all of them. */
 export function DelegateScreen() {
@@ -63,7 +63,7 @@ function DelegateProfile({ kind, theirs, party, back }: DelegateProfileProps) {
   const { isUnderway } = useUnderway()
   const delegates = useDelegates(kind.role)
   const today = serverToday()
-  const open = theirs.filter((delegation) => isOpen(stateOf(delegation, today)))
+  const open = theirs.filter((delegation) => isOpen(delegationStateOf(delegation, today)))
   const ended = theirs.filter((delegation) => !open.includes(delegation))
   const endable = open.filter((delegation) => !isUnderway(delegation.id))
   return (

@@ -4,26 +4,28 @@ import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { codeText } from '#src/base/codes.ts'
 import type { Format } from '#src/base/format.ts'
-import { useLocale } from '#src/base/useLocale.ts'
 import { serverToday } from '#src/base/serverToday.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import {
   type Delegation,
   type DelegationState,
   isOpen,
   otherParty,
   type Side,
-  stateOf,
+  delegationStateOf,
 } from '#src/domain/delegation/delegation.ts'
-import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
+import { addressBelow } from '#src/domain/supply/titles.ts'
+import { useTitles } from '#src/domain/supply/useTitles.ts'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
 import { Section } from '#src/ui/layout/page/Section.tsx'
+import type { Column } from '#src/ui/table/column.type.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import styles from './Delegations.module.css'
 import { EndButton } from './EndButton.tsx'
 import { kindOf, profilePath } from './kind.ts'
-import type { Column } from '#src/ui/table/column.type.ts'
 
 type DelegationTableProps = {
   readonly caption: string
@@ -117,9 +119,9 @@ function columnsOf(
     {
       id: 'status',
       header: t('chart.state'),
-      sortBy: (delegation) => codeText(t, 'delegations.state', stateOf(delegation, today)),
-      csv: (delegation) => codeText(t, 'delegations.state', stateOf(delegation, today)),
-      cell: (delegation) => <StateTag delegation={delegation} state={stateOf(delegation, today)} />,
+      sortBy: (delegation) => codeText(t, 'delegations.state', delegationStateOf(delegation, today)),
+      csv: (delegation) => codeText(t, 'delegations.state', delegationStateOf(delegation, today)),
+      cell: (delegation) => <StateTag delegation={delegation} state={delegationStateOf(delegation, today)} />,
     },
     {
       id: 'acts',
@@ -139,15 +141,13 @@ function columnsOf(
 /** The address of a supply, with a link for users who may open it. */
 function SupplyName({ delegation, side }: { readonly delegation: Delegation; readonly side: Side }) {
   const { address, cups } = delegation
-  const state = stateOf(delegation, serverToday())
+  const state = delegationStateOf(delegation, serverToday())
   const opens = side === 'given' || (isOpen(state) && state !== 'pending')
-  const { street, zipCode, town } = address
+  const title = useTitles()(cups) ?? address.street
   return (
     <span className={styles.supply}>
-      {opens ? <Link to={supplyDetailPath(cups)}>{street}</Link> : <span>{street}</span>}
-      <span className={styles.town}>
-        {zipCode} {town}
-      </span>
+      {opens ? <Link to={supplyDetailPath(cups)}>{title}</Link> : <span>{title}</span>}
+      <span className={styles.town}>{addressBelow(title, address)}</span>
     </span>
   )
 }

@@ -1,27 +1,27 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
-import { useState } from 'react'
+import { serverToday } from '#src/base/serverToday.ts'
+import { type Side, type Delegation, isOpen, delegationStateOf } from '#src/domain/delegation/delegation.ts'
 import { useDelegates, useDelegations, useIsEntrustedAssociation } from '#src/domain/delegation/delegations.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import { type Side, type Delegation, isOpen, stateOf } from '#src/domain/delegation/delegation.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
+import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
 import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
+import { Section } from '#src/ui/layout/page/Section.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { DelegationTable, EndedDelegations } from './DelegationTable.tsx'
+import { useEndActs } from './EndButton.tsx'
 import { type Kind, otherKind, profilePath, useKind } from './kind.ts'
 import { ReceivedDelegations } from './ReceivedDelegations.tsx'
-import { serverToday } from '#src/base/serverToday.ts'
-import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
-import { Button } from '#src/ui/action/Button.tsx'
-import { Section } from '#src/ui/layout/page/Section.tsx'
-import { DelegationTable, EndedDelegations } from './DelegationTable.tsx'
 import { MAX_WITHOUT_SEARCH, SearchedDelegations } from './SearchedDelegations.tsx'
-import { useEndActs } from './EndButton.tsx'
 
 const VIEWS = ['given', 'received', 'people'] as const
 
@@ -138,7 +138,7 @@ function GivenDelegations({ all }: { readonly all: readonly Delegation[] }) {
     <SearchedDelegations all={all} side="given">
       {(found) => {
         const today = serverToday()
-        const open = found.filter((delegation) => isOpen(stateOf(delegation, today)))
+        const open = found.filter((delegation) => isOpen(delegationStateOf(delegation, today)))
         const ended = found.filter((delegation) => !open.includes(delegation))
         const withdraw = () => {
           end(

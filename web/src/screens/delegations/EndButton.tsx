@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { serverToday } from '#src/base/serverToday.ts'
 import { type Changed, changeDelegations, removeDelegations } from '#src/domain/delegation/changeDelegations.ts'
-import { type Delegation, isOpen, type Side, stateOf } from '#src/domain/delegation/delegation.ts'
+import { type Delegation, isOpen, type Side, delegationStateOf } from '#src/domain/delegation/delegation.ts'
 import { endSoon } from '#src/domain/delegation/endSoon.ts'
-import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
 import { Button } from '#src/ui/action/Button.tsx'
+import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
 
 /** Ends a delegation, or deletes an ended one. Undoes it while that is possible. */
 export function EndButton({ delegation, side }: { readonly delegation: Delegation; readonly side: Side }) {
@@ -29,7 +29,7 @@ export function EndButton({ delegation, side }: { readonly delegation: Delegatio
 
 /** The action that ends a delegation, from the side of the user. */
 function endActOf(delegation: Delegation, side: Side): EndAct {
-  const state = stateOf(delegation, serverToday())
+  const state = delegationStateOf(delegation, serverToday())
   if (!isOpen(state)) return 'remove'
   if (side === 'given') return 'withdraw'
   return state === 'pending' ? 'reject' : 'giveUp'

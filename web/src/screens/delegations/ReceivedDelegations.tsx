@@ -1,20 +1,20 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useChange } from '#src/api/query/composed.ts'
-import { type Delegation, isOpen, stateOf } from '#src/domain/delegation/delegation.ts'
+import { errorText } from '#src/api/call/errorText.ts'
+import { useChange } from '#src/api/query/questions.ts'
+import { serverToday } from '#src/base/serverToday.ts'
 import { changeDelegations } from '#src/domain/delegation/changeDelegations.ts'
-import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
+import { type Delegation, isOpen, delegationStateOf } from '#src/domain/delegation/delegation.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { errorText } from '#src/api/call/errorText.ts'
-import { serverToday } from '#src/base/serverToday.ts'
 import { ChangeResult } from './ChangeResult.tsx'
 import { DelegationTable, EndedDelegations } from './DelegationTable.tsx'
-import { MAX_WITHOUT_SEARCH, SearchedDelegations } from './SearchedDelegations.tsx'
 import { useEndActs } from './EndButton.tsx'
+import { MAX_WITHOUT_SEARCH, SearchedDelegations } from './SearchedDelegations.tsx'
 
 /** The delegations that the user received: first those to answer, several at once, then current and ended ones. */
 export function ReceivedDelegations({ all }: { readonly all: readonly Delegation[] }) {
@@ -42,7 +42,7 @@ export function ReceivedDelegations({ all }: { readonly all: readonly Delegation
       <SearchedDelegations all={all} side="received">
         {(found) => {
           const today = serverToday()
-          const state = (delegation: Delegation) => stateOf(delegation, today)
+          const state = (delegation: Delegation) => delegationStateOf(delegation, today)
           const waiting = found.filter((delegation) => state(delegation) === 'pending')
           const ended = found.filter((delegation) => !isOpen(state(delegation)))
           const held = found.filter((delegation) => !waiting.includes(delegation) && !ended.includes(delegation))

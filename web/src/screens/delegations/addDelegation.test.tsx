@@ -1,12 +1,12 @@
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Delegation, SupplyPoint } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
-import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { counted } from '#src/testing/counted.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { AddDelegationScreen } from './AddDelegationScreen.tsx'
 
@@ -40,29 +40,20 @@ function open(address: string, { existing = [], own = [example('SupplyPoint')] }
   return { ...renderScreens(screens, address), create, user: userEvent.setup({ delay: null }) }
 }
 
-async function answerWho(user: UserEvent): Promise<void> {
-  await user.type(await screen.findByLabelText('Documento'), '11.111.111-h')
-  await user.click(next())
-}
-
-/** Answers all questions up to the check: Carme, the flat, for a year. */
+/** Answers all questions up to the check: Carme, the only supply, for the usual year of a manager. */
 async function answerAll(user: UserEvent): Promise<void> {
-  await answerWho(user)
-  await user.click(await screen.findByRole('button', { name: 'Elija uno o varios' }))
-  await user.click(screen.getByRole('checkbox', { name: /Piso de Santiago/ }))
-  await user.click(next())
-  await user.click(await screen.findByRole('button', { name: 'Un año' }))
+  await user.type(await screen.findByLabelText('Documento'), '11.111.111-h')
   await user.click(next())
 }
 
 const next = () => screen.getByRole('button', { name: 'Continuar' })
 
-test('a step without the answers before it is the first one that lacks one', async () => {
+test('leads a step without earlier answers back to the first open one', async () => {
   open(`${paths.addManager}?step=check`)
-  expect(await screen.findByRole('heading', { level: 1, name: '¿A qué gestor?' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Añadir un gestor' })).toBeTruthy()
 })
 
-test('one’s own document and a wrong one are refused before anything is asked', async () => {
+test("rejects one's own document before anything else is asked", async () => {
   const { user, place } = open(paths.addManager)
   await user.type(await screen.findByLabelText('Documento'), '12345678-z')
   await user.click(next())
@@ -70,7 +61,7 @@ test('one’s own document and a wrong one are refused before anything is asked'
   expect(place()).toBe('/managers/add')
 })
 
-test('a known delegate is one press away, and filled in if the address names them', async () => {
+test('offers a known delegate by name and fills in the one of the address', async () => {
   const { user, unmount } = open(paths.addManager, { existing: [example('Delegation')] })
   await user.click(await screen.findByRole('button', { name: 'Carme Otero Vázquez' }))
   expect(screen.getByLabelText<HTMLInputElement>('Documento').value).toBe('11111111H')
@@ -79,14 +70,24 @@ test('a known delegate is one press away, and filled in if the address names the
   expect(await screen.findByDisplayValue('11111111H')).toBeTruthy()
 })
 
-test('a user without own supplies is led to bind one', async () => {
-  const { user } = open(paths.addManager, { own: [] })
-  await answerWho(user)
+test('fills in the only supply and the usual term: a year for a manager, 30 days for a consultant', async () => {
+  const { unmount } = open(paths.addManager)
+  expect(await screen.findByRole('checkbox', { name: /Piso de Santiago/ })).toHaveProperty('checked', true)
+  expect(screen.getByLabelText('Último día de acceso')).toHaveProperty('value', '15/03/2027')
+  unmount()
+  const two = [example('SupplyPoint'), { ...example('SupplyPoint'), cups: 'ES0022007661975322ZM1P' }]
+  open(paths.addConsultant, { own: two })
+  for (const box of await screen.findAllByRole('checkbox')) expect(box).toHaveProperty('checked', false)
+  expect(screen.getByLabelText('Último día de acceso')).toHaveProperty('value', '14/04/2026')
+})
+
+test('leads a user without own supplies to bind one', async () => {
+  open(paths.addManager, { own: [] })
   expect(await screen.findByText('No tiene suministros propios que confiar')).toBeTruthy()
 })
 
-test('the checked answers are sent, with the day after the last one as the end, and Back does not return to them', async () => {
-  const { user, create, place } = open(paths.addManager)
+test('sends the day after the last one as the end, blocks Back and starts the next one empty', async () => {
+  const { user, create, place, router } = open(paths.addManager)
   await answerAll(user)
   expect(await screen.findByText('lunes 15 de marzo de 2027')).toBeTruthy()
   expect(await screen.findByText(/pagar facturas, programar lecturas y reconectar/)).toBeTruthy()
@@ -100,12 +101,15 @@ test('the checked answers are sent, with the day after the last one as the end, 
     },
   ])
   expect(place()).toBe('/managers/add?step=sent')
+  await router.navigate(-1)
+  expect(place()).not.toContain('step=check')
+  await router.navigate(1)
   // The next delegation starts empty.
   await user.click(screen.getByRole('link', { name: 'Añadir a otra persona' }))
   expect((await screen.findByLabelText<HTMLInputElement>('Documento')).value).toBe('')
 })
 
-test('a known delegate is shown with their name and the supplies they manage', async () => {
+test('shows a known delegate by name, with the supplies they already manage', async () => {
   const other = { userId: 18, documentNumber: '98765432M', name: 'Antón Rey', role: 'US_MANAGER' as const }
   const existing = [{ ...example('Delegation'), delegationId: '30', delegate: other }, example('Delegation')]
   const { user } = open(paths.addManager, { existing })
@@ -114,7 +118,7 @@ test('a known delegate is shown with their name and the supplies they manage', a
   expect(screen.getByText(/Ya se ocupa de 1 de ellos/)).toBeTruthy()
 })
 
-test('existing delegations are shown before sending, and whether anything changed afterwards', async () => {
+test('announces existing delegations before sending and says afterwards that nothing changed', async () => {
   const existing = { ...example('Delegation'), endDate: '16/03/2027' }
   const { user, create } = open(paths.addManager, { existing: [existing] })
   await answerAll(user)
@@ -126,17 +130,15 @@ test('existing delegations are shown before sending, and whether anything change
 })
 
 test.each([
-  ['2015', 'Con ese documento no hay ningún gestor dado de alta.', 'Cambiar el documento', '?step=who', '11111111H'],
-  ['TS01000004', /ya no está a su nombre/, 'Elegir de nuevo', '?step=supplies', 'Piso de Santiago'],
-])('a refusal %s is said in words of its own, with the way to its answer', async (code, words, link, step, kept) => {
+  ['2015', 'Con ese documento no hay ningún gestor dado de alta.', 'Cambiar el documento', '11111111H'],
+  ['TS01000004', /ya no está a su nombre/, 'Elegir de nuevo', '11111111H'],
+])('explains refusal %s and leads back to its answer', async (code, words, link, kept) => {
   const { user, create, place } = open(paths.addManager)
   await answerAll(user)
   create.mockReturnValue({ code })
   await user.click(await screen.findByRole('button', { name: 'Enviar' }))
   expect(await screen.findByText(words)).toBeTruthy()
   await user.click(screen.getByRole('link', { name: link }))
-  expect(place()).toBe(`/managers/add${step}`)
-  await waitFor(() =>
-    expect(screen.queryByDisplayValue(kept) ?? screen.queryByRole('button', { name: `Quitar ${kept}` })).not.toBeNull(),
-  )
+  expect(place()).toBe('/managers/add?step=grant')
+  await waitFor(() => expect(screen.queryByDisplayValue(kept)).not.toBeNull())
 })

@@ -1,12 +1,12 @@
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Delegation } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
-import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { counted } from '#src/testing/counted.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { AnswerDelegationScreen } from './AnswerDelegationScreen.tsx'
 import { DelegationDoneScreen } from './DelegationDoneScreen.tsx'
@@ -46,7 +46,7 @@ function open(address: string, items: readonly Delegation[]) {
 
 const title = async (name: string) => expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy()
 
-test('opening the link answers nothing: it shows who asks, for what and until when', async () => {
+test('shows who asks, for what and until when, without answering yet', async () => {
   const { update } = open('/delegation/update/31/C', [waiting('31')])
   await title('Le piden que se ocupe de un suministro')
   expect(screen.getByText('Lucía Ferreiro Castro (12345678Z)')).toBeTruthy()
@@ -54,7 +54,7 @@ test('opening the link answers nothing: it shows who asks, for what and until wh
   expect(update).not.toHaveBeenCalled()
 })
 
-test('accepting changes what can be, and leads to the page that says so', async () => {
+test('accepts what can still be accepted and leads to the confirmation', async () => {
   const { user, update, place } = open('/delegation/update/31,32,33/C', [waiting('31'), waiting('32', { status: 'R' })])
   expect(await screen.findByText(/^2 de los suministros del enlace ya no pueden responderse/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Aceptar' }))
@@ -63,14 +63,14 @@ test('accepting changes what can be, and leads to the page that says so', async 
   expect(place()).toBe('/delegation/success?status=C&count=1')
 })
 
-test('rejecting is told apart from accepting', async () => {
+test('rejects a delegation and confirms that it is not in force', async () => {
   const { user, update } = open('/delegation/update/31/C', [waiting('31')])
   await user.click(await screen.findByRole('button', { name: 'Rechazar' }))
   await title('Hecho: ya no está en vigor')
   expect(update.mock.lastCall?.[1]).toEqual({ delegationIds: ['31'], status: 'R' })
 })
 
-test('KO says which and why, and stays on the page', async () => {
+test('names what was not accepted after KO, with the reason, and stays on the page', async () => {
   const { user, update, become } = open('/delegation/update/31,32/C', [waiting('31'), waiting('32')])
   update.mockReturnValueOnce({ content: { updateResult: 'KO' } })
   const button = await screen.findByRole('button', { name: 'Aceptar' })
@@ -81,7 +81,7 @@ test('KO says which and why, and stays on the page', async () => {
   await title('Su respuesta ha llegado')
 })
 
-test('an answer that cannot be sent says so, and can be given again', async () => {
+test('reports an answer that could not be sent and lets the user repeat it', async () => {
   const { user, update } = open('/delegation/update/31/C', [waiting('31')])
   update.mockReturnValueOnce({ code: '9002', status: 400 })
   await user.click(await screen.findByRole('button', { name: 'Aceptar' }))
@@ -91,17 +91,17 @@ test('an answer that cannot be sent says so, and can be given again', async () =
 })
 
 test.each([
-  ['what was accepted before', '31', [example('Delegation')], 'Ya lo había aceptado'],
-  ['what was withdrawn', '31', [waiting('31', { status: 'R' })], 'Ya no está en vigor'],
-  ['what is not there, and another’s', '99', [], 'No encontramos esta petición'],
+  ['a request that was accepted before', '31', [example('Delegation')], 'Ya lo había aceptado'],
+  ['a withdrawn request', '31', [waiting('31', { status: 'R' })], 'Ya no está en vigor'],
+  ['a missing request or another’s', '99', [], 'No encontramos esta petición'],
   ['a link that was cut', '31,', [], 'Este enlace no está completo'],
-])('%s cannot be answered, and says so', async (_what, ids, items, words) => {
+])('offers no answer to %s and says why', async (_what, ids, items, words) => {
   open(`/delegation/update/${ids}/C`, items)
   await title(words)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('the requester cannot accept for the other side, and may withdraw by a link or leave it', async () => {
+test('keeps the requester from accepting but lets them withdraw or leave it', async () => {
   const holder = { delegate: { userId: 17, documentNumber: 'Y7654321G', name: 'Otra', role: 'US_MANAGER' as const } }
   const { unmount } = open('/delegation/update/31/C', [waiting('31', holder)])
   await title('Esta petición la ha hecho usted')

@@ -1,9 +1,9 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { expect, test } from 'vitest'
 import { delegationOf } from '#src/domain/delegation/delegation.ts'
 import { linkRequestOf, standingOf } from './answerLink.ts'
 
-test('a link names one to a hundred delegations, each once, and an answer [FL-130]', () => {
+test('accepts a link with an answer and one to a hundred delegations, each once [FL-130]', () => {
   expect(linkRequestOf('3,14,3', 'C')).toEqual({ ids: ['3', '14'], to: 'C' })
   expect(linkRequestOf('3', 'R')).toEqual({ ids: ['3'], to: 'R' })
   const ids = (count: number) => Array.from({ length: count }, (_, nth) => nth + 1).join(',')
@@ -37,11 +37,11 @@ const standing = (to: 'C' | 'R', document = manager) => {
   }
 }
 
-test('the delegate confirms what waits; the rest is so already, over, or not there', () => {
+test('lets the delegate confirm what is waiting and sorts the rest', () => {
   expect(standing('C')).toEqual({ open: ['1'], already: ['2'], own: [], over: ['3'], missing: 1 })
 })
 
-test('the holder confirms nothing, and either side ends what waits or holds', () => {
+test('lets the holder confirm nothing and either side end what waits or holds', () => {
   expect(standing('C', '12345678Z')).toEqual({ open: [], already: [], own: ['1', '2'], over: ['3'], missing: 1 })
   for (const side of [manager, '12345678Z'])
     expect(standing('R', side)).toEqual({ open: ['1', '2'], already: [], own: [], over: ['3'], missing: 1 })

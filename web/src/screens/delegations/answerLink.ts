@@ -1,5 +1,5 @@
 import { DelegationsUpdateLimits } from '@acometida/api-spec/generated/limits'
-import { type Delegation, isOpen, stateOf } from '#src/domain/delegation/delegation.ts'
+import { type Delegation, isOpen, delegationStateOf } from '#src/domain/delegation/delegation.ts'
 
 /** The request of a link. */
 export interface LinkRequest {
@@ -44,7 +44,7 @@ export function standingOf(
 type Place = 'open' | 'already' | 'own' | 'over'
 
 function placeOf(delegation: Delegation, to: LinkRequest['to'], document: string, today: string): Place {
-  const state = stateOf(delegation, today)
+  const state = delegationStateOf(delegation, today)
   if (to === 'R') return isOpen(state) ? 'open' : 'over'
   if (!isOpen(state)) return 'over'
   if (delegation.delegate.document !== document) return 'own'

@@ -1,15 +1,15 @@
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { onlineManager } from '@tanstack/react-query'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Delegate, Delegation } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
-import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
-import { counted } from '#src/testing/counted.ts'
-import { renderScreens } from '#src/testing/renderScreens.tsx'
 import type { Session } from '#src/session/tokens/session.store.ts'
+import { counted } from '#src/testing/counted.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { toast, toastStore } from '#src/ui/feedback/toast.store.ts'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
 import { DelegateScreen } from './DelegateScreen.tsx'
@@ -86,13 +86,13 @@ function open(
 
 const press = (name: RegExp | string) => screen.getByRole('button', { name })
 
-test('loading shows the layout of what is coming', async () => {
+test('shows a skeleton while the delegations load', async () => {
   const { container } = open(paths.managers, new Promise(() => {}))
   await screen.findByRole('heading', { level: 1, name: 'Gestores' })
   expect(container.querySelector('[data-skeleton]')).not.toBeNull()
 })
 
-test('without delegations, the page explains managers, and the view is in the address', async () => {
+test('explains managers where there are none and keeps the view in the address', async () => {
   const { user, place, read } = open(paths.managers, [])
   expect(await screen.findByText('No ha confiado suministros a ningún gestor')).toBeTruthy()
   expect(read.mock.calls[0]?.[0].get('filter')).toBe('userDocument::12345678Z|type::US_MANAGER')
@@ -102,13 +102,13 @@ test('without delegations, the page explains managers, and the view is in the ad
   expect(read.mock.lastCall?.[0].get('filter')).toBe('adminDocument::12345678Z|type::US_MANAGER')
 })
 
-test('the role is by the address, and a consultant sees first what was entrusted to them', async () => {
+test('takes the role from the address', async () => {
   const { read } = open(paths.consultants, [])
   expect(await screen.findByRole('heading', { level: 1, name: 'Consultores' })).toBeTruthy()
   expect(read.mock.calls[0]?.[0].get('filter')).toContain('type::US_CONSULTANT')
 })
 
-test('an association that supplies were entrusted to is told where they are [CO-038 RO-012]', async () => {
+test('tells an association where the supplies entrusted to it are [CO-038 RO-012]', async () => {
   const association: Partial<Session> = {
     roles: ['US_USER', 'US_CC', 'MANAGER_ADMIN_ASOC'],
     document: 'G12345674',
@@ -133,7 +133,7 @@ test('an association that supplies were entrusted to is told where they are [CO-
   expect(screen.queryByText(/A su asociación/)).toBeNull()
 })
 
-test('an association without entrusted supplies, and any other user, see only their own list [RO-012]', async () => {
+test('shows nothing of an association without entrusted supplies or to other users [RO-012]', async () => {
   const { read } = open(paths.managers, [], [], { roles: ['US_USER', 'MANAGER_ADMIN_ASOC'] })
   expect(await screen.findByText('No ha confiado suministros a ningún gestor')).toBeTruthy()
   await waitFor(() => expect(read).toHaveBeenCalledTimes(2))
@@ -145,7 +145,7 @@ test('an association without entrusted supplies, and any other user, see only th
   expect(screen.queryByText(/A su asociación/)).toBeNull()
 })
 
-test('each delegation says how it stands and its last day, and what is over stands apart', async () => {
+test('shows state and last day of each delegation and lists ended ones apart', async () => {
   open(paths.managers, [
     { ...example('Delegation'), delegationId: '1', address: at('Rúa A'), status: 'P', checked: false },
     { ...example('Delegation'), delegationId: '2', address: at('Rúa B') },
@@ -171,7 +171,7 @@ test('each delegation says how it stands and its last day, and what is over stan
   ])
 })
 
-test('one press withdraws once it can be taken back no more, and the same button takes it back before', async () => {
+test('withdraws with one press and lets the same button undo it before it is sent', async () => {
   const { user, update, become } = open(paths.managers, [example('Delegation')])
   const withdraw = /^Retirar: Rúa do Vilar/
   await user.click(await screen.findByRole('button', { name: withdraw }))
@@ -188,7 +188,7 @@ test('one press withdraws once it can be taken back no more, and the same button
   expect(screen.getByText('Ahora no hay ninguno en vigor.')).toBeTruthy()
 })
 
-test('a withdrawal that fails says so and leaves what there was', async () => {
+test('reports a failed withdrawal and leaves the delegation in force', async () => {
   const { user, update } = open(paths.managers, [example('Delegation')])
   update.mockReturnValue({ code: '9002', status: 400 })
   await user.click(await screen.findByRole('button', { name: /^Retirar: / }))
@@ -197,7 +197,7 @@ test('a withdrawal that fails says so and leaves what there was', async () => {
   expect(screen.getByText('En vigor')).toBeTruthy()
 })
 
-test('many are accepted at once; those in the way are named with why', async () => {
+test('accepts several at once and names those that were not possible', async () => {
   const all = [received(1, 'Rúa A, 1'), received(2, 'Rúa B, 2'), received(3, 'Rúa C, 3')]
   const { user, update, become } = open(`${paths.managers}?view=received`, all)
   const table = await screen.findByRole('table', { name: 'Peticiones' })
@@ -216,7 +216,7 @@ test('many are accepted at once; those in the way are named with why', async () 
   ])
 })
 
-test('a supply that was entrusted opens once it is accepted, and not before', async () => {
+test('links an entrusted supply only once it is accepted', async () => {
   const held = received(2, 'Rúa B, 2', { status: 'C', checked: true })
   open(`${paths.managers}?view=received`, [received(1, 'Rúa A, 1'), held])
   expect(await screen.findByRole('link', { name: 'Rúa B, 2' })).toBeTruthy()
@@ -224,7 +224,7 @@ test('a supply that was entrusted opens once it is accepted, and not before', as
   expect(screen.queryByRole('link', { name: 'Rúa A, 1' })).toBeNull()
 })
 
-test('an acceptance that cannot be sent says so, and nothing counts as accepted', async () => {
+test('reports a failed acceptance and leaves the request unanswered', async () => {
   const { user, update } = open(`${paths.managers}?view=received`, [received(1, 'Rúa A, 1')])
   update.mockReturnValue({ code: '9002', status: 400 })
   await user.click(await screen.findByRole('button', { name: 'Aceptar: Rúa A, 1' }))
@@ -232,20 +232,34 @@ test('an acceptance that cannot be sent says so, and nothing counts as accepted'
   expect(screen.getByText('Sin responder')).toBeTruthy()
 })
 
-test('many are found by person, place and code', async () => {
+test('finds a delegation by person, street or CUPS and says when nothing matches', async () => {
   const many = Array.from({ length: 9 }, (_, nth) =>
-    received(nth + 1, `Rúa ${nth}`, { status: 'C', checked: true, cups: `ES002200000000000${nth}AA1P` }),
+    received(nth + 1, `Rúa ${nth}`, {
+      status: 'C',
+      checked: true,
+      cups: `ES002200000000000${nth}AA1P`,
+      ...(nth === 4 ? { holder: { userId: 9, documentNumber: 'B87654323', name: 'O Forno, S. L.' } } : {}),
+    }),
   )
   const { user, place } = open(`${paths.managers}?view=received`, many)
   await user.type(await screen.findByRole('searchbox'), 'RUA 7')
   expect(screen.getByText('1 resultado')).toBeTruthy()
   expect(place()).toBe('/managers?view=received&search=RUA+7')
+  for (const [typed, street] of [
+    ['o forno', 'Rúa 4'],
+    ['ES0022000000000002AA', 'Rúa 2'],
+  ] as const) {
+    await user.clear(screen.getByRole('searchbox'))
+    await user.type(screen.getByRole('searchbox'), typed)
+    expect(screen.getByText('1 resultado')).toBeTruthy()
+    expect(screen.getByRole('link', { name: street })).toBeTruthy()
+  }
   await user.clear(screen.getByRole('searchbox'))
   await user.type(screen.getByRole('searchbox'), 'nadie')
   expect(screen.getByText('Nada coincide con «nadie»')).toBeTruthy()
 })
 
-test('a list that cannot be read says so, and without a connection that it is offline', async () => {
+test('offers to retry a failed list and says when there is no connection', async () => {
   const { unmount } = open(paths.managers, { code: 'XXX', status: 500 })
   expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeTruthy()
   unmount()
@@ -254,7 +268,7 @@ test('a list that cannot be read says so, and without a connection that it is of
   expect(await screen.findByText('Sin conexión')).toBeTruthy()
 })
 
-test('the page of a delegate says how to reach them, and takes everything back at a press', async () => {
+test('shows the contact of a delegate and withdraws everything with one press', async () => {
   const two = [
     { ...example('Delegation'), delegationId: '1' },
     { ...example('Delegation'), delegationId: '2', address: at('Rúa B') },
@@ -269,7 +283,7 @@ test('the page of a delegate says how to reach them, and takes everything back a
   await waitFor(() => expect(update.mock.lastCall?.[1]).toEqual({ delegationIds: ['1', '2'], status: 'R' }))
 })
 
-test('a delegate with nothing any more is told so, and one that is none is not found', async () => {
+test('says that a delegate has no access left, or is not found', async () => {
   const { unmount } = open(
     `${paths.managerProfile}?delegate=17`,
     [{ ...example('Delegation'), status: 'R', checked: false }],
@@ -282,7 +296,7 @@ test('a delegate with nothing any more is told so, and one that is none is not f
   expect(await screen.findByText('No encontramos a este gestor')).toBeTruthy()
 })
 
-test('a delegate that does not come leaves the page its title and the way back', async () => {
+test('keeps the title and the way back when a delegate fails to load', async () => {
   open(`${paths.managerProfile}?delegate=17`, { code: '0001', status: 400 })
   expect(await screen.findByRole('heading', { level: 1, name: 'Gestor' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy()

@@ -1,13 +1,20 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { expect, test } from 'vitest'
 import { delegationOf } from '#src/domain/delegation/delegation.ts'
-import { documentProblem, lastDayProblem, sentOf, isAnswered, STEPS, suppliesProblem } from './draft.ts'
+import {
+  documentProblem,
+  lastDayProblem,
+  sentOf,
+  isDelegationAnswered,
+  DELEGATION_STEPS,
+  suppliesProblem,
+} from './draft.ts'
 
 const own = '12345678Z'
 const today = '2026-03-16'
 const whole = { document: '11111111h', cups: ['ES1'], lastDay: '2027-03-15' } as const
 
-test('supplies are entrusted to somebody else by a right document, however it is typed', () => {
+test('requires a valid document of somebody else, however it is typed', () => {
   expect(['', ' ', '11.111.111-h', '11111111A', '12345678-z'].map((typed) => documentProblem(typed, own))).toEqual([
     'missing',
     'missing',
@@ -17,27 +24,26 @@ test('supplies are entrusted to somebody else by a right document, however it is
   ])
 })
 
-test('one to a hundred supplies are entrusted at once', () => {
+test('accepts one to a hundred supplies at once', () => {
   const some = (count: number) => Array.from({ length: count }, (_, nth) => `ES${nth}`)
   expect([0, 1, 100, 101].map((count) => suppliesProblem(some(count)))).toEqual(['missing', null, null, 'many'])
 })
 
-test('the last day is today or later, within five years', () => {
+test('accepts a last day from today to five years ahead', () => {
   expect(['', '2026-03-15', '2026-03-16', '2031-03-15', '2031-03-16'].map((day) => lastDayProblem(day, today))).toEqual(
     ['missing', 'past', null, null, 'far'],
   )
 })
 
-test('each step is judged by its own answer', () => {
+test('reaches the check only with a valid document, supply and last day', () => {
   const answered = (changes: object = {}) =>
-    STEPS.filter((step) => isAnswered(step, { ...whole, ...changes }, own, today))
-  expect(answered()).toEqual(['who', 'supplies', 'until', 'check'])
-  expect(answered({ document: own })).toEqual(['supplies', 'until', 'check'])
-  expect(answered({ cups: [] })).toEqual(['who', 'until', 'check'])
-  expect(answered({ lastDay: '2026-03-15' })).toEqual(['who', 'supplies', 'check'])
+    DELEGATION_STEPS.filter((step) => isDelegationAnswered(step, { ...whole, ...changes }, own, today))
+  expect(answered()).toEqual(['grant', 'check'])
+  for (const wrong of [{ document: own }, { cups: [] }, { lastDay: '2026-03-15' }])
+    expect(answered(wrong)).toEqual(['check'])
 })
 
-test('new, moved and unchanged delegations are told apart', () => {
+test('counts new, moved and unchanged delegations apart', () => {
   const one = (delegationId: string, endDate: string) =>
     delegationOf({ ...example('Delegation'), delegationId, endDate })
   const before = [one('1', '01/03/2027'), one('2', '16/03/2027')]

@@ -1,11 +1,11 @@
 import { DelegationsCreationLimits } from '@acometida/api-spec/generated/limits'
-import { isDate } from '@acometida/api-spec/rules/time/calendar'
-import { delegationEndProblem, endAfterLastDay } from '@acometida/api-spec/rules/supply/delegationEnd'
 import { isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
+import { delegationEndProblem, endAfterLastDay } from '@acometida/api-spec/rules/supply/delegationEnd'
+import { isDate } from '@acometida/api-spec/rules/time/calendar'
 import type { Delegation } from '#src/domain/delegation/delegation.ts'
 
 /** The answers of the wizard, as typed. */
-export interface Draft {
+export interface DelegationDraft {
   readonly document: string
   readonly cups: readonly string[]
   readonly lastDay: string
@@ -21,17 +21,23 @@ export interface Sent {
   readonly same: number
 }
 
-export const STEPS = ['who', 'supplies', 'until', 'check'] as const
-export type Step = (typeof STEPS)[number]
+export const DELEGATION_STEPS = ['grant', 'check'] as const
+export type DelegationStep = (typeof DELEGATION_STEPS)[number]
 
 /** The empty draft. */
-export const NO_DRAFT: Draft = { document: '', cups: [], lastDay: '' }
+export const NO_DRAFT: DelegationDraft = { document: '', cups: [], lastDay: '' }
 
 /** Whether a step has a valid answer. */
-export function isAnswered(step: Step, { document, cups, lastDay }: Draft, own: string, today: string): boolean {
-  if (step === 'who') return documentProblem(document, own) === null
-  if (step === 'supplies') return suppliesProblem(cups) === null
-  return step === 'check' || lastDayProblem(lastDay, today) === null
+export function isDelegationAnswered(
+  step: DelegationStep,
+  { document, cups, lastDay }: DelegationDraft,
+  own: string,
+  today: string,
+): boolean {
+  if (step === 'check') return true
+  return [documentProblem(document, own), suppliesProblem(cups), lastDayProblem(lastDay, today)].every(
+    (problem) => problem === null,
+  )
 }
 
 /** The problem of a delegate's document. */

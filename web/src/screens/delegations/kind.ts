@@ -10,6 +10,8 @@ const MANAGER = {
   /** The group of its texts. */
   id: 'manager',
   role: 'US_MANAGER',
+  /** The usual term of access, a preset of the wizard. */
+  usualTerm: 'year',
   list: paths.managers,
   add: paths.addManager,
   profile: paths.managerProfile,
@@ -17,6 +19,7 @@ const MANAGER = {
 const CONSULTANT = {
   id: 'consultant',
   role: 'US_CONSULTANT',
+  usualTerm: 'days30',
   list: paths.consultants,
   add: paths.addConsultant,
   profile: paths.consultantProfile,

@@ -1,5 +1,5 @@
-import { documentsPath, paths, provisionPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { dossierDocumentTypes } from '@acometida/api-spec/rules/dossier/dossierTypes'
+import { documentsPath, paths, provisionPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'

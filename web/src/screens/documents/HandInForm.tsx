@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeOf } from '#src/api/call/apiError.ts'
 import { errorText } from '#src/api/call/errorText.ts'
@@ -6,7 +5,7 @@ import type { CreateDocumentOfflineFailure, DeleteDocumentFailure } from '#src/a
 import { useOnline } from '#src/base/useOnline.ts'
 import {
   type OwnDocument,
-  type Place,
+  type DocumentSubject,
   useDeleteUndelivered,
   useHandIn,
   useOpenDossiers,
@@ -18,12 +17,12 @@ import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
-import { FilterSelect } from '#src/ui/form/choice/FilterSelect.tsx'
-import { Form } from '#src/ui/form/kit/Form.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
+import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
+import { Form } from '#src/ui/form/kit/Form.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
-import { useDocumentWords } from './useDocumentWords.ts'
 import styles from './Documents.module.css'
+import { useDocumentWords } from './useDocumentWords.ts'
 
 type HandInFormProps = {
   /** Uploaded, and not handed in. */
@@ -58,69 +57,98 @@ type PlaceFormProps = HandInFormProps & {
 function PlaceForm({ documents, dossier, underway, onGone, supplies, dossiers }: PlaceFormProps) {
   const { t } = useTranslation()
   const handIn = useHandIn()
-  // All documents are chosen by default, also new ones.
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(NONE)
-  const chosen = documents.filter(({ id }) => !leftOut.has(id))
-  const { field, form } = useForm({
+  const { values, field, form, put } = useForm({
     draft: 'handIn',
-    values: { place: dossiers.some(({ code }) => code === dossier) ? (dossier ?? '') : '' },
-    check: ({ place }) => ({ place: place === '' ? t('myDocuments.waiting.missing') : undefined }),
-    send: ({ place }) => handIn.mutateAsync({ documents: chosen, place: placeOf(place) }),
-    onSent: ({ completed }) => {
-      setLeftOut(NONE)
+    // All documents are chosen by default, also new ones.
+    values: { leftOut: NONE, place: likelyPlace() },
+    check: ({ leftOut, place }) => ({
+      leftOut: choiceProblem(leftOut),
+      place: place === '' ? t('myDocuments.waiting.missing') : undefined,
+    }),
+    send: async ({ leftOut, place }) => {
+      const chosen = chosenOf(leftOut)
+      const { completed } = await handIn.mutateAsync({ documents: chosen, place: placeOf(place) })
+      return { completed, count: chosen.length }
+    },
+    onSent: ({ completed, count }) => {
+      put({ leftOut: NONE })
       onGone()
-      toast.success(
-        t(completed ? 'myDocuments.waiting.completed' : 'myDocuments.waiting.done', { count: chosen.length }),
-      )
+      toast.success(t(completed ? 'myDocuments.waiting.completed' : 'myDocuments.waiting.done', { count }))
     },
     again: 'asSent',
     freeToLeave: true,
   })
   const options = [
-    ...supplies.map(({ cups, name }) => ({ value: cups, label: t('myDocuments.waiting.supply', { name }) })),
+    ...supplies.map(({ cups, title: name }) => ({
+      value: cups,
+      label: t('myDocuments.waiting.supply', { name }),
+    })),
     ...dossiers.map(({ code, name }) => ({ value: code, label: t('myDocuments.waiting.dossier', { name, code }) })),
   ]
-  const Choice = options.length > MAX_WITHOUT_SEARCH ? FilterSelect : Select
-  const choose = ({ id }: OwnDocument, isChosen: boolean) =>
-    setLeftOut((last) => new Set(isChosen ? [...last].filter((other) => other !== id) : [...last, id]))
+  const left = field('leftOut')
+  const choose = ({ id }: OwnDocument, isChosen: boolean) => {
+    const others = left.value.filter((other) => other !== id)
+    left.onValue(isChosen ? others : [...others, id])
+  }
+  const count = chosenOf(values.leftOut).length
   return (
     <Form
       {...form}
       submit={{
-        label: t('myDocuments.waiting.submit', { count: chosen.length }),
+        label: count === 0 ? t('myDocuments.waiting.submitNone') : t('myDocuments.waiting.submit', { count }),
         icon: 'check',
-        disabled: chosen.length === 0 || underway > 0,
       }}
       failedTitle={t('myDocuments.waiting.failed')}
       failed={(failure) => handInText(failure)}
     >
-      <fieldset className={styles.waiting}>
-        <legend>{t('myDocuments.waiting.choose')}</legend>
-        {documents.map((document) => (
+      <FieldGroup
+        id={left.name}
+        label={t('myDocuments.waiting.choose')}
+        hint={underway > 0 && left.error === undefined && t('myDocuments.waiting.underway')}
+        error={left.error}
+      >
+        {documents.map((document, index) => (
           <WaitingRow
             key={document.id}
+            id={index === 0 ? left.name : undefined}
             document={document}
-            checked={!leftOut.has(document.id)}
+            checked={!left.value.includes(document.id)}
             onValue={(isChosen) => choose(document, isChosen)}
             onGone={onGone}
           />
         ))}
-      </fieldset>
+      </FieldGroup>
       {options.length === 0 ? (
         <Banner live={false}>{t('myDocuments.waiting.nowhere')}</Banner>
       ) : (
-        <Choice
+        <Select
           label={t('myDocuments.waiting.place')}
           placeholder={t('myDocuments.waiting.choosePlace')}
           options={options}
           {...field('place')}
         />
       )}
-      {underway > 0 && <p className={styles.note}>{t('myDocuments.waiting.underway')}</p>}
     </Form>
   )
 
-  function placeOf(value: string): Place {
+  function chosenOf(leftOut: readonly string[]): readonly OwnDocument[] {
+    return documents.filter(({ id }) => !leftOut.includes(id))
+  }
+
+  function choiceProblem(leftOut: readonly string[]): string | undefined {
+    if (underway > 0) return t('myDocuments.waiting.underway')
+    return chosenOf(leftOut).length === 0 ? t('myDocuments.waiting.none') : undefined
+  }
+
+  /** The page's dossier, else the only one that waits for documents, else the only place there is. */
+  function likelyPlace(): string {
+    if (dossiers.some(({ code }) => code === dossier)) return dossier ?? ''
+    const waiting = dossiers.filter(({ status }) => status === 'pendingDocumentation').map(({ code }) => code)
+    const all = [...supplies.map(({ cups }) => cups), ...dossiers.map(({ code }) => code)]
+    return [waiting, all].find((places) => places.length === 1)?.[0] ?? ''
+  }
+
+  function placeOf(value: string): DocumentSubject {
     const found = dossiers.find(({ code }) => code === value)
     return found ? { dossier: found } : { cups: value }
   }
@@ -133,13 +161,15 @@ function PlaceForm({ documents, dossier, underway, onGone, supplies, dossiers }:
 }
 
 type WaitingRowProps = {
+  /** The target of an error summary. */
+  readonly id: string | undefined
   readonly document: OwnDocument
   readonly checked: boolean
   readonly onValue: (isChosen: boolean) => void
   readonly onGone: () => void
 }
 
-function WaitingRow({ document, checked, onValue, onGone }: WaitingRowProps) {
+function WaitingRow({ id, document, checked, onValue, onGone }: WaitingRowProps) {
   const { t } = useTranslation()
   const isOnline = useOnline()
   const wordsOf = useDocumentWords()
@@ -157,7 +187,7 @@ function WaitingRow({ document, checked, onValue, onGone }: WaitingRowProps) {
   }
   return (
     <div className={styles.choice}>
-      <Checkbox checked={checked} onValue={onValue} label={name} hint={wordsOf(document)} />
+      <Checkbox id={id} checked={checked} onValue={onValue} label={name} hint={wordsOf(document)} />
       <IconButton
         icon="trash"
         label={t('myDocuments.waiting.delete', { name })}
@@ -168,6 +198,4 @@ function WaitingRow({ document, checked, onValue, onGone }: WaitingRowProps) {
   )
 }
 
-/** Above this number of options, the list has a search. */
-const MAX_WITHOUT_SEARCH = 15
-const NONE: ReadonlySet<string> = new Set()
+const NONE: readonly string[] = []

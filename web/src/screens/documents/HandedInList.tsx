@@ -1,34 +1,33 @@
 import { provisionPath, supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { plainText } from '@acometida/api-spec/rules/plainText'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { plainText } from '@acometida/api-spec/rules/plainText'
 import { useSearchText } from '#src/base/useSearchText.ts'
 import type { OwnDocument } from '#src/domain/document/ownDocuments.ts'
 import { useSavedDocument } from '#src/domain/document/savedDocument.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
-import { useSupplies } from '#src/domain/supply/supplies.ts'
-import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
-import { SearchField } from '#src/ui/form/text/SearchField.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { useTitles } from '#src/domain/supply/useTitles.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { SearchField } from '#src/ui/form/text/SearchField.tsx'
 import { RowList } from '#src/ui/layout/RowList.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { PagedList } from '#src/ui/table/PagedList.tsx'
-import { useDocumentWords } from './useDocumentWords.ts'
 import styles from './Documents.module.css'
+import { useDocumentWords } from './useDocumentWords.ts'
 
 /** The documents handed in, newest first: kind, owner and date. */
 export function HandedInList({ documents }: { readonly documents: readonly OwnDocument[] }) {
   const { t } = useTranslation()
   const [search, find] = useSearchText()
   const wordsOf = useDocumentWords()
-  const supplies = useSupplies()
+  const titleOf = useTitles()
   const searchText = plainText(search)
-  const nameOf = (cups: string | null) => supplies.data?.find((one) => one.cups === cups)?.name
   const found = documents.filter((document) => {
     const { name, dossier, cups } = document
-    return plainText([name, wordsOf(document), dossier, cups, nameOf(cups)].join(' ')).includes(searchText)
+    return plainText([name, wordsOf(document), dossier, cups, titleOf(cups)].join(' ')).includes(searchText)
   })
   return (
     <Stack gap={4}>
@@ -69,7 +68,7 @@ function HandedInRow({ document }: { readonly document: OwnDocument }) {
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.note}>{wordsOf(document)}</p>
+        <p className="muted">{wordsOf(document)}</p>
         {cups !== null && <OfSupply cups={cups} />}
         {dossier !== null && (
           <p>
@@ -86,8 +85,7 @@ function HandedInRow({ document }: { readonly document: OwnDocument }) {
 }
 
 function OfSupply({ cups }: { readonly cups: string }) {
-  const supplies = useSupplies()
-  const name = supplies.data?.find((one) => one.cups === cups)?.name
+  const name = useTitles()(cups)
   // A supply that is no longer the user's has no page.
   return <p>{name === undefined ? <CupsCode cups={cups} /> : <Link to={supplyDetailPath(cups)}>{name}</Link>}</p>
 }

@@ -1,15 +1,15 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { DocumentOffline } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
 import * as savedFiles from '#src/base/file/downloadFile.ts'
-import type { DocumentOffline } from '#src/api/generated/api.ts'
+import { counted } from '#src/testing/counted.ts'
 import { dossierDetailIn, dossierIn } from '#src/testing/dossierIn.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { fakeUploads } from '#src/testing/fakeUpload.ts'
-import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { DocumentsScreen } from './DocumentsScreen.tsx'
 
@@ -36,6 +36,7 @@ const ofDossier = {
   id: 'DOC-4',
   docName: 'unifilar.pdf',
   expediente: dossier.dossierCod,
+  fechaRealSubida: '2026-03-09T09:00:00.000Z',
 }
 
 interface World {
@@ -85,15 +86,15 @@ function open({ undelivered = [waiting, plan], handedIn = [ofFlat, ofDossier], h
 
 const delivered = () => within(screen.getByRole('region', { name: 'Entregado' }))
 
-test('without a connection nothing can be uploaded, and that is said', async () => {
+test('disables uploading without a connection and says why', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   open()
   expect(await screen.findByRole('button', { name: 'Elegir archivos' })).toHaveProperty('disabled', true)
-  expect(screen.getByText('Sin conexión no se pueden subir.')).toBeDefined()
+  expect(screen.getByText('Sin conexión no se pueden añadir.')).toBeDefined()
   onLine.mockRestore()
 })
 
-test('uploaded documents are listed apart from those handed in, each with its kind and owner', async () => {
+test('lists uploaded documents apart from delivered ones, with their kind and owner', async () => {
   open()
   expect(await screen.findByRole('checkbox', { name: 'boletin.pdf' })).toHaveProperty('checked', true)
   expect(screen.getByText('Plano de situación · 120 kB · 5 feb 2026')).toBeDefined()
@@ -103,7 +104,7 @@ test('uploaded documents are listed apart from those handed in, each with its ki
   expect(delivered().queryByText('boletin.pdf')).toBeNull()
 })
 
-test('chosen documents are handed in for a supply, each as what it was said to be, and the others stay', async () => {
+test('delivers the chosen documents for a supply and keeps the others', async () => {
   const { handIn } = open()
   await userEvent.click(await screen.findByRole('checkbox', { name: 'plano.png' }))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '¿De qué son?' }), flat.cups)
@@ -115,7 +116,7 @@ test('chosen documents are handed in for a supply, each as what it was said to b
   expect(screen.getByRole('checkbox', { name: 'plano.png' })).toBeDefined()
 })
 
-test('documents of the dossier of the page are handed in for it, the focus goes on, and an ended dossier is not offered', async () => {
+test('delivers for the dossier of the page, offers no ended dossier and moves the focus on', async () => {
   const { handIn } = open({}, `?dossier=${dossier.dossierCod}`)
   const place = await screen.findByRole('combobox', { name: '¿De qué son?' })
   expect(place).toHaveProperty('value', dossier.dossierCod)
@@ -123,21 +124,45 @@ test('documents of the dossier of the page are handed in for it, the focus goes 
   await userEvent.click(screen.getByRole('button', { name: 'Entregar 2 documentos' }))
   await waitFor(() => expect(handIn).toHaveBeenCalledTimes(2))
   expect(handIn.mock.calls[1]?.[1]).toEqual({ id: 'DOC-2', doctype: 'LOCATION_PLAN', expediente: dossier.dossierCod })
-  await waitFor(() => expect(screen.queryByText('Subido, sin entregar')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Sin entregar')).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elegir archivos' }))
 })
 
-test('without a place nothing is handed in, and it is said at the field', async () => {
+test('proposes the only dossier that waits for documents', async () => {
   const { handIn } = open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Entregar 2 documentos' }))
+  await waitFor(() => expect(handIn).toHaveBeenCalledTimes(2))
+  expect(handIn.mock.calls[0]?.[1]).toMatchObject({ expediente: dossier.dossierCod })
+})
+
+test('rejects a submission without a document and links to the list from the summary', async () => {
+  const { handIn } = open()
+  for (const name of ['boletin.pdf', 'plano.png']) await userEvent.click(await screen.findByRole('checkbox', { name }))
+  await userEvent.click(screen.getByRole('button', { name: 'Entregar documentos' }))
+  const link = await screen.findByRole('link', { name: 'Elija al menos un documento.' })
+  expect(handIn).not.toHaveBeenCalled()
+  await userEvent.click(link)
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'boletin.pdf' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'boletin.pdf' }))
+  expect(screen.queryByText('Elija al menos un documento.')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Entregar 1 documento' }))
+  await waitFor(() => expect(handIn).toHaveBeenCalledOnce())
+})
+
+test('rejects a submission without a place and names the field', async () => {
+  const another = { ...dossier, dossierCod: 'EXP202600000102' }
+  const { handIn } = open({
+    handlers: { 'GET /dossiers': () => ({ content: { dossiers: counted([dossier, another]) } }) },
+  })
   await userEvent.click(await screen.findByRole('button', { name: 'Entregar 2 documentos' }))
   expect((await screen.findAllByText('Elija de qué suministro o expediente son.')).length).toBeGreaterThan(0)
   expect(handIn).not.toHaveBeenCalled()
 })
 
 test.each([
-  ['0404', /ya no está entre lo suyo/],
+  ['0404', /ya no está en su lista/],
   ['0409', /ya estaba entregado o es de otro expediente/],
-])('%s: what is refused is said, and stays to be chosen', async (code, words) => {
+])('explains refusal %s and keeps the documents to choose', async (code, words) => {
   open({ handlers: { 'POST /documentsOffline': () => ({ code }) } })
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: '¿De qué son?' }), flat.cups)
   await userEvent.click(screen.getByRole('button', { name: 'Entregar 2 documentos' }))
@@ -145,7 +170,7 @@ test.each([
   expect(screen.getByRole('checkbox', { name: 'boletin.pdf' })).toBeDefined()
 })
 
-test('a document can be deleted until it is handed in', async () => {
+test('deletes a document that is not delivered yet and offers no deletion afterwards', async () => {
   const { remove } = open()
   await userEvent.click(await screen.findByRole('button', { name: 'Borrar boletin.pdf' }))
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'boletin.pdf' })).toBeNull())
@@ -153,7 +178,7 @@ test('a document can be deleted until it is handed in', async () => {
   expect(delivered().queryByRole('button', { name: /^Borrar/ })).toBeNull()
 })
 
-test('a file is asked what it is, uploaded for nothing yet, and waits then to be handed in', async () => {
+test('uploads a file after asking its kind and lists it as undelivered', async () => {
   const uploads = fakeUploads()
   const items: DocumentOffline[] = []
   const listed: Handler = (asked) => ({
@@ -173,14 +198,14 @@ test('a file is asked what it is, uploaded for nothing yet, and waits then to be
   expect(await screen.findByRole('checkbox', { name: 'boletin.pdf' })).toBeDefined()
 })
 
-test('of one dossier only what was handed in for it is asked for', async () => {
+test('asks only for the documents of the given dossier', async () => {
   const { listed } = open({}, `?dossier=${dossier.dossierCod}`)
   expect(await screen.findByText('unifilar.pdf')).toBeDefined()
   expect(delivered().queryByText('escritura.pdf')).toBeNull()
   expect(listed.mock.calls.map(([asked]) => asked.get('filter'))).toContain(`expediente::${dossier.dossierCod}`)
 })
 
-test('of a dossier it says what is missing and until when, and offers that first', async () => {
+test('says what a dossier lacks and until when, and offers that kind first', async () => {
   fakeUploads()
   takeServerTime('2026-03-16T09:00:00Z')
   const detail = dossierDetailIn('pendingDocumentation', {
@@ -204,7 +229,7 @@ test('of a dossier it says what is missing and until when, and offers that first
   expect(screen.queryByText('A este expediente le falta')).toBeNull()
 })
 
-test('of a dossier that got its documents with the form nobody says that there are none', async () => {
+test('links to the documents that came with the form instead of saying that there are none', async () => {
   const file = {
     idDocumentum: 'DOC-9',
     nombreArchivo: 'plano.pdf',
@@ -223,13 +248,13 @@ test('of a dossier that got its documents with the form nobody says that there a
   expect(screen.queryByText('Todavía no ha entregado nada')).toBeNull()
 })
 
-test('nothing handed in yet says what will stand here', async () => {
+test('explains an empty list', async () => {
   open({ undelivered: [], handedIn: [] })
   expect(await screen.findByText('Todavía no ha entregado nada')).toBeDefined()
-  expect(screen.queryByText('Subido, sin entregar')).toBeNull()
+  expect(screen.queryByText('Sin entregar')).toBeNull()
 })
 
-test('a user with nothing that accepts documents reads so', async () => {
+test('says that nothing of the user accepts documents', async () => {
   open({
     handlers: {
       'GET /supplypoints': () => ({ content: example('listSupplyPoints', 'none') }),
@@ -239,7 +264,7 @@ test('a user with nothing that accepts documents reads so', async () => {
   expect(await screen.findByText(/^No tiene suministros ni expedientes abiertos/)).toBeDefined()
 })
 
-test('lists that did not come say so once, and are both asked for again', async () => {
+test('reports both failed lists once and reloads both on retry', async () => {
   const listed = vi.fn<Handler>(() => ({ code: 'XXX', status: 500 }))
   open({ handlers: { 'GET /documentsOffline': listed } })
   // Each failed list first shows a button. One button means that both have failed.
@@ -252,7 +277,7 @@ test('lists that did not come say so once, and are both asked for again', async 
   expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull()
 })
 
-test('without a connection nothing is handed in or deleted until it is back', async () => {
+test('disables delivering and deleting while offline', async () => {
   open()
   const submit = await screen.findByRole('button', { name: 'Entregar 2 documentos' })
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -262,7 +287,7 @@ test('without a connection nothing is handed in or deleted until it is back', as
   expect(screen.getByRole('button', { name: 'Borrar boletin.pdf' })).toHaveProperty('disabled', true)
 })
 
-test('a file of a dossier is saved on the device', async () => {
+test('downloads a file of a dossier', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const get = vi.fn<Handler>(() => ({
     content: { tipoMime: 'application/pdf', nombre: 'unifilar.pdf', contenido: btoa('%PDF-1.7') },
@@ -273,7 +298,7 @@ test('a file of a dossier is saved on the device', async () => {
   expect(get.mock.calls[0]?.[0].get('filter')).toBe(`cod_expediente::${dossier.dossierCod}`)
 })
 
-test('a document handed in for a supply is downloaded with that supply', async () => {
+test('downloads a document of a supply with that supply', async () => {
   const save = vi.spyOn(savedFiles, 'downloadFile').mockReturnValue()
   const found = vi.fn<Handler>(() => ({
     content: { tipoMime: 'application/pdf', nombre: 'escritura.pdf', contenido: 'JVBERg==' },
@@ -284,7 +309,7 @@ test('a document handed in for a supply is downloaded with that supply', async (
   expect(found.mock.calls[0]?.[0].get('filter')).toBe(`cups::${flat.cups}`)
 })
 
-test('many documents are searched by name, kind, day, supply and dossier; a few are not', async () => {
+test('finds documents by name, kind, day, supply and dossier, and offers no search for a few', async () => {
   const few = open()
   await screen.findByText('escritura.pdf')
   expect(screen.queryByRole('searchbox')).toBeNull()
@@ -301,6 +326,7 @@ test('many documents are searched by name, kind, day, supply and dossier; a few 
     ['escritura', ['escritura.pdf']],
     ['TÍTULO de propiedad', ['escritura.pdf']],
     [String(dossier.dossierCod).slice(-6), ['unifilar.pdf']],
+    ['9 mar 2026', ['unifilar.pdf']],
     ['piso de santiago', ['escritura.pdf']],
     ['foto2', ['foto2.png']],
   ] as const) {

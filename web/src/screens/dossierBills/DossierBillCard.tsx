@@ -12,8 +12,8 @@ import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { SendToPayer } from './SendToPayer.tsx'
 import styles from './DossierBills.module.css'
+import { SendToPayer } from './SendToPayer.tsx'
 
 /** A works bill: its dossier, payer, due date and lines, with a payment button while it is open. */
 export function DossierBillCard({ bill }: { readonly bill: DossierBill }) {

@@ -1,13 +1,13 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { DossierBill } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
+import { counted } from '#src/testing/counted.ts'
 import { factOf } from '#src/testing/factOf.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
-import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { DossierBillsScreen } from './DossierBillsScreen.tsx'
 import { DossierPaymentScreen } from './DossierPaymentScreen.tsx'
@@ -83,12 +83,12 @@ afterEach(() => {
 })
 
 describe('the list', () => {
-  test('loading shows the layout of what is coming', async () => {
+  test('shows a skeleton while the bills load', async () => {
     const { container } = open(LIST, { handlers: { 'GET /listDossierBills': () => new Promise(() => {}) } })
     await waitFor(() => expect(container.querySelector('[data-skeleton]')).not.toBeNull())
   })
 
-  test('says what is to be paid in all and until when by the clock of the server, and keeps apart what is paid and what is cancelled', async () => {
+  test('sums what is due, says until when by server time and groups the bills by status', async () => {
     open(LIST)
     expect(await screen.findByText('Puede pagar la factura hasta el 25 mar 2026: le quedan 9 días.')).toBeDefined()
     const sum = screen.getByText('Total pendiente').parentElement
@@ -100,14 +100,14 @@ describe('the list', () => {
     expect(screen.getAllByRole('link', { name: /^Pagar/ })).toHaveLength(1)
   })
 
-  test('shows how each amount comes about, and sums that add up', async () => {
+  test('shows the lines of an amount and its total', async () => {
     open(LIST, { bills: [pending] })
     const lines = within(await screen.findByRole('table', { name: 'Qué incluye el importe' }))
     expect(lines.getByRole('row', { name: /Derechos de extensión\s*5,75 kW × 17,374714 €\s*99,90/ })).toBeDefined()
     expect(lines.getByRole('row', { name: /^Total con IVA 141,51/ })).toBeDefined()
   })
 
-  test('a bill says when it was made out, until when it is paid, and by whom', async () => {
+  test('shows the issue date, the due date and the payer of a bill', async () => {
     const { unmount } = open(LIST, { bills: [pending] })
     await screen.findByText(`Factura ${pending.number}`)
     const facts = () => ['Emitida', 'Fecha límite de pago', 'Documento de quien paga'].map(factOf)
@@ -118,7 +118,7 @@ describe('the list', () => {
     expect(facts()).toEqual(['23 feb 2026', '25 mar 2026', '98765432M'])
   })
 
-  test('a paid bill leads to the payment that paid it, among those of its payer', async () => {
+  test('links a paid bill to its payment, searched among those of its payer', async () => {
     const payments = vi.fn<Handler>(() => {
       const other = { ...payment('PAID'), order: 'o-9', bills: ['FO202600001009'] }
       const items = [other, { ...payment('PAID'), order: 'o-7', bills: [paid.number] }]
@@ -130,7 +130,7 @@ describe('the list', () => {
     expect(payments.mock.lastCall?.[0].get('filter')).toBe('custNum::98765432M|result::OK')
   })
 
-  test('several to be paid are summed up, the first to run out first', async () => {
+  test('sums several due bills and puts the earliest due date first', async () => {
     const earlier = { ...example('DossierBill'), number: 'FO202600001004', dueDate: '2026-03-20', totalCents: 10_000 }
     open(LIST, { bills: [pending, earlier] })
     expect(await screen.findByText('Tiene 2 facturas por pagar, la primera hasta el 20 mar 2026.')).toBeDefined()
@@ -139,7 +139,7 @@ describe('the list', () => {
     expect(titles).toEqual([`Factura ${earlier.number}`, `Factura ${pending.number}`])
   })
 
-  test('on the last day it is today, and with nothing open nothing is owed', async () => {
+  test('says when today is the last day to pay and when nothing is owed', async () => {
     const { unmount } = open(LIST, { bills: [{ ...pending, dueDate: '2026-03-16' }] })
     expect(await screen.findByText('Hoy es el último día para pagar.')).toBeDefined()
     unmount()
@@ -147,7 +147,7 @@ describe('the list', () => {
     expect(await screen.findByText('No debe nada por sus conexiones.')).toBeDefined()
   })
 
-  test('of one dossier only its bills are asked for, and a link shows all', async () => {
+  test('asks only for the bills of the given dossier and links to all', async () => {
     const { listed } = open(`${LIST}?dossier=${paid.dossierCod}`)
     expect(await screen.findByText(`Factura ${paid.number}`)).toBeDefined()
     expect(screen.queryByText(`Factura ${pending.number}`)).toBeNull()
@@ -159,12 +159,12 @@ describe('the list', () => {
     ])
   })
 
-  test('none yet says when one comes', async () => {
+  test('says that there are no bills yet', async () => {
     open(LIST, { bills: [] })
     expect(await screen.findByText('Todavía no hay facturas')).toBeDefined()
   })
 
-  test('a call that failed can be made again', async () => {
+  test('offers to retry a failed call', async () => {
     const { listed } = open(LIST, { bills: { code: 'XXX', status: 500 } })
     const retryButton = await screen.findByRole('button', { name: 'Reintentar' })
     listed.mockReturnValue({ content: { bills: counted([pending]) } })
@@ -172,7 +172,7 @@ describe('the list', () => {
     expect(await screen.findByText(`Factura ${pending.number}`)).toBeDefined()
   })
 
-  test('without a connection that is said, and what is there cannot be paid until it is back', async () => {
+  test('says when there is no connection and hides the payment link', async () => {
     open(LIST)
     await screen.findByRole('link', { name: /^Pagar/ })
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -181,7 +181,7 @@ describe('the list', () => {
     expect(screen.queryByRole('link', { name: /^Pagar/ })).toBeNull()
   })
 
-  test('the payer is sent the number, the document and the page without an account, whose address contains neither', async () => {
+  test('shares number, document and the address of the page without an account', async () => {
     const share = vi.fn<Navigator['share']>(() => Promise.resolve())
     Object.assign(navigator, { share })
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
@@ -194,7 +194,7 @@ describe('the list', () => {
     expect(text).toContain(`${window.location.origin}/offlinepayment y`)
   })
 
-  test('where the device shares nothing the message is copied', async () => {
+  test('copies the message where the device cannot share', async () => {
     const user = userEvent.setup()
     open(LIST, { bills: [pending] })
     await user.click(await screen.findByRole('button', { name: 'Enviar a quien paga' }))
@@ -203,12 +203,12 @@ describe('the list', () => {
 })
 
 describe('the payment', () => {
-  test('without a dossier leads to the list', async () => {
+  test('leads to the list without a dossier', async () => {
     const { place } = open('/provisions/payment')
     await waitFor(() => expect(place()).toBe(LIST))
   })
 
-  test('of the open bill of a dossier goes to the provider, and comes back to the dossier', async () => {
+  test('leads from the open bill of a dossier to the provider, with a way back to the dossier', async () => {
     const { start } = open(PAY)
     await userEvent.click(await screen.findByRole('button', { name: /^Pagar 141,51/ }))
     expect(['Factura', 'Expediente', 'Fecha límite de pago'].map(factOf)).toEqual([
@@ -221,12 +221,12 @@ describe('the payment', () => {
     expect(start.mock.calls[0]?.[1]).toMatchObject({ bills: [pending.number], returnPath: PAY })
   })
 
-  test('of a bill made out to somebody else says to whom', async () => {
+  test('says to whom a bill of another document is made out', async () => {
     open(PAY, { bills: [{ ...pending, documentNumber: '98765432M' }] })
     expect(await screen.findByText(/^La factura está a nombre de 98765432M\./)).toBeDefined()
   })
 
-  test('by Bizum asks for the code, and a wrong one leaves two tries', async () => {
+  test('asks for the Bizum code, counts wrong ones and sends another', async () => {
     const confirm = vi.fn<Handler>(() => ({ code: '1001' }))
     const begin = vi.fn<Handler>(() => ({ content: { order: 'o-2', amountCents: 14_151 } }))
     open(PAY, { handlers: { 'POST /bizumPayment': begin, 'POST /bizumPaymentConfirmation': confirm } })
@@ -243,7 +243,7 @@ describe('the payment', () => {
     expect(begin.mock.lastCall?.[1]).toMatchObject({ bills: [pending.number], phone: '612345678' })
   })
 
-  test('2024: too many codes are told, and the card is left', async () => {
+  test('reports that no payment began after too many codes (2024) and keeps the card on offer', async () => {
     open(PAY, { handlers: { 'POST /bizumPayment': () => ({ code: '2024' }) } })
     await userEvent.click(await screen.findByRole('radio', { name: 'Bizum' }))
     await userEvent.type(screen.getByRole('textbox', { name: 'Teléfono móvil de Bizum' }), '612345678')
@@ -252,7 +252,7 @@ describe('the payment', () => {
     expect(screen.getByRole('radio', { name: 'Tarjeta' })).toBeDefined()
   })
 
-  test('0409: somebody else has paid meanwhile, and it says so instead of taking the money twice', async () => {
+  test('reports a bill that was paid meanwhile (0409) and removes the payment button', async () => {
     const { listed } = open(PAY, { handlers: { 'POST /cardPayment': () => ({ code: '0409' }) } })
     const pay = await screen.findByRole('button', { name: /^Pagar 141,51/ })
     listed.mockReturnValue({
@@ -264,7 +264,7 @@ describe('the payment', () => {
     expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
   })
 
-  test('of the next dossier is another one, also where nobody knows what became of the last', async () => {
+  test('starts the payment of another dossier afresh after an unknown outcome', async () => {
     const next = { ...example('DossierBill'), number: 'FO202600001009', dossierCod: 'EXP202600001009' }
     const fails = vi.fn<Handler>(() => ({ code: '0503', status: 503 }))
     const { router } = open('/provisions/payment?dossier=EXP202600001009', {
@@ -283,25 +283,28 @@ describe('the payment', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  test('0503: without a provider nothing has begun, and it can be tried again', async () => {
-    open(PAY, { handlers: { 'POST /cardPayment': () => ({ code: '0503' }) } })
+  test('says that no payment began without a provider (0503) and lets the user try again', async () => {
+    const unavailable = vi.fn<Handler>(() => ({ code: '0503' }))
+    open(PAY, { handlers: { 'POST /cardPayment': unavailable } })
     await userEvent.click(await screen.findByRole('button', { name: /^Pagar 141,51/ }))
     expect(await screen.findByText('El pago no ha empezado')).toBeDefined()
     expect(assign).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: /^Pagar 141,51/ }))
+    await waitFor(() => expect(unavailable).toHaveBeenCalledTimes(2))
   })
 
   test.each([
     ['a cancelled bill', `/provisions/payment?dossier=${cancelled.dossierCod}`, 'Esta factura está anulada'],
     ['a bill that is not there', `${PAY}&bill=FO9`, 'No encontramos nada que pagar'],
     ['a dossier of somebody else', '/provisions/payment?dossier=EXP202699999999', 'No encontramos nada que pagar'],
-  ])('of %s there is nothing to pay, and the way back is offered', async (_what, address, title) => {
+  ])('says that there is nothing to pay for %s and offers the way back', async (_what, address, title) => {
     open(address)
     expect(await screen.findByText(title)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Facturas del expediente' })).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
   })
 
-  test('that was made has a receipt with reference, moment and what comes next', async () => {
+  test('shows the receipt of a payment with its order, its moment and what comes next', async () => {
     open(`${PAY}&order=o-1`, { handlers: { 'GET /cardPayment': () => order('PAID') } })
     expect(await screen.findByText('Pago realizado')).toBeDefined()
     const facts = within(screen.getByRole('region', { name: 'Justificante del pago' }))
@@ -310,7 +313,7 @@ describe('the payment', () => {
     expect(screen.getByText(/^El expediente sigue adelante/)).toBeDefined()
   })
 
-  test('that was made has its receipt saved as the file that the server made of that order', async () => {
+  test('saves the receipt as the file that the server made of the order', async () => {
     const get = vi.fn<Handler>(() => receipt)
     const names: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -323,7 +326,7 @@ describe('the payment', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('whose receipt is on its way says so at the button, and a second press asks for nothing', async () => {
+  test('marks the receipt button as busy and ignores a second press', async () => {
     const get = vi.fn<Handler>(() => new Promise(() => {}))
     open(`${PAY}&order=o-1`, { handlers: { ...paidOrder, 'GET /documentum/JUS-o-1': get } })
     const button = await screen.findByRole('button', download)
@@ -333,7 +336,7 @@ describe('the payment', () => {
     expect(get).toHaveBeenCalledOnce()
   })
 
-  test('whose receipt does not come says so with the code, stays paid, and the receipt can be asked for again', async () => {
+  test('reports the code of a failed receipt, keeps the payment paid and lets the user retry', async () => {
     const get = vi.fn<Handler>().mockReturnValueOnce({ code: 'YYY' }).mockReturnValue(receipt)
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     open(`${PAY}&order=o-1`, { handlers: { ...paidOrder, 'GET /documentum/JUS-o-1': get } })
@@ -347,7 +350,7 @@ describe('the payment', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('that the provider has not settled claims nothing', async () => {
+  test('says that an unsettled payment is not confirmed yet', async () => {
     open(`${PAY}&order=o-1`, { handlers: { 'GET /cardPayment': () => order('PENDING') } })
     expect(await screen.findByText('El pago aún no está confirmado')).toBeDefined()
     expect(screen.queryByText('Pago realizado')).toBeNull()
@@ -356,7 +359,7 @@ describe('the payment', () => {
   test.each([
     ['REFUSED', 'El pago se ha rechazado'],
     ['EXPIRED', 'El tiempo para pagar ha terminado'],
-  ])('that ended as %s cost nothing, and leads to the same bill again', async (status, title) => {
+  ])('leads back to the same bill after a payment that ended as %s', async (status, title) => {
     const { place } = open(`${PAY}&order=o-1`, { handlers: { 'GET /cardPayment': () => order(status) } })
     expect(await screen.findByText(title)).toBeDefined()
     await userEvent.click(screen.getByRole('link', { name: 'Volver a pagar' }))

@@ -1,4 +1,4 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -26,7 +26,7 @@ function show() {
 const field = () => screen.getByRole('textbox', { name: 'Código del expediente' })
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Vincular' }))
 
-test('a code with spaces and in lower case is taken, makes a client with dossiers, and opens the dossier', async () => {
+test('binds a code with spaces and lower case, adds the role and opens the dossier', async () => {
   const { place } = show()
   await userEvent.type(field(), ' exp 2026 0000 1401 ')
   await submit()
@@ -37,9 +37,9 @@ test('a code with spaces and in lower case is taken, makes a client with dossier
 })
 
 test.each([
-  ['nothing', '', 'Escriba el código del expediente.'],
+  ['an empty code', '', 'Escriba el código del expediente.'],
   ['another kind of code', 'SR20260031', /letras EXP y doce caracteres/],
-])('%s is told at the field, and nothing is sent', async (_what, typed, words) => {
+])('rejects %s at the field and sends nothing', async (_what, typed, words) => {
   show()
   if (typed !== '') await userEvent.type(field(), typed)
   await submit()
@@ -48,7 +48,7 @@ test.each([
   expect(bind).not.toHaveBeenCalled()
 })
 
-test('a refusal speaks of the dossier, and not of a CUPS; what was typed stays', async () => {
+test('explains a refusal in terms of the dossier and keeps what was typed', async () => {
   bind.mockReturnValue({ code: '-0001' })
   show()
   await userEvent.type(field(), 'EXP202600001401')
@@ -57,7 +57,7 @@ test('a refusal speaks of the dossier, and not of a CUPS; what was typed stays',
   expect(field()).toHaveProperty('value', 'EXP202600001401')
 })
 
-test('without a connection nothing can be bound, and that is said', async () => {
+test('disables binding without a connection and says why', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   show()
   expect(screen.getByRole('button', { name: 'Vincular' })).toHaveProperty('disabled', true)
@@ -65,7 +65,7 @@ test('without a connection nothing can be bound, and that is said', async () => 
   onLine.mockRestore()
 })
 
-test('any other failure is a call that failed, and the session goes on', async () => {
+test('reports any other failure as a failed call and keeps the session', async () => {
   bind.mockReturnValue({ code: '9002', status: 403 })
   show()
   await userEvent.type(field(), 'EXP202600001401')

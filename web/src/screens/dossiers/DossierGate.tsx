@@ -5,7 +5,7 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { codeText } from '#src/base/codes.ts'
 import type { StatusName } from '#src/domain/dossier/dossier.ts'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
-import { isMissing, useDossier } from '#src/domain/dossier/dossiers.ts'
+import { isMissingDossier, useDossier } from '#src/domain/dossier/dossiers.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { MissingPage } from '#src/ui/layout/page/MissingPage.tsx'
@@ -29,7 +29,7 @@ export function DossierGate({ children }: DossierGateProps) {
   const back = { to: paths.provisions, label: t('provisions.title') }
   return (
     <Page>
-      {dossierQuery.isError && isMissing(dossierQuery.error) ? (
+      {dossierQuery.isError && isMissingDossier(dossierQuery.error) ? (
         <MissingPage title={t('provisions.missing.title')} text={t('provisions.missing.text')} back={back} />
       ) : (
         <>

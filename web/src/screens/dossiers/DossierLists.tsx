@@ -1,18 +1,18 @@
 import { provisionPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { Link } from 'react-router-dom'
-import { useTermWords } from '#src/domain/dossier/useTermWords.ts'
 import { codeText } from '#src/base/codes.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { type Dossier, isEnded, panelNow } from '#src/domain/dossier/dossier.ts'
 import { useBeginTask } from '#src/domain/dossier/dossiers.ts'
+import { useTermWords } from '#src/domain/dossier/useTermWords.ts'
 import { SupplyTile } from '#src/domain/supply/SupplyTile.tsx'
-import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { buttonClass } from '#src/ui/action/buttonClass.ts'
+import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { RowList } from '#src/ui/layout/RowList.tsx'
 import { actPath } from './actPath.ts'
-import { DossierTags } from './DossierTags.tsx'
 import styles from './Dossiers.module.css'
+import { DossierTags } from './DossierTags.tsx'
 
 export type DossierListProps = {
   readonly dossiers: readonly Dossier[]
@@ -79,7 +79,7 @@ export function DossierRows({ dossiers, onName }: DossierListProps) {
               <p className={styles.tags}>
                 <DossierTags dossier={dossier} />
               </p>
-              <p className={styles.about}>
+              <p className="muted">
                 {isEnded(dossier) || dossier.dueOn === null
                   ? t('provisions.askedOn', { date: format.date(registeredOn) })
                   : terms.ours(dossier)}
@@ -101,7 +101,7 @@ function DossierTitles({ dossier: { code, name, kind } }: { readonly dossier: Do
       <h3 className={styles.name}>
         <Link to={provisionPath(code)}>{name}</Link>
       </h3>
-      <p className={styles.about}>
+      <p className="muted">
         {codeText(t, 'provisions.kinds', kind)} · {code}
       </p>
     </div>

@@ -1,7 +1,7 @@
-import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { dossierStatuses, type DossierStatusName } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -11,8 +11,8 @@ import { dossierDetailIn } from '#src/testing/dossierIn.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { messageIds } from '#src/testing/messageIds.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
-import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
 import { toast, toastStore } from '#src/ui/feedback/toast.store.ts'
+import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
 import { DossierScreen } from './DossierScreen.tsx'
 
 beforeEach(() => takeServerTime('Thu, 26 Mar 2026 09:00:00 GMT'))
@@ -119,23 +119,23 @@ function open(first: DossierDetail | Answer | Promise<Answer>, address = `${path
   return { ...view, update, begin, draft, file, become, user: userEvent.setup({ delay: null }) }
 }
 
-test('loading shows the layout of what is coming', () => {
+test('shows a skeleton while the dossier loads', () => {
   const { container } = open(new Promise(() => {}))
   expect(container.querySelector('[data-skeleton]')).not.toBeNull()
 })
 
-test('a dossier that is not among those of the user is a page with a way back', async () => {
+test('says that a dossier is not found and links to the list', async () => {
   open({ code: '0404' })
   expect(await screen.findByRole('heading', { level: 1, name: 'No encontramos este expediente' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Conexiones' }).getAttribute('href')).toBe('/provisions')
 })
 
-test('without a code in the address it is the list', async () => {
+test('leads to the list without a code in the address', async () => {
   open(quoted, paths.provisionDetail)
   expect(await screen.findByText('La lista')).toBeTruthy()
 })
 
-test('one sentence says what is to be done, until when and for how much, and one act does it', async () => {
+test('says in one sentence what to do, until when and for how much, and starts that task', async () => {
   const { begin, become, user, place } = open(quoted)
   expect(
     await screen.findByText(
@@ -155,24 +155,21 @@ test('one sentence says what is to be done, until when and for how much, and one
   expect(await screen.findByText('Empezó a responder el 24 mar 2026.')).toBeTruthy()
 })
 
-test.each(keysOf(dossierStatuses))(
-  'a dossier that is %s has its sentence, and its place on the way',
-  async (status) => {
-    open(
-      dossierDetailIn(status, {
-        summary: { dueDate: '2026-04-25' },
-        term: null,
-        history: [event('registered', '2026-03-16'), event(status, '2026-03-20')],
-      }),
-    )
-    const way = await screen.findByRole('region', { name: 'El camino completo' })
-    expect(within(way).getAllByRole('listitem')).toHaveLength(7)
-    const title = screen.getByRole('heading', { name: /^(Le toca a usted|Nos toca a nosotros|Ha terminado)$/ })
-    expect(title.closest('section')?.textContent).not.toMatch(/provisions\.|undefined/)
-  },
-)
+test.each(keysOf(dossierStatuses))('shows the sentence and the seven steps of a dossier that is %s', async (status) => {
+  open(
+    dossierDetailIn(status, {
+      summary: { dueDate: '2026-04-25' },
+      term: null,
+      history: [event('registered', '2026-03-16'), event(status, '2026-03-20')],
+    }),
+  )
+  const way = await screen.findByRole('region', { name: 'Todos los pasos' })
+  expect(within(way).getAllByRole('listitem')).toHaveLength(7)
+  const title = screen.getByRole('heading', { name: /^(Le toca a usted|Nos toca a nosotros|Ha terminado)$/ })
+  expect(title.closest('section')?.textContent).not.toMatch(/provisions\.|undefined/)
+})
 
-test('a term of the company is counted in working days, with its law; once it is over it says so and promises no day', async () => {
+test("counts the company's term in working days, names its law and the latest day of service", async () => {
   const works = { startDate: '2026-03-24', dueDate: '2026-03-31', amount: 5, unit: 'WORKING_DAYS' as const }
   const history = [event('registered', '2026-03-01'), event('inExecution', '2026-03-24')]
   const executed = dossierDetailIn('inExecution', { summary: { dueDate: '2026-03-31' }, term: works, history })
@@ -184,7 +181,7 @@ test('a term of the company is counted in working days, with its law; once it is
   ).toBeTruthy()
 })
 
-test('a term of the company that is over is told, and no day is promised', async () => {
+test("admits that the company's term is over and promises no day", async () => {
   const history = [event('registered', '2026-03-01'), event('inExecution', '2026-03-17')]
   const works = { startDate: '2026-03-17', dueDate: '2026-03-24', amount: 5, unit: 'WORKING_DAYS' as const }
   open(dossierDetailIn('inExecution', { summary: { dueDate: '2026-03-24' }, term: works, history }))
@@ -192,7 +189,7 @@ test('a term of the company that is over is told, and no day is promised', async
   expect(screen.getByText(/hoy no podemos decirle cuándo terminará/)).toBeTruthy()
 })
 
-test('why it ended, and the same data in a new draft', async () => {
+test('explains why a dossier ended and copies its data into a new draft', async () => {
   const { draft, user } = open(
     dossierDetailIn('inadmissible', {
       history: [event('pendingCorrection', '2026-02-01'), event('inadmissible', '2026-03-02', 'nobody')],
@@ -208,12 +205,12 @@ test.each([
   ['inadmissible', 'pendingReview', 'utility', /La red de ese lugar es de otra distribuidora/],
   ['cancelled', 'quoted', 'customer', /^Usted no aceptó el presupuesto/],
   ['cancelled', 'open', 'customer', /^Usted renunció a la conexión/],
-] as const)('a dossier that is %s after %s says what that means', async (status, before, by, words) => {
+] as const)('explains a dossier that is %s after %s', async (status, before, by, words) => {
   open(dossierDetailIn(status, { history: [event(before, '2026-02-01'), event(status, '2026-03-02', by)] }))
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
-test('a new draft that nobody answered is asked for again under the same id, so that there is one', async () => {
+test('repeats an unanswered new draft under the same id', async () => {
   const { draft, user } = open(dossierDetailIn('cancelled'))
   draft.mockReturnValueOnce({ code: 'ERROR_GENERICO', status: 500 })
   const retryButton = await screen.findByRole('button', { name: 'Volver a pedirlo con estos datos' })
@@ -230,18 +227,18 @@ test.each([
   ['5', 'Obras'],
   ['panel5', 'Obras'],
   ['6', 'Cierre'],
-])('panel=%s in a link opens the panel of that number', async (panel, name) => {
+])('opens the panel of panel=%s in a link', async (panel, name) => {
   open(quoted, `${paths.provisionDetail}?dossier=${code}&panel=${panel}`)
   expect((await screen.findByRole('tab', { name })).getAttribute('aria-selected')).toBe('true')
 })
 
-test('a panel that is closed today says when it opens', async () => {
+test('says when a closed panel opens', async () => {
   const { user } = open(quoted)
   await user.click(await screen.findByRole('tab', { name: 'Obras' }))
   expect(await screen.findByText(/Se abre cuando empiezan las obras/)).toBeTruthy()
 })
 
-test('a file of a dossier is saved from the repository that has it', async () => {
+test('saves a file from the repository that holds it', async () => {
   const handedIn = {
     idDocumentum: 'DOC-1',
     nombreArchivo: 'plano.pdf',
@@ -262,7 +259,7 @@ test('a file of a dossier is saved from the repository that has it', async () =>
   expect(query).toEqual({ filter: `cod_expediente::${code}|repositorio::S` })
 })
 
-test('a dossier takes documents until it has ended', async () => {
+test('offers to deliver documents until the dossier has ended', async () => {
   const address = `${paths.provisionDetail}?dossier=${code}&panel=panel2`
   const panels = { ...quoted.panels, panel2: true }
   const first = open({ ...quoted, panels }, address)
@@ -273,7 +270,7 @@ test('a dossier takes documents until it has ended', async () => {
   expect(screen.queryByRole('link', { name: 'Entregar documentos' })).toBeNull()
 })
 
-test('a budget is explained line by line, and accepted once its consequence was read', async () => {
+test('explains a budget line by line and accepts it after showing the consequence', async () => {
   const { user, update, become } = open(quoted, `${paths.provisionDetail}?dossier=${code}&panel=panel3`)
   expect(await screen.findByText(/^5,75 kW × 17,374714 €$/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^Aceptar 131,82/ }))
@@ -288,7 +285,7 @@ test('a budget is explained line by line, and accepted once its consequence was 
   expect(onward.getAttribute('href')).toBe(`/provisions/detail?dossier=${code}&panel=panel4`)
 })
 
-test('a budget says who pays: the applicant, or somebody else where the form names them', async () => {
+test('shows who pays the budget: the applicant or the payer of the form', async () => {
   const first = open(quoted, `${paths.provisionDetail}?dossier=${code}&panel=panel3`)
   expect(await screen.findByText('Lucía Ferreiro Castro (12345678Z)')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Ver la factura y pagarla' })).toBeNull()
@@ -298,7 +295,7 @@ test('a budget says who pays: the applicant, or somebody else where the form nam
   expect(await screen.findByText('Promocións do Sar, S. L. (B87654323)')).toBeTruthy()
 })
 
-test('withdrawing asks first, and a dossier that has gone on meanwhile is shown as it is', async () => {
+test('confirms a withdrawal first and refreshes a dossier that changed meanwhile', async () => {
   const { user, update, become } = open(quoted)
   await user.click(await screen.findByRole('button', { name: 'Renunciar a la conexión' }))
   expect(screen.getByText(/no se puede reabrir/)).toBeTruthy()
@@ -310,7 +307,7 @@ test('withdrawing asks first, and a dossier that has gone on meanwhile is shown 
   expect(await screen.findByRole('heading', { level: 1, name: 'Otro nombre', hidden: true })).toBeTruthy()
 })
 
-test('a dossier that has gone further meanwhile says how it was and how it is, though what was pressed is gone', async () => {
+test('says how the state changed meanwhile when the pressed action is gone', async () => {
   const { user, update, become } = open(quoted, `${paths.provisionDetail}?dossier=${code}&panel=panel3`)
   await user.click(await screen.findByRole('button', { name: /^Aceptar 131,82/ }))
   update.mockReturnValue({ code: '0409' })
@@ -322,7 +319,7 @@ test('a dossier that has gone further meanwhile says how it was and how it is, t
   expect(screen.queryByRole('button', { name: /^Aceptar/ })).toBeNull()
 })
 
-test('a communication is read by opening it', async () => {
+test('marks a communication as read when it is opened', async () => {
   const told = {
     communicationId: 7,
     sendDate: '20/03/2026',
@@ -336,7 +333,7 @@ test('a communication is read by opening it', async () => {
   await waitFor(() => expect(update.mock.calls[0]?.[1]).toEqual({ readCommunications: [7] }))
 })
 
-test('a generator has its facts, and a technology that is to be defined is asked for while the form is open [SC-085]', async () => {
+test('shows the facts of a generator and asks for its undefined technology [SC-085]', async () => {
   const form = {
     ...quoted.form,
     newGeneration: {
@@ -361,14 +358,14 @@ test('a generator has its facts, and a technology that is to be defined is asked
 
 test.each([
   ['a generator whose technology is known', { type: 'DOSTYP002', subtype: 'DOSSUB001', technology: 'PHOTOVOLTAIC' }],
-  ['what is no generator', { type: 'DOSTYP001' }],
-] as const)('of %s no technology is asked for [SC-085]', async (_what, summary) => {
+  ['a new supply', { type: 'DOSTYP001' }],
+] as const)('asks for no technology of %s [SC-085]', async (_what, summary) => {
   open(dossierDetailIn('registered', { summary }))
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
   expect(screen.queryByText('Falta definir la tecnología')).toBeNull()
 })
 
-test('a draft that lacks something says so, and a whole one is sent', async () => {
+test('says that a draft lacks data and sends a complete one', async () => {
   const lacking = dossierDetailIn('registered', { form: { type: 'DOSTYP001' }, summary: { dueDate: '2026-05-31' } })
   const first = open(lacking)
   expect(await screen.findByText(/todavía le faltan datos/)).toBeTruthy()
@@ -383,30 +380,30 @@ test('a draft that lacks something says so, and a whole one is sent', async () =
   expect(update.mock.calls[0]?.[1]).toEqual({ act: 'SUBMIT' })
 })
 
-test('a closed connection leaves its supply, which is added from here', async () => {
+test('offers to bind the supply of a closed connection', async () => {
   const history = [event('registered', '2026-02-01'), event('inService', '2026-03-01'), event('closed', '2026-03-20')]
   open(dossierDetailIn('closed', { history, resultingCups: 'ES0022007661975321ZM1P' }))
-  const add = await screen.findByRole('link', { name: 'Añadir a mis suministros' })
+  const add = await screen.findByRole('link', { name: 'Vincular el suministro' })
   expect(add.getAttribute('href')).toBe('/suppliesVinculation?supply=ES0022007661975321ZM1P')
 })
 
-test('a supply of another owner is not offered to be added, nor is one that was added', async () => {
+test('offers no binding of a supply of another owner or of one already bound', async () => {
   const history = [event('registered', '2026-02-01'), event('inService', '2026-03-01'), event('closed', '2026-03-20')]
   const closed = dossierDetailIn('closed', { history, resultingCups: example('SupplyPoint').cups })
   const owner = { docNumber: '23456781R', name: 'Antón', surname1: 'Rey' }
   const first = open({ ...closed, form: { ...closed.form, owner } })
-  expect(await screen.findByText(/a nombre de Antón Rey\. Solo esa persona puede añadirlo/)).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Añadir a mis suministros' })).toBeNull()
+  expect(await screen.findByText(/a nombre de Antón Rey\. Solo esa persona puede vincularlo/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Vincular el suministro' })).toBeNull()
   first.unmount()
   supplies.items = [example('SupplyPoint')]
   open(closed)
   expect((await screen.findByRole('link', { name: 'Ver el suministro' })).getAttribute('href')).toContain(
     '/supplies/detail',
   )
-  expect(screen.queryByRole('link', { name: 'Añadir a mis suministros' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Vincular el suministro' })).toBeNull()
 })
 
-test('without a connection nothing can be done, and it says why', async () => {
+test('hides the actions without a connection and says why', async () => {
   open(quoted, `${paths.provisionDetail}?dossier=${code}&panel=panel3`)
   await screen.findByRole('button', { name: /^Aceptar/ })
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -415,13 +412,13 @@ test('without a connection nothing can be done, and it says why', async () => {
   expect(screen.queryByRole('button', { name: /^Aceptar/ })).toBeNull()
 })
 
-test('a dossier that did not come is named, with the way back', async () => {
+test('names a dossier that failed to load and links to the list', async () => {
   open({ code: 'ERROR_GENERICO', status: 400 })
   expect(await screen.findByRole('heading', { level: 1, name: `Expediente ${code}` })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Conexiones' })).toBeTruthy()
 })
 
-test('a dossier that ended opens nothing more, and its budget can be accepted no longer', async () => {
+test('opens nothing more of an ended dossier and offers no acceptance of its budget', async () => {
   const lapsed = dossierDetailIn('outOfTime', { budget })
   const first = open(lapsed, `${paths.provisionDetail}?dossier=${code}&panel=panel5`)
   expect(await screen.findByText('El expediente terminó sin llegar a este apartado.')).toBeTruthy()

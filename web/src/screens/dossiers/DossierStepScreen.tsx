@@ -1,5 +1,5 @@
-import { paths, provisionPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { DossierPanel } from '@acometida/api-spec/rules/dossier/dossierPanels'
+import { paths, provisionPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'

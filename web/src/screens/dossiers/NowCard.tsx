@@ -1,18 +1,18 @@
 import { provisionPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { TFunction } from 'i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { daysPassed, useTermWords } from '#src/domain/dossier/useTermWords.ts'
 import { codeText, isNamed } from '#src/base/codes.ts'
 import type { Format } from '#src/base/format.ts'
+import { serverToday } from '#src/base/serverToday.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { useOnline } from '#src/base/useOnline.ts'
-import { serverToday } from '#src/base/serverToday.ts'
 import { panelNow } from '#src/domain/dossier/dossier.ts'
-import { type DossierDetail, type EndReason, endReason, type Term } from '#src/domain/dossier/dossierDetail.ts'
+import { type DossierDetail, type EndReason, endReason, type CurrentTerm } from '#src/domain/dossier/dossierDetail.ts'
 import { useBeginTask } from '#src/domain/dossier/dossiers.ts'
-import { statusOnSilence } from '#src/domain/dossier/stations.ts'
-import { ActBar } from '#src/ui/action/ActBar.tsx'
 import { useSaveForm } from '#src/domain/dossier/form/openDossier.ts'
+import { statusOnSilence } from '#src/domain/dossier/stations.ts'
+import { daysPassed, useTermWords } from '#src/domain/dossier/useTermWords.ts'
+import { ActBar } from '#src/ui/action/ActBar.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { buttonClass } from '#src/ui/action/buttonClass.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
@@ -81,7 +81,7 @@ export function NowCard({ dossier, onAct }: NowCardProps) {
 }
 
 type TermClockViewProps = {
-  readonly term: Term
+  readonly term: CurrentTerm
   /** The text of the clock. The days passed by default. */
   readonly words: string | undefined
 }

@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Dossier } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
+import { counted } from '#src/testing/counted.ts'
 import { dossierIn } from '#src/testing/dossierIn.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
-import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { DossiersScreen } from './DossiersScreen.tsx'
 
@@ -51,13 +51,13 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 const names = (of: ReturnType<typeof within>) =>
   of.getAllByRole('heading', { level: 3 }).map((each: HTMLElement) => each.textContent)
 
-test('loading shows the layout of what is coming', async () => {
+test('shows a skeleton while the dossiers load', async () => {
   const { container } = open(new Promise(() => {}))
   await screen.findByRole('heading', { level: 1, name: 'Conexiones' })
   expect(container.querySelector('[data-skeleton]')).not.toBeNull()
 })
 
-test('dossiers that wait for the customer are on top by due date, with the days left and the action', async () => {
+test('lists what awaits the customer first, by due date, with days left and action', async () => {
   const { begin, user, place } = open(list(budget, documents, studied))
   const yours = await region('Le toca a usted')
   expect(names(yours)).toEqual(['Bajo', 'Piso'])
@@ -72,7 +72,7 @@ test('dossiers that wait for the customer are on top by due date, with the days 
   expect(place()).toContain('panel=panel3')
 })
 
-test('the button of each leads to where it is done: the form, the place in it, the documents', async () => {
+test('links each action to where it is done: form, place or documents', async () => {
   const wrong = dossierIn('pendingCorrection', {
     dossierCod: 'EXP202600000006',
     name: 'Molino',
@@ -85,21 +85,21 @@ test('the button of each leads to where it is done: the form, the place in it, t
   expect(await hrefOf(/^Corregir dónde es/)).toBe('/provisions/edit-provision/steps?dossier=EXP202600000006&task=place')
 })
 
-test('where nothing waits for the customer it says so', async () => {
+test('says that nothing awaits the customer', async () => {
   open(list(studied))
   const yours = await region('Le toca a usted')
   expect(yours.getByText(/^Ahora no tiene que hacer nada/)).toBeTruthy()
   expect(yours.queryAllByRole('link')).toHaveLength(0)
 })
 
-test('a term of the company that is over is told as such', async () => {
+test('admits that a term of the company is over', async () => {
   open(list({ ...studied, dueDate: '2026-03-25' }))
   expect(
     await screen.findByText('Vamos con retraso: nuestro plazo acabó el miércoles 25 de marzo de 2026.'),
   ).toBeTruthy()
 })
 
-test('drafts stand apart, and what has ended is folded until somebody opens it', async () => {
+test('lists drafts apart and folds ended dossiers until opened', async () => {
   const { user } = open(list(draft, studied, closed))
   expect(names(await region('Sin enviar todavía'))).toEqual(['Casa'])
   const folded = screen.getByText('1 expediente terminado')
@@ -109,25 +109,25 @@ test('drafts stand apart, and what has ended is folded until somebody opens it',
   expect(details?.open).toBe(true)
 })
 
-test('without dossiers, the page explains them and offers to request or to bind one', async () => {
+test('explains an empty list and offers to request or bind a dossier', async () => {
   open(list())
   expect(await screen.findByText('Todavía no tiene expedientes')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Vincular un expediente' })).toBeTruthy()
   expect(screen.getAllByRole('link', { name: 'Pedir algo nuevo' })).toHaveLength(2)
 })
 
-test('a list that fails can be asked for again', async () => {
+test('offers to retry a failed list', async () => {
   open({ code: 'ERROR_GENERICO', status: 400 })
   expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeTruthy()
 })
 
-test('without a connection and without data it says that it is the connection', async () => {
+test('says that there is no connection when nothing is loaded', async () => {
   onlineManager.setOnline(false)
   open(list())
   expect(await screen.findByText('Sin conexión')).toBeTruthy()
 })
 
-test('unread communications are counted at their dossier', async () => {
+test('counts unread communications at their dossier', async () => {
   const told = {
     communicationId: 1,
     sendDate: '20/03/2026',
@@ -147,7 +147,7 @@ test('unread communications are counted at their dossier', async () => {
   expect(await screen.findByText('1 comunicación sin leer')).toBeTruthy()
 })
 
-test('the name of a dossier is the own one of the customer, and saved under its code', async () => {
+test("saves the customer's own name of a dossier under its code", async () => {
   const { user, save } = open(list(budget))
   await user.click(await screen.findByRole('button', { name: 'Cambiar el nombre y el icono de Piso' }))
   await user.clear(screen.getByRole('textbox', { name: 'Nombre' }))
@@ -157,13 +157,13 @@ test('the name of a dossier is the own one of the customer, and saved under its 
   expect(save.mock.calls[0]?.[1]).toMatchObject({ type: 'dossier', name: 'Ático' })
 })
 
-test('a link that names a dossier goes on to it with its panel', async () => {
+test('leads a link that names a dossier on to its panel', async () => {
   const { place } = open(list(budget), `${paths.provisions}?dossier=EXP202600000001&panel=panel3`)
   expect(await screen.findByText('El expediente')).toBeTruthy()
   expect(place()).toBe('/provisions/detail?dossier=EXP202600000001&panel=panel3')
 })
 
-test('a budget that is still to be read has a tag of its own, beside what else is', async () => {
+test('tags an unread budget apart from other unread communications', async () => {
   const told = (communicationId: number, indRead: 0 | 1) => ({
     communicationId,
     sendDate: '16/03/2026',
@@ -178,7 +178,7 @@ test('a budget that is still to be read has a tag of its own, beside what else i
   expect(screen.getByText('1 comunicación sin leer')).toBeDefined()
 })
 
-test('dossiers may be listed by the day of their registration, which the address keeps', async () => {
+test('sorts dossiers by registration date and keeps the order in the address', async () => {
   const first = { ...studied, dossierCod: 'EXP202600001611', registerDate: '01/02/2026', name: 'Primera' }
   const last = { ...closed, dossierCod: 'EXP202600001612', registerDate: '05/03/2026', name: 'Última' }
   const middle = { ...budget, dossierCod: 'EXP202600001613', registerDate: '02/03/2026', name: 'Segunda' }

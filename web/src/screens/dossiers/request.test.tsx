@@ -26,7 +26,7 @@ async function readBack(form: DossierForm, summary: Partial<DossierDetail['summa
   return said
 }
 
-test('all that the form of a connection says is read back, and what it does not say is left out', async () => {
+test('reads back everything in the form of a connection and leaves out what is not there', async () => {
   const said = await readBack({
     ...flat,
     cadastre: { referenciaCatastral: '9872023VH5797S0001WX' },
@@ -36,7 +36,7 @@ test('all that the form of a connection says is read back, and what it does not 
     contacts: [{ name: 'Breogán, S. L.', telephone: '981200300' }],
   })
   expect(said).toMatchObject({
-    'Qué se necesita': 'Un suministro nuevo',
+    'Qué se necesita': 'Un nuevo suministro',
     Dónde: 'Rúa da Raíña, 53, 27001 Lugo',
     'Referencia catastral': '9872023VH5797S0001WX',
     Coordenadas: 'X 523.000, Y 4.676.000, huso 29',
@@ -52,7 +52,7 @@ test('all that the form of a connection says is read back, and what it does not 
   expect(said).not.toHaveProperty('Tecnología')
 })
 
-test('of a change its supply is read back, and of a generator what it stores', async () => {
+test('reads back the supply of a change and the storage of a generator', async () => {
   const change = await readBack({
     ...flat,
     type: 'DOSTYP003',

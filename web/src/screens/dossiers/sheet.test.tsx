@@ -1,5 +1,5 @@
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { example } from '@acometida/api-spec/testing/example.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -50,7 +50,7 @@ function draw(sheet: Handler, status: 'inExecution' | 'closed' | 'registered', p
   }
 }
 
-test('a sheet that is missing is filled in field by field, and one that came too late is said', async () => {
+test('requires the fields of a missing sheet, sends it and reports that it came too late', async () => {
   const { user, save } = draw(() => ({ code: '0404' }), 'inExecution')
   expect(await screen.findByText(/Falta la ficha/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Guardar la ficha' }))
@@ -73,10 +73,10 @@ test('a sheet that is missing is filled in field by field, and one that came too
   await user.click(screen.getByRole('button', { name: 'Guardar la ficha' }))
   await waitFor(() => expect(save).toHaveBeenCalled())
   expect(save.mock.calls[0]?.[1]).toEqual(sheet)
-  expect(await screen.findByText(/ya no admite ficha/)).toBeTruthy()
+  expect(await screen.findByText(/la ficha ya no se puede guardar/)).toBeTruthy()
 })
 
-test('a saved sheet is read back, and changed only while the dossier goes on', async () => {
+test('reads back a saved sheet and lets it be changed only while the dossier goes on', async () => {
   const first = draw(() => ({ content: { taisTr9: sheet } }), 'inExecution')
   expect(await screen.findByText('CIE-2026-0815')).toBeTruthy()
   await first.user.click(screen.getByRole('button', { name: 'Cambiar la ficha' }))
@@ -87,7 +87,7 @@ test('a saved sheet is read back, and changed only while the dossier goes on', a
   expect(screen.queryByRole('button', { name: 'Cambiar la ficha' })).toBeNull()
 })
 
-test('the request can be corrected while the form is open, and not afterwards', async () => {
+test('offers to correct the request only while the form is open', async () => {
   const first = draw(() => ({ code: '0404' }), 'registered', 'panel1')
   const link = await screen.findByRole('link', { name: 'Corregir o completar' })
   expect(link.getAttribute('href')).toBe(`/provisions/edit-provision/steps?dossier=${code}`)
@@ -97,7 +97,7 @@ test('the request can be corrected while the form is open, and not afterwards', 
   expect(screen.queryByRole('link', { name: 'Corregir o completar' })).toBeNull()
 })
 
-test('the input for one dossier is not there for the next, on the page of its works', async () => {
+test('keeps the input for one dossier out of the next one', async () => {
   const of = (dossierCod: string) => () => ({
     content: {
       dossier: dossierDetailIn('inExecution', {

@@ -7,15 +7,15 @@ import { serverNowMs } from '#src/base/clock.ts'
 import { codeText } from '#src/base/codes.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { useInterrupted, useOutagesAt, useWarningsOf } from '#src/domain/failure/failures.ts'
-import { useHeldSupplies } from '#src/domain/staff/holdings.ts'
+import { OutageFacts } from '#src/domain/outage/OutageFacts.tsx'
 import { type Outage, upcomingOutage, recentlyEndedOutage, currentOutage } from '#src/domain/outage/outages.ts'
+import { useMoments } from '#src/domain/outage/useMoments.ts'
 import type { OutagePlace, OutageWarning } from '#src/domain/outage/warnings.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { useFoundPeople } from '#src/domain/staff/foundPeople.ts'
-import type { Supply } from '#src/domain/supply/supplies.ts'
 import { recipientOf, useOfferLink } from '#src/domain/staff/link/linkRecipient.store.ts'
-import { OutageFacts } from '#src/domain/outage/OutageFacts.tsx'
-import { useMoments } from '#src/domain/outage/useMoments.ts'
+import { useHeldSupplies } from '#src/domain/staff/useHeld.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -24,9 +24,9 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { CallScript } from './CallScript.tsx'
+import styles from './Failures.module.css'
 import { OutageEndDialog } from './OutageEndDialog.tsx'
 import { SwitchCard } from './SwitchCard.tsx'
-import styles from './Failures.module.css'
 
 /** The facts about a place without power, and the script of the call. */
 export function FailurePanelScreen() {
@@ -60,24 +60,25 @@ function OfSupply({ cups, back }: Back & { readonly cups: string }) {
   const unknown = people.isLoading || held.isLoading ? t('common.loading') : t('failures.panel.unknown')
   return (
     <Page title={t('failures.panel.title')} back={back}>
-      <Card title={t('failures.panel.supply')}>
-        <DescriptionList
-          items={[
-            { term: t('supply.cups'), value: cups },
-            {
-              term: t('supply.address'),
-              value: supply ? `${supply.address.street}, ${supply.address.zipCode} ${supply.address.town}` : unknown,
-            },
-            { term: t('supply.holder'), value: holder ? holder.name : unknown },
-          ]}
-        />
-        {people.isSuccess && (!holder || holder.userId === 0) && (
-          <Banner live={false}>{t('failures.panel.notRegistered')}</Banner>
-        )}
-      </Card>
-      <Known place={{ cups }} />
-      <SwitchCard cups={cups} holder={holder} />
-      <CallScript place={{ cups }} language={holder?.language} />
+      <CallScript place={{ cups }} language={holder?.language}>
+        <Card title={supply?.title ?? t('failures.panel.supply')}>
+          <DescriptionList
+            items={[
+              { term: t('supply.cups'), value: cups },
+              {
+                term: t('supply.address'),
+                value: supply ? `${supply.address.street}, ${supply.address.zipCode} ${supply.address.town}` : unknown,
+              },
+              { term: t('supply.holder'), value: holder ? holder.name : unknown },
+            ]}
+          />
+          {people.isSuccess && (!holder || holder.userId === 0) && (
+            <Banner live={false}>{t('failures.panel.notRegistered')}</Banner>
+          )}
+        </Card>
+        <Known place={{ cups }} />
+        <SwitchCard cups={cups} holder={holder} />
+      </CallScript>
       <WarningsCard title={t('failures.told.title')} query={useWarningsOf({ cups })} />
       {others.length > 0 && <Others supplies={others} />}
     </Page>
@@ -88,8 +89,9 @@ function OfArea({ postalCode, back }: Back & { readonly postalCode: string }) {
   const { t } = useLocale()
   return (
     <Page title={t('failures.panel.areaTitle', { postalCode })} lead={t('failures.panel.areaLead')} back={back}>
-      <Known place={{ postalCode }} />
-      <CallScript place={{ postalCode }} language={undefined} />
+      <CallScript place={{ postalCode }} language={undefined}>
+        <Known place={{ postalCode }} />
+      </CallScript>
       <WarningsCard title={t('failures.told.title')} query={useWarningsOf({ postalCode })} />
     </Page>
   )
@@ -193,9 +195,9 @@ function Others({ supplies }: { readonly supplies: readonly Supply[] }) {
   return (
     <Card title={t('failures.others.title')}>
       <ul className={styles.list}>
-        {supplies.slice(0, MAX_OTHERS).map(({ cups, address }) => (
+        {supplies.slice(0, MAX_OTHERS).map(({ cups, title, address }) => (
           <li key={cups}>
-            <Link to={failurePanelPath({ cups })}>{`${address.street}, ${address.town}`}</Link>
+            <Link className="target" to={failurePanelPath({ cups })}>{`${title}, ${address.town}`}</Link>
             <span className={styles.aside}>{words(cups)}</span>
           </li>
         ))}

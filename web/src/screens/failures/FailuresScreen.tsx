@@ -8,10 +8,11 @@ import { type Format } from '#src/base/format.ts'
 import { useEntryState } from '#src/base/useEntryState.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { type BoardFailure, FAILURES_A_PAGE, useFailureBoard } from '#src/domain/failure/failures.ts'
-import { useHeldSupplies } from '#src/domain/staff/holdings.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type FoundPerson, isOwnSearch, useFoundPeople } from '#src/domain/staff/foundPeople.ts'
+import { useHeldSupplies } from '#src/domain/staff/useHeld.ts'
 import { isTooShort, recognise, searchIn, type UserSearch } from '#src/domain/staff/userSearch.ts'
+import { secondLineOf } from '#src/domain/supply/titles.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
@@ -21,9 +22,9 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import type { Column } from '#src/ui/table/column.type.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import styles from './Failures.module.css'
-import type { Column } from '#src/ui/table/column.type.ts'
 
 /** The start of a failure call: the caller's supply, and all current failures. */
 export function FailuresScreen() {
@@ -31,7 +32,7 @@ export function FailuresScreen() {
   const { state, key } = useLocation()
   const search = searchIn(state)
   return (
-    <Page title={t('failures.title')} lead={t('failures.lead')}>
+    <Page width="full" title={t('failures.title')} lead={t('failures.lead')}>
       <PlaceSearch key={key} search={search} />
       {search && <Caller key={`found ${key}`} search={search} />}
       <Board />
@@ -113,10 +114,12 @@ function CallerCard({ person: { name, document, userId } }: { readonly person: F
             <>
               <p>{t('failures.found.choose', { count: held.length })}</p>
               <ul className={styles.list}>
-                {held.map(({ cups, address }) => (
-                  <li key={cups}>
-                    <Link to={failurePanelPath({ cups })}>{`${address.street}, ${address.town}`}</Link>
-                    <span className={styles.aside}>{cups}</span>
+                {held.map((supply) => (
+                  <li key={supply.cups}>
+                    <Link to={failurePanelPath({ cups: supply.cups })}>{supply.title}</Link>
+                    <span className={styles.aside}>
+                      {secondLineOf(supply)} · {supply.cups}
+                    </span>
                   </li>
                 ))}
               </ul>

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { codeOf } from '#src/api/call/apiError.ts'
-import { LazyReconnectDialog } from '#src/domain/reconnect/LazyReconnectDialog.tsx'
 import type { ControlMeterFailure } from '#src/api/generated/api.ts'
 import type { CallResult } from '#src/domain/failure/callResult.ts'
+import { LazyReconnectDialog } from '#src/domain/reconnect/LazyReconnectDialog.tsx'
 import { ActDialog } from '#src/domain/staff/ActDialog.tsx'
 import { actingStanding, type FoundPerson } from '#src/domain/staff/foundPeople.ts'
 import { useMeter } from '#src/domain/supply/meter/meter.ts'
@@ -79,7 +79,7 @@ function Reconnect({ cups, language, tripped }: ReconnectProps) {
       {tripped && (
         <div>
           <Button variant="primary" icon="plug" onClick={() => setOpen(true)}>
-            {t('failures.switch.reconnect', { name: supply.name })}
+            {t('failures.switch.reconnect', { name: supply.title })}
           </Button>
         </div>
       )}

@@ -1,14 +1,14 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { takeServerTime } from '#src/base/clock.ts'
 import { loadTexts } from '#src/base/i18n/i18n.ts'
 import { SendLinkButton } from '#src/domain/staff/link/SendLinkButton.tsx'
-import { takeServerTime } from '#src/base/clock.ts'
+import { outagesAnswer } from '#src/testing/answers/outagesAnswer.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
-import { outagesOf } from '#src/testing/answers/outagesOf.ts'
 import { FailurePanelScreen } from './FailurePanelScreen.tsx'
 import { FailureResultScreen } from './FailureResultScreen.tsx'
 import { FailuresScreen } from './FailuresScreen.tsx'
@@ -100,7 +100,7 @@ const panel = `/gestionAverias/supplyPanel?cups=${cups}`
 const answer = (name: string) => screen.getByRole('radio', { name })
 
 describe('the board', () => {
-  test('shows what goes on with its dangers, and narrows by postcode', async () => {
+  test('shows failures with their dangers and filters by postcode', async () => {
     const { user } = open('/gestionAverias')
     const row = await screen.findByRole('row', { name: /INC20260004/ })
     for (const words of ['Avería', '15705', '2 h', '3', '1 aviso de peligro'])
@@ -114,13 +114,13 @@ describe('the board', () => {
   test.each([
     ['15705', '/gestionAverias/supplyPanel?postalCode=15705'],
     ['es0022 0076 6197 5321 zm', panel],
-  ])('“%s” opens %s', async (typed, place) => {
+  ])('finds “%s” and opens %s', async (typed, place) => {
     const view = open('/gestionAverias')
     await view.user.type(screen.getByRole('searchbox'), `${typed}{Enter}`)
     await waitFor(() => expect(view.place()).toBe(place))
   })
 
-  test('a customer found by document has supplies to choose from; an unregistered one, or none, is announced', async () => {
+  test('lists the supplies of a customer found by document and says who is unregistered or unknown', async () => {
     const { user, unmount } = open('/gestionAverias')
     people.mockReturnValue({
       content: { users: { count: 1, items: [{ ...example('FoundUser'), userId: 0, roles: '' }] } },
@@ -133,7 +133,7 @@ describe('the board', () => {
     })
     await user.type(screen.getByRole('searchbox'), '12345678Z{Enter}')
     expect(await screen.findByText('Tiene 2 suministros. Elija cuál está sin luz:')).toBeDefined()
-    expect(screen.getByText(/^No está registrado en el área privada/)).toBeDefined()
+    expect(screen.getByText(/^No está registrado en el área de clientes/)).toBeDefined()
     unmount()
     people.mockReturnValue({ code: '0025' })
     const again = open('/gestionAverias')
@@ -143,7 +143,7 @@ describe('the board', () => {
 })
 
 describe('the panel', () => {
-  test('says where, whose, what is known, how the switch is, and what was told before', async () => {
+  test('shows address, holder, outages, switch and earlier reports', async () => {
     open(panel)
     expect(await screen.findByText('Rúa do Vilar, 27, 2.º B, 15705 Santiago de Compostela')).toBeDefined()
     expect(screen.getByText('Lucía Ferreiro Castro')).toBeDefined()
@@ -152,7 +152,7 @@ describe('the panel', () => {
     expect(await screen.findByText(/Toda la calle/)).toBeDefined()
   })
 
-  test('of a tripped switch offers to act for the holder, and by hand where nobody may', async () => {
+  test('offers to act for the holder when the switch has tripped, or says why not', async () => {
     meter.mockReturnValue({ content: example('controlMeter', 'tripped') })
     const { user, unmount } = open(panel)
     await user.click(await screen.findByRole('button', { name: 'Actuar en nombre del titular' }))
@@ -164,7 +164,7 @@ describe('the panel', () => {
     expect(screen.getByText(/^El titular no está registrado/)).toBeDefined()
   })
 
-  test('while acting asks for outages as staff all the same', async () => {
+  test('asks for outages and reports as staff even while acting', async () => {
     const acting = { userId: 7, name: 'Iria', surname: '', sinceMs: 0, subjectRoles: [], gdprMissing: false }
     const user = { token: 'theirs', refreshToken: 'r', expiresAtMs: Infinity }
     open(panel, { acting, user, userId: 1, document: '12345678Z' })
@@ -176,7 +176,7 @@ describe('the panel', () => {
     expect(bearers).toContain('meterControl Bearer theirs')
   })
 
-  test('of a postcode shows its failures, and warns of it', async () => {
+  test('shows the failures of a postcode and registers a report for it', async () => {
     const { user } = open('/gestionAverias/supplyPanel?postalCode=15705')
     expect(await screen.findByText('Hay una avería en la red:')).toBeDefined()
     await user.click(answer('No'))
@@ -193,13 +193,16 @@ describe('the panel', () => {
 })
 
 describe('the script', () => {
-  test('a danger comes first, in red, with whom to call, and is what is warned of', async () => {
+  test('puts the danger first, in red, and registers it as the kind of report', async () => {
     const { user } = open(panel)
-    await screen.findByText('No consta ningún corte.')
+    const known = await screen.findByText('No consta ningún corte.')
+    const danger = screen.getByRole('group', { name: /^¿Huele a quemado/ })
+    expect(danger.compareDocumentPosition(known)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await user.click(answer('Sí'))
     const alert = within(screen.getByRole('alert'))
-    expect(alert.getByText('PELIGRO: que se aleje y llame al 112')).toBeDefined()
-    expect(alert.getByRole('link', { name: 'Llamar al 112' }).getAttribute('href')).toBe('tel:112')
+    expect(alert.getByText('PELIGRO: pida que se aleje y llame al 112')).toBeDefined()
+    // It is the caller who calls.
+    expect(alert.queryByRole('link')).toBeNull()
     expect(answer('Peligro')).toHaveProperty('checked', true)
     await user.click(screen.getByRole('button', { name: 'Registrar el aviso' }))
     await screen.findByText('Avería abierta')
@@ -207,7 +210,7 @@ describe('the script', () => {
     expect(report.mock.calls[0]?.[1]).toEqual({ cups, tipo: 'PELIGRO', comentario: 'Hay peligro.' })
   })
 
-  test('its answers go with the warning, and the caller is read a sentence in their language', async () => {
+  test('registers the answers and gives a sentence to read out in the language of the caller', async () => {
     const { user, place } = open(panel)
     await screen.findByText('Lucía Ferreiro Castro')
     await screen.findByText('No consta ningún corte.')
@@ -216,7 +219,7 @@ describe('the script', () => {
       within(screen.getByRole('group', { name: '¿Los vecinos tienen luz?' })).getByRole('radio', { name: 'No' }),
     )
     await user.click(answer('Bajado'))
-    expect(screen.getByText(/^Que baje los pequeños/)).toBeDefined()
+    expect(screen.getByText(/^Pida que baje los pequeños/)).toBeDefined()
     await user.type(screen.getByRole('textbox', { name: /^Qué más cuenta/ }), 'Desde las nueve')
     await user.type(screen.getByRole('textbox', { name: /^Móvil/ }), '612 345 678')
     await user.click(screen.getByRole('button', { name: 'Registrar el aviso' }))
@@ -237,9 +240,9 @@ describe('the script', () => {
   })
 
   test.each<[string, Answer, RegExp]>([
-    ['a supply that is not there', { code: 'TS01000004' }, /^No consta un suministro con ese CUPS/],
-    ['a failure', { code: 'XXX', status: 500 }, /./],
-  ])('%s keeps the answers, and there is a sentence for the caller', async (_what, refusal, words) => {
+    ['an unknown supply', { code: 'TS01000004' }, /^No consta un suministro con ese CUPS/],
+    ['a failed call', { code: 'XXX', status: 500 }, /./],
+  ])('keeps the answers after %s and offers a sentence for the caller', async (_what, refusal, words) => {
     report.mockReturnValue(refusal)
     const { user } = open(panel)
     await screen.findByText('No consta ningún corte.')
@@ -252,7 +255,7 @@ describe('the script', () => {
     expect(await screen.findByText('El aviso no se ha registrado')).toBeDefined()
   })
 
-  test('nothing is sent before the danger is asked for', async () => {
+  test('requires the question about danger before sending', async () => {
     const { user } = open(panel)
     await screen.findByText('No consta ningún corte.')
     await user.click(screen.getByRole('button', { name: 'Registrar el aviso' }))
@@ -261,14 +264,14 @@ describe('the script', () => {
   })
 })
 
-test('a result page without a call leads back', async () => {
+test('leads back from a result page without a call', async () => {
   open('/gestionAverias/resultPage')
   expect(await screen.findByText('No hay ninguna llamada en curso')).toBeDefined()
 })
 
-test('the warnings of the current failure are listed by its code, next to those of the place', async () => {
+test('lists the reports of the current failure next to those of the place', async () => {
   const going = example('Incidence')
-  outages.mockReturnValue({ content: outagesOf(going) })
+  outages.mockReturnValue({ content: outagesAnswer(going) })
   open(`/gestionAverias/supplyPanel?cups=${cups}`)
   expect(await screen.findByText(`Avisos de la avería ${going.codIncidence}`)).toBeDefined()
   expect(await screen.findByText(/Desde el otro pueblo/)).toBeDefined()
@@ -278,7 +281,7 @@ test('the warnings of the current failure are listed by its code, next to those 
 
 describe('the end of a current outage', () => {
   const openDialog = async () => {
-    outages.mockReturnValue({ content: outagesOf(example('Incidence')) })
+    outages.mockReturnValue({ content: outagesAnswer(example('Incidence')) })
     const { user } = open(panel)
     await user.click(await screen.findByRole('button', { name: 'Cambiar la previsión o el fin' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Fin de INC20260004' }))
@@ -298,7 +301,7 @@ describe('the end of a current outage', () => {
     return { user, dialog, save, type }
   }
 
-  test('sends a new estimate, which has to be ahead', async () => {
+  test('sends a new estimate, which has to be in the future', async () => {
     const { dialog, save, type } = await openDialog()
     await save()
     expect((await dialog.findAllByText('Escriba un día y una hora')).length).toBeGreaterThan(0)
@@ -310,7 +313,7 @@ describe('the end of a current outage', () => {
     expect(update.mock.calls[0]?.[1]).toEqual({ act: 'ESTIMATE', fechaFin: '16/03/2026 13:30:00' })
   })
 
-  test('records that supply is back, now or at a time that has passed', async () => {
+  test('records that supply is back at a time that has passed', async () => {
     const { user, dialog, save, type } = await openDialog()
     await user.click(dialog.getByRole('radio', { name: 'La luz ya ha vuelto' }))
     await type('16/03/2026', '10:30')
@@ -322,7 +325,7 @@ describe('the end of a current outage', () => {
     expect(update.mock.calls[0]?.[1]).toEqual({ act: 'END', fechaFin: '16/03/2026 09:45:00' })
   })
 
-  test('says that somebody else has ended it', async () => {
+  test('says that the outage was already ended', async () => {
     update.mockReturnValue({ code: '0404' })
     const { user, dialog, save } = await openDialog()
     await user.click(dialog.getByRole('radio', { name: 'La luz ya ha vuelto' }))

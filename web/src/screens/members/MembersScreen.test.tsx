@@ -1,7 +1,7 @@
+import type { Role } from '@acometida/api-spec/rules/person/roles'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Role } from '@acometida/api-spec/rules/person/roles'
 import { searchedUsersStore } from '#src/session/acting/searchedUser.store.ts'
 import { currentSession, type Session } from '#src/session/tokens/session.store.ts'
 import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
@@ -70,20 +70,17 @@ const rows = () =>
 test.each([
   ['/association', 'A', 'Los miembros de su asociación'],
   ['/enterprise', 'E', 'Las empresas de su grupo'],
-])(
-  '%s lists the members of type %s of the logged-in manager, those with the most pending items first',
-  async (at, type, title) => {
-    open(at)
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
-    await screen.findByRole('table')
-    expect(rows()).toEqual(['Brais Rey', 'Ana Lago'])
-    expect(screen.getByText('3')).toBeDefined()
-    expect(screen.getByText('Nada pendiente')).toBeDefined()
-    expect(members.mock.lastCall?.[0].get('filter')).toBe(`documentNumber::G12345674|type::${type}`)
-  },
-)
+])('lists at %s the members of type %s, those with most pending items first', async (at, type, title) => {
+  open(at)
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
+  await screen.findByRole('table')
+  expect(rows()).toEqual(['Brais Rey', 'Ana Lago'])
+  expect(screen.getByText('3')).toBeDefined()
+  expect(screen.getByText('Nada pendiente')).toBeDefined()
+  expect(members.mock.lastCall?.[0].get('filter')).toBe(`documentNumber::G12345674|type::${type}`)
+})
 
-test('members are found by name, document and e-mail, and sorted by how many supplies they have', async () => {
+test('finds members by document, name and e-mail and sorts them by supplies', async () => {
   const { user } = open()
   await screen.findByRole('table')
   await user.click(screen.getByRole('button', { name: 'Suministros' }))
@@ -102,13 +99,13 @@ test('members are found by name, document and e-mail, and sorted by how many sup
   expect(rows()).toHaveLength(2)
 })
 
-test('without members it says so', async () => {
+test('says that there are no members yet', async () => {
   list([])
   open()
   expect(await screen.findByText('Su asociación aún no tiene miembros')).toBeDefined()
 })
 
-test('members beyond what comes at once are listed, found and counted with the rest', async () => {
+test('lists, finds and counts members of later pages with the rest', async () => {
   const crowd = Array.from({ length: 240 }, (_, nth) => ({
     ...ana,
     userId: 100 + nth,
@@ -129,7 +126,7 @@ test('members beyond what comes at once are listed, found and counted with the r
   expect(members.mock.calls.map(([query]) => query.get('offset') ?? '0')).toEqual(['0', '100', '200'])
 })
 
-test('acting for a member opens their home, and the focus returns to their row afterwards', async () => {
+test('opens the home of the member acted for and returns the focus to their row', async () => {
   const { user, place, router } = open()
   await user.click(await screen.findByRole('button', { name: 'Actuar por Brais Rey' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Actuar por Brais Rey' }))
@@ -142,7 +139,7 @@ test('acting for a member opens their home, and the focus returns to their row a
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actuar por Brais Rey' })))
 })
 
-test('a refusal stays in its dialog, and a list that fails can be asked for again', async () => {
+test('reloads a failed list and keeps a refusal to act in its dialog', async () => {
   members.mockReturnValueOnce({ code: 'XXX', status: 503 })
   logIn.mockReturnValue({ code: 'CC2' })
   const { user } = open()
@@ -152,7 +149,7 @@ test('a refusal stays in its dialog, and a list that fails can be asked for agai
   expect((await screen.findByRole('alert')).textContent).toContain('Ahora no se puede actuar')
 })
 
-test('while acting nobody else is acted for', async () => {
+test('offers no acting during the first', async () => {
   const acting = { userId: 1, name: 'Iria', surname: '', sinceMs: 0, subjectRoles: [], gdprMissing: false }
   open('/association', { acting, name: 'Brais' })
   expect(await screen.findByText(/Está actuando en nombre de Brais/)).toBeDefined()

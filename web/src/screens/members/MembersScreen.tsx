@@ -16,9 +16,9 @@ import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { SearchField } from '#src/ui/form/text/SearchField.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import type { Column } from '#src/ui/table/column.type.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import styles from './Members.module.css'
-import type { Column } from '#src/ui/table/column.type.ts'
 
 /** The members of an association, or the companies of an enterprise, for the manager who acts for them. */
 export function MembersScreen() {
@@ -27,7 +27,7 @@ export function MembersScreen() {
   const { acting, name } = useSession()
   const members = useMembers(kind === 'enterprise' ? 'E' : 'A')
   return (
-    <Page title={t(`members.${kind}.title`)} lead={t(`members.${kind}.lead`)}>
+    <Page width="full" title={t(`members.${kind}.title`)} lead={t(`members.${kind}.lead`)}>
       {acting && <Banner live={false}>{t('members.acting', { name })}</Banner>}
       <QueryGate query={members} skeleton={{ of: 'table', count: 8 }}>
         {(all) =>

@@ -1,12 +1,12 @@
-import { endsBeforeStart } from '@acometida/api-spec/rules/time/dateRange'
+import { endsBeforeStart } from '@acometida/api-spec/rules/time/endsBeforeStart'
 import { useTranslation } from 'react-i18next'
-import type { LinkFilter } from '#src/domain/staff/link/sentLinks.ts'
 import { detailsOfCategory, LINK_CATEGORIES } from '#src/domain/staff/link/linkDetails.ts'
+import type { LinkFilter } from '#src/domain/staff/link/sentLinks.ts'
 import { useLinkWords } from '#src/domain/staff/link/useLinkWords.ts'
-import { DateTimeField } from '#src/ui/form/date/DateTimeField.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
+import { DateTimeField } from '#src/ui/form/date/DateTimeField.tsx'
+import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import styles from './Messages.module.css'
 
 type LinkFilterFieldsProps = {
   readonly filter: LinkFilter
@@ -21,7 +21,7 @@ export function LinkFilterFields({ filter, onFilter }: LinkFilterFieldsProps) {
   return (
     <Stack gap={4}>
       {/* In a row of their own, since the example above their boxes lowers them. */}
-      <div className={styles.filters}>
+      <Grid min={18} fill>
         <DateTimeField
           name="from"
           label={t('messages.from')}
@@ -35,8 +35,8 @@ export function LinkFilterFields({ filter, onFilter }: LinkFilterFieldsProps) {
           onValue={(to) => onFilter({ to })}
           error={endsBeforeStart(filter.from, filter.to) ? t('messages.backwards') : undefined}
         />
-      </div>
-      <div className={styles.filters}>
+      </Grid>
+      <Grid min={18} fill>
         <Select
           name="category"
           label={t('sendLink.category')}
@@ -55,7 +55,7 @@ export function LinkFilterFields({ filter, onFilter }: LinkFilterFieldsProps) {
             onValue={(detail) => onFilter({ detail })}
           />
         )}
-      </div>
+      </Grid>
     </Stack>
   )
 }

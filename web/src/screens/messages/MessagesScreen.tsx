@@ -1,5 +1,5 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { endsBeforeStart } from '@acometida/api-spec/rules/time/dateRange'
+import { endsBeforeStart } from '@acometida/api-spec/rules/time/endsBeforeStart'
 import type { TFunction } from 'i18next'
 import { useMemo, useState } from 'react'
 import type { Format } from '#src/base/format.ts'
@@ -13,11 +13,11 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
+import type { Column } from '#src/ui/table/column.type.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { LinkFilterFields } from './LinkFilterFields.tsx'
 import { ResendDialog } from './ResendDialog.tsx'
 import { useLinkFilter } from './useLinkFilter.ts'
-import type { Column } from '#src/ui/table/column.type.ts'
 
 /** The links sent, and whether they were opened. */
 export function MessagesScreen() {

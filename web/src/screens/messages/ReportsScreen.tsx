@@ -1,4 +1,4 @@
-import { endsBeforeStart } from '@acometida/api-spec/rules/time/dateRange'
+import { endsBeforeStart } from '@acometida/api-spec/rules/time/endsBeforeStart'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { saveCsv } from '#src/base/file/csv.ts'

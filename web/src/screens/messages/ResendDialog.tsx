@@ -1,12 +1,11 @@
-import { normalizePhone } from '@acometida/api-spec/rules/person/phone'
 import { linkProblems } from '@acometida/api-spec/rules/request/sendLink'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSendLink } from '#src/api/generated/api.ts'
+import { SendFailure } from '#src/domain/staff/link/SendFailure.tsx'
 import type { SentLink } from '#src/domain/staff/link/sentLinks.ts'
 import { useLeftEmail } from '#src/session/login/emailCheck.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
-import { SendFailure } from '#src/domain/staff/link/SendFailure.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { EmailField } from '#src/ui/form/text/EmailField.tsx'
@@ -22,9 +21,14 @@ export function ResendDialog({ link, onClose }: { readonly link: SentLink; reado
   const { category, detail, url } = link
   const { refusal, leave } = useLeftEmail(typed)
   const channel = link.channel ?? '0'
-  const to = channel === '0' ? { mail: typed.trim() } : { sms: normalizePhone(typed) }
-  const ready = Object.keys(linkProblems({ category, detail, channel, ...to })).length === 0 && refusal === undefined
-  const send = () =>
+  const to = channel === '0' ? { mail: typed } : { sms: typed }
+  const problems = linkProblems({ category, detail, channel, ...to })
+  const name = channel === '0' ? 'mail' : 'sms'
+  const problem = problems[name] === undefined ? undefined : problems[name] === 'required' ? 'required' : name
+  const [tried, setTried] = useState(false)
+  const send = () => {
+    setTried(true)
+    if (problem !== undefined || refusal !== undefined) return
     mutate(
       { data: { category, detail, channel, url, ...to, userId: link.userId, adminId: acting?.userId ?? userId } },
       {
@@ -34,6 +38,8 @@ export function ResendDialog({ link, onClose }: { readonly link: SentLink; reado
         },
       },
     )
+  }
+  const fieldError = tried && problem ? t(`sendLink.problems.${problem}`) : refusal
   const field = { name: 'address', autoComplete: 'off', value: typed, onValue: setTyped } as const
   return (
     <Dialog
@@ -45,7 +51,7 @@ export function ResendDialog({ link, onClose }: { readonly link: SentLink; reado
           <Button variant="quiet" onClick={onClose}>
             {t('common.cancel')}
           </Button>
-          <Button variant="primary" loading={isPending} disabled={!ready} onClick={send}>
+          <Button variant="primary" loading={isPending} onClick={send}>
             {t('messages.resend')}
           </Button>
         </>
@@ -53,9 +59,9 @@ export function ResendDialog({ link, onClose }: { readonly link: SentLink; reado
     >
       {error !== null && <SendFailure error={error} />}
       {channel === '0' ? (
-        <EmailField label={t('sendLink.mailTo')} error={refusal} onBlur={() => void leave()} {...field} />
+        <EmailField label={t('sendLink.mailTo')} error={fieldError} onBlur={() => void leave()} {...field} />
       ) : (
-        <PhoneField label={t('sendLink.smsTo')} {...field} />
+        <PhoneField label={t('sendLink.smsTo')} error={fieldError} {...field} />
       )}
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -7,6 +7,7 @@ import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { catchSavedFiles } from '#src/testing/savedFiles.ts'
+import { toastStore } from '#src/ui/feedback/toast.store.ts'
 import { MessagesScreen } from './MessagesScreen.tsx'
 import { ReportsScreen } from './ReportsScreen.tsx'
 
@@ -54,7 +55,7 @@ const cells = async (row: number) =>
   [...((await screen.findAllByRole('row'))[row]?.children ?? [])].map(({ textContent }) => textContent)
 
 describe('the list of links', () => {
-  test('says for whom each is, about what, who sent it and what became of it', async () => {
+  test('shows for whom each link is, about what, who sent it and whether it was opened', async () => {
     sent([
       { ...example('UrlMessage'), openedDate: '13/03/2026' },
       { ...example('UrlMessage'), id: '2', detail: 'CONSUMO', endDate: '01/01/2020' },
@@ -76,7 +77,7 @@ describe('the list of links', () => {
     expect(screen.getAllByRole('button', { name: 'Reenviar el enlace a Lucía Ferreiro Castro' })).toHaveLength(2)
   })
 
-  test('says so where the names are not known, and shows a page of an earlier release as it is', async () => {
+  test('says when names are unknown and shows an unknown page by its code', async () => {
     const { userName: _1, adminName: _2, ...nameless } = { ...example('UrlMessage'), detail: 'ANTIGUA' }
     sent([nameless])
     open()
@@ -90,7 +91,7 @@ describe('the list of links', () => {
     ])
   })
 
-  test('is narrowed by day, category and page, which the address keeps; another category has other pages', async () => {
+  test('filters by day, category and page and keeps the filters in the address', async () => {
     const { user, place } = open('/controlMensajeria?from=2026-03-01&to=2026-03-31')
     await screen.findByRole('table')
     expect(queryValues('startDate', 'endDate', 'category', 'detail')).toEqual(['2026-03-01', '2026-03-31', null, null])
@@ -106,20 +107,20 @@ describe('the list of links', () => {
     expect(pages.map(({ textContent }) => textContent)).toEqual(['Todo', 'Pago sin registrarse'])
   })
 
-  test('says where nothing fits the filters', async () => {
+  test('says that nothing matches the filters', async () => {
     sent([])
     open('/controlMensajeria?category=PAGO')
     expect(await screen.findByText('No hay enlaces con estos filtros')).toBeDefined()
   })
 
-  test('asks nothing for days that end before they begin, and says which is wrong', async () => {
+  test('rejects a range that ends before it begins, without a call', async () => {
     open('/controlMensajeria?from=2026-03-10&to=2026-03-01')
     expect(await screen.findByText('El último día va antes que el primero')).toBeDefined()
     expect(list).not.toHaveBeenCalled()
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  test('pages on, and another filter begins at the first page', async () => {
+  test('pages on and returns to the first page with another filter', async () => {
     sent([example('UrlMessage')], 60)
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: /siguiente/i }))
@@ -128,7 +129,7 @@ describe('the list of links', () => {
     await waitFor(() => expect(queryValues('category', 'offset')).toEqual(['PAGO', '0']))
   })
 
-  test('that fails can be asked for again', async () => {
+  test('offers to retry a failed list', async () => {
     list.mockReturnValueOnce({ code: 'XXX', status: 500 })
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
@@ -146,19 +147,22 @@ describe('sending again', () => {
     return { user, dialog, submit: dialog.getByRole('button', { name: 'Reenviar' }) }
   }
 
-  test('takes a good address, goes out as the agent, and is said', async () => {
+  test('requires a valid e-mail address, sends the link as the agent and confirms it', async () => {
     const { user, dialog, submit } = await openDialog({})
     await user.type(dialog.getByRole('textbox'), 'lucia@')
-    expect(submit).toHaveProperty('disabled', true)
+    await user.click(submit)
+    expect(dialog.getByText(/^No es un correo válido/)).toBeDefined()
+    expect(send).not.toHaveBeenCalled()
     await user.type(dialog.getByRole('textbox'), 'correo.gal')
     await user.click(submit)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const { category, detail, url } = example('UrlMessage')
     const body = { category, detail, url, channel: '0', mail: 'lucia@correo.gal', userId: 1, adminId: 7 }
     expect(send.mock.calls.map(([, sentBody]) => sentBody)).toEqual([body])
+    expect(toastStore.current().at(-1)?.text).toBe('Enlace reenviado.')
   })
 
-  test('takes no address that the utility does not write to, and says so once it is left', async () => {
+  test('rejects a throw-away e-mail address on leaving the field', async () => {
     checked.mockReturnValueOnce({ code: '2003' })
     const { user, dialog, submit } = await openDialog({})
     const field = dialog.getByRole('textbox')
@@ -166,20 +170,22 @@ describe('sending again', () => {
     await user.tab()
     expect(await dialog.findByText(/No escribimos a direcciones de ese proveedor/)).toBeDefined()
     expect(checked.mock.calls.map(([, body]) => body)).toEqual([{ checkEmail: true, email: 'lucia@yopmail.com' }])
-    expect(submit).toHaveProperty('disabled', true)
+    await user.click(submit)
+    expect(send).not.toHaveBeenCalled()
     await user.clear(field)
     await user.type(field, 'lucia.ferreiro@correo.gal')
-    expect(submit).toHaveProperty('disabled', false)
+    await user.click(submit)
+    await waitFor(() => expect(send).toHaveBeenCalled())
   })
 
-  test('by SMS asks for a phone', async () => {
+  test('asks for a phone to send by SMS', async () => {
     const { user, dialog, submit } = await openDialog({ channel: '1' })
     await user.type(dialog.getByRole('textbox', { name: /^Móvil/ }), '612 345 678')
     await user.click(submit)
     await waitFor(() => expect(send.mock.lastCall?.[1]).toMatchObject({ channel: '1', sms: '612345678' }))
   })
 
-  test('that fails stays, with what was typed', async () => {
+  test('keeps the dialog and the typed address after a failure', async () => {
     send.mockReturnValue({ code: 'XXX', status: 400 })
     const { user, dialog, submit } = await openDialog({})
     await user.type(dialog.getByRole('textbox'), 'lucia.ferreiro@correo.gal')
@@ -202,7 +208,7 @@ describe('the report', () => {
     return rows.map(({ children }) => [...children].map(({ textContent }) => textContent))
   }
 
-  test('draws how many of the links of each week were opened, says it, and has a table of the same', async () => {
+  test('shows how many links of each week were opened, as a chart, a sentence and a table', async () => {
     sent(links)
     const { user } = open('/consultas-informes')
     expect((await screen.findByRole('figure')).textContent).toContain('Enlaces enviados: 4. Abiertos: 2, el 50\u00a0%.')
@@ -216,21 +222,21 @@ describe('the report', () => {
   test.each([
     ['Para qué', ['Ver una solicitud', 'Consultar un suministro']],
     ['Agente', ['Óscar Táboas Gil', 'Uxía Lema']],
-  ])('is also by “%s”', async (by, names) => {
+  ])('groups the report by “%s”', async (by, names) => {
     sent(links)
     const { user } = open('/consultas-informes')
     await user.click(await screen.findByRole('radio', { name: by }))
     expect((await table(user)).map(([name]) => name)).toEqual(names)
   })
 
-  test('asks for all links at once, and says where that was not all of them', async () => {
+  test('asks for all links at once and says when more exist', async () => {
     sent(links, 12_000)
     open('/consultas-informes?detail=CONSUMO&category=SUMINISTRO')
     expect(await screen.findByText(/^Solo con los 4 más recientes de 12/)).toBeDefined()
     expect(queryValues('limit', 'category', 'detail')).toEqual(['9999', 'SUMINISTRO', 'CONSUMO'])
   })
 
-  test('is saved as a file of the same figures', async () => {
+  test('saves the report as CSV with the same figures', async () => {
     sent(links)
     const files = catchSavedFiles()
     const { user } = open('/consultas-informes')
@@ -240,14 +246,14 @@ describe('the report', () => {
     expect(lines?.slice(1)).toEqual(['Semana del 9 mar 2026;2;2;1;1,5', 'Semana del 16 mar 2026;2;0;0;'])
   })
 
-  test('of nothing says so, without a file', async () => {
+  test('says that nothing matches the filters, without offering a file', async () => {
     sent([{ ...example('UrlMessage'), channel: null }])
     open('/consultas-informes')
     expect(await screen.findByText('No hay enlaces con estos filtros')).toBeDefined()
     expect(screen.queryByRole('button', { name: /CSV/ })).toBeNull()
   })
 
-  test('that fails can be asked for again, and days that end before they begin are not asked for', async () => {
+  test('offers to retry a failed report and rejects a range that ends before it begins', async () => {
     list.mockReturnValueOnce({ code: 'XXX', status: 500 })
     const { user, unmount } = open('/consultas-informes')
     await user.click(await screen.findByRole('button', { name: 'Reintentar' }))

@@ -30,7 +30,7 @@ test.each([
   ['fingerprint', '¿Quiere entrar con la huella?'],
   ['face', '¿Quiere entrar con la cara?'],
 ] as const)(
-  'after the log-in the app offers to enter by %s, and stores the password when told to [SC-068]',
+  'offers to log in by %s after the log-in and stores the password on acceptance [SC-068]',
   async (type, name) => {
     biometryOfferStore.set({ ...offer, type })
     const { user } = show()
@@ -42,16 +42,16 @@ test.each([
   },
 )
 
-test('other credentials than the stored ones are offered in their place [SC-069]', async () => {
+test('offers to replace the stored credentials with the current ones [SC-069]', async () => {
   await shell.biometry.save({ user: '23456781R', password: 'x' })
   biometryOfferStore.set({ ...offer, kind: 'replace' })
   const { user } = show()
-  expect(await screen.findByRole('dialog', { name: '¿Actualizamos lo que abre su huella?' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: '¿Guardamos este usuario para entrar con la huella?' })).toBeTruthy()
   await user.click(press('Actualizar'))
   await waitFor(async () => expect(await shell.biometry.holds(credentials)).toBe(true))
 })
 
-test('a refusal of the system to store is shown, and the offer stays', async () => {
+test('shows that the system refused to store and keeps the offer', async () => {
   switches = { ...switches, saves: false }
   biometryOfferStore.set(offer)
   const { user } = show()
@@ -60,7 +60,7 @@ test('a refusal of the system to store is shown, and the offer stays', async () 
   expect(press('Ahora no')).toBeTruthy()
 })
 
-test('"not now" closes it and stores nothing', async () => {
+test('closes the offer on "not now" and stores nothing', async () => {
   biometryOfferStore.set(offer)
   const { user } = show()
   await user.click(press('Ahora no'))
@@ -68,7 +68,7 @@ test('"not now" closes it and stores nothing', async () => {
   expect(await shell.biometry.holds()).toBe(false)
 })
 
-test('nobody is asked anything where something else is being asked', () => {
+test('asks nothing while another question is on screen', () => {
   biometryOfferStore.set(offer)
   show('/gdpr')
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -6,10 +6,10 @@ import { useSendMail } from '#src/api/generated/api.ts'
 import { useStoreUrl } from '#src/api/useAppVersions.ts'
 import type { MobileShell } from '#src/shell/mobileShell.ts'
 import { Button } from '#src/ui/action/Button.tsx'
-import { Form } from '#src/ui/form/kit/Form.tsx'
 import { Rating } from '#src/ui/form/choice/Rating.tsx'
-import { TextArea } from '#src/ui/form/text/TextArea.tsx'
+import { Form } from '#src/ui/form/kit/Form.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
+import { TextArea } from '#src/ui/form/text/TextArea.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { postponeRating, markRated } from './useRatingAsked.ts'
 
@@ -29,6 +29,7 @@ type Stage = 'stars' | 'text' | { readonly number: string | null }
 export function RatingDialog({ shell, userId, onClose }: RatingDialogProps) {
   const { t } = useTranslation()
   const [stars, setStars] = useState(0)
+  const [tried, setTried] = useState(false)
   const [stage, setStage] = useState<Stage>('stars')
   const storeUrl = useStoreUrl(shell.platform)
   const later = () => {
@@ -40,6 +41,7 @@ export function RatingDialog({ shell, userId, onClose }: RatingDialogProps) {
     setStage(next)
   }
   const goOn = () => {
+    if (stars === 0) return setTried(true)
     if (!isForStore(stars)) return setStage('text')
     if (storeUrl !== '') shell.openStore(storeUrl)
     rated({ number: null })
@@ -54,7 +56,7 @@ export function RatingDialog({ shell, userId, onClose }: RatingDialogProps) {
         actions={
           <>
             <Button onClick={later}>{t('mobile.rating.later')}</Button>
-            <Button variant="primary" disabled={stars === 0} onClick={goOn}>
+            <Button variant="primary" onClick={goOn}>
               {t('mobile.rating.next')}
             </Button>
           </>
@@ -63,6 +65,7 @@ export function RatingDialog({ shell, userId, onClose }: RatingDialogProps) {
         <Rating
           label={t('mobile.rating.stars')}
           hint={t('mobile.rating.starsHint')}
+          error={tried && stars === 0 ? t('mobile.rating.starsMissing') : undefined}
           name="stars"
           value={stars}
           onValue={setStars}

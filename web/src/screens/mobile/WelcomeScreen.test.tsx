@@ -2,11 +2,11 @@ import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetAnswers } from '#src/api/query/forget.ts'
-import type { Situation, Verdict } from '#src/session/guard.ts'
-import { useSessionState } from '#src/session/tokens/session.store.ts'
 import { markNewsSeen } from '#src/session/device/newsSeen.ts'
 import { writeMark } from '#src/session/device/userMarks.ts'
+import type { Situation, Verdict } from '#src/session/guard.ts'
 import { showedNews, skipNews, useWelcomeGuard } from '#src/session/login/welcome.ts'
+import { useSessionState } from '#src/session/tokens/session.store.ts'
 import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -60,7 +60,7 @@ const DUE = ['goes to /welcome from /supplies', 'enter']
 const OVER = ['enter', 'goes to /supplies from nowhere']
 const next = () => screen.getByRole('button', { name: 'Siguiente' })
 
-test('an app that is too old has its update first', () => {
+test('lets the update of an outdated app come before the welcome', () => {
   renderScreens(
     {
       '/': (
@@ -76,23 +76,18 @@ test('an app that is too old has its update first', () => {
   expect(verdicts()).toEqual(['enter', 'goes to /welcome from /supplies'])
 })
 
-test('the welcome has four slides: what it is, entering, doing things, and notices [SC-055 CO-017]', async () => {
+test('shows four slides: what it is, entering, doing things and notices [SC-055 CO-017]', async () => {
   const user = show()
   const titles: (string | null | undefined)[] = []
   for (let slide = 0; slide < 4; slide++) {
     titles.push(document.querySelector('li:not([inert]) h2')?.textContent)
     await user.click(next())
   }
-  expect(titles).toEqual([
-    'Su luz, en el bolsillo',
-    'Entre sin escribir',
-    'Consulte y haga trámites',
-    'Entérese al momento',
-  ])
+  expect(titles).toEqual(['Su luz, en el bolsillo', 'Entre sin escribir', 'Consulte y resuelva', 'Entérese al momento'])
   expect(screen.getByText('4 de 4')).toBeTruthy()
 })
 
-test('a user who has not seen the welcome gets it first, and then the page', async () => {
+test('shows the welcome once before the page that was asked for', async () => {
   const user = show()
   expect(verdicts()).toEqual(DUE)
   for (let slide = 0; slide < 3; slide++) await user.click(next())
@@ -100,7 +95,7 @@ test('a user who has not seen the welcome gets it first, and then the page', asy
   expect(verdicts()).toEqual(OVER)
 })
 
-test('once seen it is seen for that user of the device, whatever session', async () => {
+test('remembers the seen welcome per user of the device, whatever the session', async () => {
   const user = show()
   for (let slide = 0; slide < 3; slide++) await user.click(next())
   await user.click(screen.getByRole('button', { name: 'Empezar' }))
@@ -110,7 +105,7 @@ test('once seen it is seen for that user of the device, whatever session', async
   expect(verdicts().slice(-2)).toEqual(DUE)
 })
 
-test('skipped it leads on at once and comes again with the next log-in', async () => {
+test('leads on when skipped and shows the welcome again at the next log-in', async () => {
   const user = show()
   await user.click(screen.getByRole('button', { name: 'Saltar' }))
   expect(verdicts()).toEqual(OVER)
@@ -119,7 +114,7 @@ test('skipped it leads on at once and comes again with the next log-in', async (
   expect(verdicts()).toEqual(DUE)
 })
 
-test('a log-in within three seconds of skipping it does not show it at once', async () => {
+test('holds a skipped welcome back for three seconds after skipping', async () => {
   const user = show()
   await user.click(screen.getByRole('button', { name: 'Saltar' }))
   vi.setSystemTime(day + 2_999)
@@ -130,7 +125,7 @@ test('a log-in within three seconds of skipping it does not show it at once', as
   expect(verdicts()).toEqual(DUE)
 })
 
-test('skipped, it stays away over a reload', async () => {
+test('keeps a skipped welcome away after a reload', async () => {
   const user = show()
   await user.click(screen.getByRole('button', { name: 'Saltar' }))
   cleanup()
@@ -146,7 +141,7 @@ test('skipped, it stays away over a reload', async () => {
   expect(screen.getByText('enter')).toBeDefined()
 })
 
-test('the news comes after the welcome, once per edition, and from the menu at any time [RT-025]', async () => {
+test('shows the news once per edition after the welcome and at any time from the menu [RT-025]', async () => {
   localStorage.removeItem('acometida.newsSeen')
   const user = show()
   expect(verdicts()).toEqual(DUE)
@@ -163,7 +158,7 @@ test('the news comes after the welcome, once per edition, and from the menu at a
 test.each([
   ['shown', showedNews, 0],
   ['skipped', skipNews, 3_000],
-])('the news, once %s, returns with the next log-in', (_what, end, after) => {
+])('shows the news again at the next log-in once %s', (_what, end, after) => {
   localStorage.removeItem('acometida.newsSeen')
   writeMark('acometida.welcomeSeen', 1, 'seen')
   renderScreens({ '/': <Guard path="/supplies" /> }, '/')
@@ -178,12 +173,12 @@ test.each([
   expect(verdicts()).toEqual(['goes to /what-is-new from /supplies'])
 })
 
-test('another guard comes first', () => {
+test('gives way to another redirect', () => {
   renderScreens({ '/': <Guard path="/supplies" verdict={{ kind: 'go', to: '/gdpr' }} /> }, '/')
   expect(verdicts()).toEqual(['goes to /gdpr from nowhere'])
 })
 
-test('the web has neither welcome nor news slides, even for a user who has seen none', () => {
+test('shows neither welcome nor news slides on the web', () => {
   localStorage.clear()
   sessionStorage.clear()
   show()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Slides } from '#src/domain/mobile/Slides.tsx'
-import { useSession } from '#src/session/tokens/session.store.ts'
 import { finishWelcome, skipWelcome } from '#src/session/login/welcome.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
 
 /** The app's features in four slides, on its first start. The guard redirects after it. */
 export function WelcomeScreen() {

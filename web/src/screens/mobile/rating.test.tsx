@@ -1,10 +1,10 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
 import type { Session } from '#src/session/tokens/session.store.ts'
-import { readDevice, writeDevice } from '#src/session/tokens/storage.ts'
+import { readDevice, writeDevice } from '#src/session/tokens/sessionEntries.ts'
 import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
@@ -77,7 +77,7 @@ async function give(stars: number, since = 30) {
   return user
 }
 
-test('a rating is asked for after twenty seconds, when the days have passed [SC-056]', async () => {
+test('asks for a rating after twenty seconds when the days have passed [SC-056]', async () => {
   await show(30)
   await passUntil(19_900)
   expect(ratingDialog()).toBeNull()
@@ -88,23 +88,23 @@ test('a rating is asked for after twenty seconds, when the days have passed [SC-
 
 test.each([
   ['too early', 29, '/supplies', {}],
-  ['rated', 'rated', '/supplies', {}],
+  ['already rated', 'rated', '/supplies', {}],
   ['while paying', 30, '/provisions/payment', {}],
   ['for somebody else', 30, '/supplies', { document: '23456781R' }],
-] as const)('nobody is asked: %s [FL-067]', async (_why, since, path, changes) => {
+] as const)('asks for no rating: %s [FL-067]', async (_why, since, path, changes) => {
   await show(since, path, changes)
   await pass(60_000)
   expect(ratingDialog()).toBeNull()
 })
 
-test('a new user is asked after as many days', async () => {
+test('starts the count of days for a new user instead of asking', async () => {
   await show(null)
   await pass(20_000)
   expect(ratingDialog()).toBeNull()
   expect(readDevice('acometida.rating')).toMatch(/^1:\d+$/)
 })
 
-test('nobody is asked while they type', async () => {
+test('waits with the question while the user types', async () => {
   const field = document.body.appendChild(document.createElement('input'))
   field.focus()
   await show(30)
@@ -115,7 +115,7 @@ test('nobody is asked while they type', async () => {
   await waitFor(() => expect(ratingDialog()).toBeTruthy())
 })
 
-test('five stars lead to the store and are remembered [FL-068 SC-056]', async () => {
+test('leads five stars to the store and remembers the rating [FL-068 SC-056]', async () => {
   await give(5)
   expect(onMessage).toHaveBeenCalledWith(`openStore ${store}`)
   expect(readDevice('acometida.rating')).toBe('1:rated')
@@ -123,7 +123,7 @@ test('five stars lead to the store and are remembered [FL-068 SC-056]', async ()
   expect(screen.getByRole('dialog', { name: 'Gracias' })).toBeTruthy()
 })
 
-test('fewer ask for words, send them and thank; the store is open to everybody there [FL-069 SC-056 VA-042]', async () => {
+test('asks for a comment on fewer stars, sends it and offers the store as well [FL-069 SC-056 VA-042]', async () => {
   const user = await give(4)
   const send = () => screen.getByRole('button', { name: 'Enviar' })
   expect(send()).toHaveProperty('disabled', true)
@@ -140,7 +140,7 @@ test('fewer ask for words, send them and thank; the store is open to everybody t
   expect(onMessage).toHaveBeenCalledWith(`openStore ${store}`)
 })
 
-test('a failure to send is shown, and the text stays', async () => {
+test('reports a failure to send and keeps the text', async () => {
   mail.mockReturnValue({ code: 'XXX', status: 500 })
   const user = await give(2)
   await user.type(screen.getByRole('textbox'), 'Va lenta.')
@@ -150,11 +150,12 @@ test('a failure to send is shown, and the text stays', async () => {
   expect(readDevice('acometida.rating')).not.toContain('rated')
 })
 
-test('"not now" counts the days anew', async () => {
+test('restarts the count of days on "not now"', async () => {
   const user = await show(30)
   await pass(20_000)
   await user.click(await screen.findByRole('button', { name: 'Ahora no' }))
   expect(ratingDialog()).toBeNull()
+  expect(Number(readDevice('acometida.rating')?.slice(2))).toBeGreaterThan(nowMs)
   await pass(60_000)
   expect(ratingDialog()).toBeNull()
 })

@@ -2,7 +2,7 @@ import { paths, provisionPath } from '@acometida/api-spec/rules/navigation/clien
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { isMissing } from '#src/domain/dossier/dossiers.ts'
+import { isMissingDossier } from '#src/domain/dossier/dossiers.ts'
 import { type OpenDossier, useOpenDossier } from '#src/domain/dossier/form/openDossier.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -23,7 +23,7 @@ export function EditableDossier({ title, children }: EditableDossierProps) {
   const code = query.get('dossier') ?? ''
   const dossier = useOpenDossier(code)
   if (code === '') return <Navigate to={paths.editProvision} replace />
-  if (isMissing(dossier.error)) {
+  if (isMissingDossier(dossier.error)) {
     return (
       <>
         <PageHeader title={t('newDossier.edit.missing')} />

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { useLocale } from '#src/base/useLocale.ts'
-import { connectionOf, type ConnectionTyped, typedOf } from '#src/domain/dossier/start/estimate.ts'
+import { connectionOf, type ConnectionTyped, typedConnectionOf } from '#src/domain/dossier/start/estimate.ts'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -18,7 +18,7 @@ interface EstimatorProps {
 export function Estimator({ generation, before }: EstimatorProps) {
   const { t, format } = useLocale()
   const [query, setQuery] = useSearchParams()
-  const current = query.has('kw') || !before ? typedOf(query) : before
+  const current = query.has('kw') || !before ? typedConnectionOf(query) : before
   const connection = connectionOf(current)
   const { field, form } = useLocalForm({
     values: { ...current, kw: format.typed(current.kw) },

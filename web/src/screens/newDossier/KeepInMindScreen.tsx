@@ -6,8 +6,8 @@ import { errorText } from '#src/api/call/errorText.ts'
 import { codeText } from '#src/base/codes.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { useOnline } from '#src/base/useOnline.ts'
-import { asTyped, typedOf, connectionOf } from '#src/domain/dossier/start/estimate.ts'
 import { formOf, type OpenDossier, useSaveForm } from '#src/domain/dossier/form/openDossier.ts'
+import { asTyped, typedConnectionOf, connectionOf } from '#src/domain/dossier/start/estimate.ts'
 import { pathWith, type StartRoute, startRouteAt } from '#src/domain/dossier/start/startRoutes.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -120,7 +120,7 @@ function Begin({ route, type }: Pick<OfPlaceProps, 'route' | 'type'>) {
   const isOnline = useOnline()
   const { saveForm, isPending, isError, error } = useSaveForm()
   const begin = async () => {
-    const connection = connectionOf(typedOf(query))
+    const connection = connectionOf(typedConnectionOf(query))
     const code = await saveForm(connection ? formOf(type, connection) : { type }).catch(() => undefined)
     // The answers so far fill in the tasks.
     const answers = Object.fromEntries([...query].filter(([name]) => ANSWERS.has(name)))

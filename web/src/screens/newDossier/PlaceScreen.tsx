@@ -4,8 +4,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isZipCode } from '#src/domain/dossier/place/coverage.ts'
 import { pathWith, startRouteAt } from '#src/domain/dossier/start/startRoutes.ts'
 import { StepForm } from '#src/ui/form/kit/StepForm.tsx'
-import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 
 /** The place comes first, so that people outside of the company's grid know at once. */

@@ -22,7 +22,7 @@ async function answer({ user }: ReturnType<typeof draw>, name: RegExp) {
   await user.click(screen.getByRole('button', { name: 'Continuar' }))
 }
 
-test('without surplus, two questions suffice to say that no permit is needed', async () => {
+test('says after two questions that a generator without surplus needs no permit', async () => {
   const drawn = draw()
   await answer(drawn, /mi propio consumo/)
   expect(await screen.findByText('Pregunta 2 de 3 como mucho')).toBeTruthy()
@@ -33,7 +33,7 @@ test('without surplus, two questions suffice to say that no permit is needed', a
   expect(await screen.findByRole('heading', { name: '¿Para qué quiere generar?' })).toBeTruthy()
 })
 
-test('a small one with surplus on urbanised ground needs none, and a larger one does', async () => {
+test('exempts a surplus generator up to 15 kW on urbanised ground and requires a permit above', async () => {
   const drawn = draw()
   await answer(drawn, /compartirla/)
   await answer(drawn, /^Sí$/)
@@ -48,7 +48,7 @@ test('a small one with surplus on urbanised ground needs none, and a larger one 
   )
 })
 
-test('a generator that only sells needs one, and an unanswered question is asked again', async () => {
+test('asks an unanswered question again and requires a permit for a generator that only sells', async () => {
   const drawn = draw()
   await screen.findByRole('radio', { name: /venderla/ })
   await drawn.user.click(screen.getByRole('button', { name: 'Continuar' }))

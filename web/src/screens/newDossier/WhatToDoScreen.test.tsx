@@ -1,10 +1,10 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
+import { counted } from '#src/testing/counted.ts'
 import { dossierIn } from '#src/testing/dossierIn.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
-import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { WhatToDoScreen } from './WhatToDoScreen.tsx'
 
@@ -35,18 +35,18 @@ function draw(dossiers: Handler) {
 
 const none: Handler = () => ({ content: example('listDossiers', 'none') })
 
-test('each door says what it costs and how long it takes before anything is asked for', async () => {
+test('shows price and term of each kind of request before asking anything', async () => {
   draw(none)
   expect(await screen.findByText(/^141,51\s€ para 5,75 kW en suelo urbano, IVA incluido\.$/)).toBeTruthy()
   expect(screen.getByText(/^141,51\s€ para 10 kW/)).toBeTruthy()
   expect(screen.getByText(/^Desde 143,47\s€/)).toBeTruthy()
   expect(screen.getAllByText('Estudio, 5 días hábiles; obra, 5 días hábiles.')).toHaveLength(3)
   expect(screen.getByText('No tiene ninguna pendiente.')).toBeTruthy()
-  const link = screen.getByRole('link', { name: 'Pedir una luz nueva' })
+  const link = screen.getByRole('link', { name: 'Pedir un nuevo suministro' })
   expect(link.getAttribute('href')).toBe('/provisions/new-provision')
 })
 
-test('drafts come before new requests, with their due date and a link to continue', async () => {
+test('lists drafts before new requests, with their due date and a link to continue', async () => {
   draw(() => ({ content: { dossiers: counted([draft]) } }))
   const drafts = await screen.findByRole('region', { name: 'Lo que dejó a medias' })
   expect(within(drafts).getByText('Guardado hasta el 31 may 2026.')).toBeTruthy()
@@ -58,7 +58,7 @@ test('drafts come before new requests, with their due date and a link to continu
   expect(screen.getByText('La primera, antes del 31 may 2026.')).toBeTruthy()
 })
 
-test('a request for the same place in progress is mentioned', async () => {
+test('mentions a request in progress for the same place', async () => {
   draw(() => ({ content: { dossiers: counted([draft, going]) } }))
   expect(await screen.findByText(/Ya hay otra solicitud en marcha para este mismo sitio/)).toBeTruthy()
   expect(screen.getByText('Ya tiene una solicitud en marcha')).toBeTruthy()
@@ -66,9 +66,9 @@ test('a request for the same place in progress is mentioned', async () => {
   expect(link.getAttribute('href')).toBe('/provisions/detail?dossier=EXP202600001602&panel=panel1')
 })
 
-test('the doors are there where the list of dossiers is not', async () => {
+test('offers the new requests although the list of dossiers failed', async () => {
   draw(() => ({ code: '9000', status: 503 }))
-  expect(await screen.findByRole('link', { name: 'Pedir una luz nueva' }, { timeout: 10_000 })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Pedir un nuevo suministro' }, { timeout: 10_000 })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy()
   expect(screen.queryByText('No tiene ninguna pendiente.')).toBeNull()
 }, 15_000)

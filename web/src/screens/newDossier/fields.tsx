@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ConnectionTyped, wrongFields } from '#src/domain/dossier/start/estimate.ts'
 import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
-import { TextField, type KnownFieldProps } from '#src/ui/form/text/TextField.tsx'
 import type { FieldProps } from '#src/ui/form/kit/useForm.tsx'
+import { TextField, type KnownFieldProps } from '#src/ui/form/text/TextField.tsx'
 
 /** A text or choice field of `useForm`. */
 export type Typed = FieldProps<string, string>

@@ -1,13 +1,13 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
+import { currentSession } from '#src/session/tokens/session.store.ts'
+import { counted } from '#src/testing/counted.ts'
 import { dossierFormIn, dossierIn } from '#src/testing/dossierIn.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
-import { currentSession } from '#src/session/tokens/session.store.ts'
 import { messageIds } from '#src/testing/messageIds.ts'
-import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { EditScreen } from './EditScreen.tsx'
 import { KeepInMindScreen } from './KeepInMindScreen.tsx'
@@ -47,7 +47,7 @@ function draw(address: string, changes: Readonly<Record<string, Handler>> = {}) 
 const edit = '/provisions/edit-provision/keep-in-mind?dossier=EXP202600000101'
 const detail = (handler: Handler) => ({ 'GET /dossiers/EXP202600000101': handler })
 
-test('the postcode is asked first, and a place that is not served is refused before anything else', async () => {
+test('asks for the postcode first and rejects a place that is not served', async () => {
   const { user } = draw(inMind)
   await user.type(await screen.findByRole('textbox', { name: 'Código postal' }), '3300')
   await user.click(screen.getByRole('button', { name: 'Continuar' }))
@@ -60,7 +60,7 @@ test('the postcode is asked first, and a place that is not served is refused bef
   expect(await screen.findByRole('textbox', { name: 'Código postal' })).toBeTruthy()
 })
 
-test('a served place shows its town and the required documents, and asks for the parameters of the price', async () => {
+test('shows town and required documents of a served place and asks for what sets the price', async () => {
   const { user } = draw(`${inMind}?zip=36202`)
   expect(await screen.findByText('36202, Vigo')).toBeTruthy()
   expect(screen.getByText('Un plano de situación.')).toBeTruthy()
@@ -73,7 +73,7 @@ test('a served place shows its town and the required documents, and asks for the
   expect(await screen.findByText('141,51')).toBeTruthy()
 })
 
-test('on the scale the whole price, its parts, the terms and the last day of service are told', async () => {
+test('shows the legal price, its parts, the terms and the latest day of service', async () => {
   draw(`${inMind}?${query}`)
   expect(await screen.findByText('Es el precio que fija la ley, y es todo lo que nos paga.')).toBeTruthy()
   expect(screen.getByText(/estará en servicio a más tardar el lunes 23 de marzo de 2026/)).toBeTruthy()
@@ -81,7 +81,7 @@ test('on the scale the whole price, its parts, the terms and the last day of ser
   expect(screen.getByText(/99,90/)).toBeTruthy()
 })
 
-test('off the scale only the least is told, and why', async () => {
+test('shows only a minimum price for a place that needs a study, with the reasons', async () => {
   draw(`${inMind}?${query}`, { 'POST /comprobarBaremo': () => ({ content: example('checkScale', 'byStudy') }) })
   expect(await screen.findByText('Como mínimo, IVA incluido')).toBeTruthy()
   expect(screen.getByText('La línea está demasiado lejos.')).toBeTruthy()
@@ -89,7 +89,7 @@ test('off the scale only the least is told, and why', async () => {
   expect(screen.queryByText('De qué se compone')).toBeNull()
 })
 
-test('a power that will be denied has no price, and leads to medium voltage', async () => {
+test('shows no price for a power that low voltage cannot give and offers medium voltage', async () => {
   const scale = vi.fn<Handler>((_query, body) => ({
     // The body is that of the screen's call.
     content:
@@ -98,7 +98,7 @@ test('a power that will be denied has no price, and leads to medium voltage', as
         : example('checkScale', 'denied'),
   }))
   const { user } = draw(`${inMind}?${query.replace('5,75', '120')}`, { 'POST /comprobarBaremo': scale })
-  expect(await screen.findByText('No se puede dar esa potencia en baja tensión')).toBeTruthy()
+  expect(await screen.findByText('Esa potencia no se puede dar en baja tensión')).toBeTruthy()
   expect(screen.queryByText(/en servicio/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Calcular en media tensión' }))
   expect(await screen.findByText('Como mínimo, IVA incluido')).toBeTruthy()
@@ -106,14 +106,14 @@ test('a power that will be denied has no price, and leads to medium voltage', as
   await waitFor(() => expect(chosen.checked).toBe(true))
 })
 
-test('a generator is asked for as one', async () => {
+test('asks for the estimate of a generator as generation', async () => {
   const scale = vi.fn<Handler>(() => ({ content: { ...example('checkScale', 'byStudy'), reasons: ['GENERATION'] } }))
   draw(`/provisions/new-generation/keep-in-mind?${query}`, { 'POST /comprobarBaremo': scale })
   expect(await screen.findByText('Quien genera paga la obra de su conexión.')).toBeTruthy()
   expect(scale.mock.calls[0]?.[1]).toMatchObject({ generation: true, powerKw: 5.75 })
 })
 
-test('to begin keeps a draft with what was estimated, and goes on to its tasks', async () => {
+test('saves a draft with the estimated figures and goes on to its tasks', async () => {
   const save = vi.fn<Handler>(() => ({ content: dossierFormIn('registered') }))
   const { user, place } = draw(`${inMind}?${query}`, { 'POST /dossiers': save })
   await user.click(await screen.findByRole('button', { name: 'Empezar la solicitud' }))
@@ -128,7 +128,7 @@ test('to begin keeps a draft with what was estimated, and goes on to its tasks',
   })
 })
 
-test('without a connection nothing can be begun, and that is said', async () => {
+test('disables the start without a connection and says why', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   draw(`${inMind}?zip=36202`, {})
   expect(await screen.findByRole('button', { name: 'Empezar la solicitud' })).toHaveProperty('disabled', true)
@@ -136,7 +136,7 @@ test('without a connection nothing can be begun, and that is said', async () => 
   onLine.mockRestore()
 })
 
-test('a draft that cannot be kept is said, nothing is left, and tried again it is kept once', async () => {
+test('reports a draft that cannot be saved and repeats it under the same id', async () => {
   const { user, place } = draw(`${inMind}?zip=36202`, { 'POST /dossiers': () => ({ code: '9000', status: 500 }) })
   const ids = messageIds('POST')
   await user.click(await screen.findByRole('button', { name: 'Empezar la solicitud' }))
@@ -147,7 +147,7 @@ test('a draft that cannot be kept is said, nothing is left, and tried again it i
   await waitFor(() => expect(ids()).toEqual([first, first]))
 })
 
-test('those that may be changed are shown to choose from, and those that are under way are not', async () => {
+test('lists the editable requests and leaves out those under way', async () => {
   const items = [
     dossierIn('registered', { name: 'El borrador' }),
     dossierIn('pendingCorrection', { dossierCod: 'EXP202600001602', name: 'La corrección' }),
@@ -160,13 +160,13 @@ test('those that may be changed are shown to choose from, and those that are und
   expect(screen.queryByText(/La que va/)).toBeNull()
 })
 
-test('without an editable dossier, the page leads to a new request', async () => {
+test('leads to a new request when there is nothing to edit', async () => {
   draw('/provisions/edit-provision', { 'GET /dossiers': () => ({ content: example('listDossiers', 'none') }) })
   expect(await screen.findByText('No tiene ninguna que cambiar')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Pedir algo nuevo' })).toBeTruthy()
 })
 
-test('a dossier in the address opens with its last day, what is missing and its own figures', async () => {
+test('opens the dossier of the address with its due date, its figures and what is missing', async () => {
   const form = {
     type: 'DOSTYP001' as const,
     technicalData: {
@@ -187,7 +187,7 @@ test('a dossier in the address opens with its last day, what is missing and its 
   expect(within(hand ?? document.body).getByText(/la escritura/)).toBeTruthy()
 })
 
-test('one that is under way can no longer be changed, and leads to how it is going', async () => {
+test('closes a request under way to changes and links to its progress', async () => {
   draw(
     edit,
     detail(() => ({ content: dossierFormIn('open') })),
@@ -197,7 +197,7 @@ test('one that is under way can no longer be changed, and leads to how it is goi
   expect(screen.queryByRole('button', { name: 'Calcular' })).toBeNull()
 })
 
-test('one of somebody else is answered like one that is not there', async () => {
+test('says that a request is not found', async () => {
   draw(
     edit,
     detail(() => ({ code: '0404' })),

@@ -1,22 +1,24 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { parseInstant } from '@acometida/api-spec/rules/time/instant'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
-import { Link } from 'react-router-dom'
 import { plainText } from '@acometida/api-spec/rules/plainText'
+import { parseInstant } from '@acometida/api-spec/rules/time/instant'
+import { localDate } from '@acometida/api-spec/rules/time/localTime'
+import { Link } from 'react-router-dom'
 import { useLocale } from '#src/base/useLocale.ts'
 import { useSearchText } from '#src/base/useSearchText.ts'
 import { BulkProgress } from '#src/domain/bulk/BulkProgress.tsx'
 import { useBulk } from '#src/domain/bulk/useBulk.ts'
-import { type Notice, useMarkManyRead, useNotices } from '#src/domain/notification/notices.ts'
+import { type Notice, useMarkManyRead, useMarkNoticeRead, useNotices } from '#src/domain/notification/notices.ts'
 import { withNotice } from '#src/domain/notification/shownNotice.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { useTitles } from '#src/domain/supply/useTitles.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
 import { SearchField } from '#src/ui/form/text/SearchField.tsx'
-import { RowList } from '#src/ui/layout/RowList.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
+import { RowList } from '#src/ui/layout/RowList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { PagedList } from '#src/ui/table/PagedList.tsx'
 import styles from './Notifications.module.css'
@@ -97,22 +99,50 @@ function Inbox({ notices, onMarked }: InboxProps) {
 }
 
 function Day({ notices }: { readonly notices: readonly Notice[] }) {
-  const { t, format } = useLocale()
+  const { format } = useLocale()
   return (
     <Section title={format.longDate(notices[0]?.at ?? '')}>
       <RowList>
         {notices.map((notice) => (
-          <li key={notice.id} className={styles.notice} data-unread={!notice.read}>
-            <Link to={paths.notification} state={withNotice(notice)}>
-              {notice.title}
-            </Link>
-            {!notice.read && <Tag tone="info">{t('notifications.unread')}</Tag>}
-            <time dateTime={notice.at}>{format.time(notice.at)}</time>
-          </li>
+          <NoticeRow key={notice.id} notice={notice} />
         ))}
       </RowList>
     </Section>
   )
+}
+
+/** A notice: what it is about, where, and its text. Leads to the thing itself; without one, to the notice alone. */
+function NoticeRow({ notice }: { readonly notice: Notice }) {
+  const { t, format } = useLocale()
+  const titleOf = useTitles()
+  const { markRead } = useMarkNoticeRead()
+  const { title, body, at, read, target } = notice
+  const place = titleOf(supplyNamedIn(target))
+  const mark = () => !read && markRead(notice, { onError: () => toast.error(t('notifications.notMarked')) })
+  return (
+    <li className={styles.notice} data-unread={!read}>
+      {target === null ? (
+        <Link to={paths.notification} state={withNotice(notice)}>
+          {title}
+        </Link>
+      ) : (
+        <Link to={target} onClick={mark}>
+          {title}
+        </Link>
+      )}
+      {!read && <Tag tone="info">{t('notifications.unread')}</Tag>}
+      <time dateTime={at}>{format.time(at)}</time>
+      <p className={styles.matter}>
+        {place !== undefined && <strong>{place}</strong>}
+        <span>{body}</span>
+      </p>
+    </li>
+  )
+}
+
+/** The CUPS in the address of a page of a supply. */
+function supplyNamedIn(target: string | null): string | null {
+  return new URLSearchParams(target?.split('?')[1]).get('supply')
 }
 
 /** Groups consecutive notices by day in Madrid time. */

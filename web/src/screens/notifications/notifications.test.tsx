@@ -1,4 +1,6 @@
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { present } from '@acometida/api-spec/testing/present.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -24,7 +26,14 @@ const answered = notice(1, 'Respuesta a su SOLICITUD de Conexión', '2026-03-12T
 function open(notices: readonly object[], answer?: Answer, address: string = paths.notifications) {
   const list = vi.fn<Handler>(() => answer ?? { content: { pushNotifications: { pushNotificationsItem: notices } } })
   const mark = vi.fn<Handler>(() => ({ content: {} }))
-  vi.stubGlobal('fetch', fakeFetch({ 'GET /pushNotifications': list, 'POST /pushNotifications': mark }))
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'GET /pushNotifications': list,
+      'POST /pushNotifications': mark,
+      'GET /supplypoints': () => ({ content: example('listSupplyPoints', 'flat') }),
+    }),
+  )
   const screens = { [paths.notifications]: <NotificationsScreen />, [paths.notification]: <NotificationScreen /> }
   return { ...renderScreens(screens, address), list, mark, user: userEvent.setup({ delay: null }) }
 }
@@ -42,7 +51,7 @@ async function shown() {
   ])
 }
 
-test('the inbox is by day of the grid, newest first, and marks what is unread', async () => {
+test('groups the inbox by day, newest first, and marks unread notices', async () => {
   open([cut, reading, answered])
   expect(await shown()).toEqual([
     ['viernes 13 de marzo de 2026', 'Corte programado *'],
@@ -51,7 +60,7 @@ test('the inbox is by day of the grid, newest first, and marks what is unread', 
   expect(screen.getByText('2 avisos sin leer')).toBeTruthy()
 })
 
-test('titles are searched without regard to capitals and accents, and texts are not [SC-089]', async () => {
+test('searches titles but not texts, ignoring case and accents [SC-089]', async () => {
   const { user, place } = open([cut, reading, answered])
   const box = await screen.findByRole('searchbox', { name: 'Buscar en los títulos' })
   await user.type(box, 'solicitud de CONEXION')
@@ -67,12 +76,12 @@ test('titles are searched without regard to capitals and accents, and texts are 
   expect((await shown()).flat()).toHaveLength(5)
 })
 
-test('a search in the address is made', async () => {
+test('applies the search of the address', async () => {
   open([cut, reading], undefined, '/notifications?search=lectura')
   expect((await shown()).flat()).toEqual(['jueves 12 de marzo de 2026', 'Lectura del contador'])
 })
 
-test('many notices are paged, and a search begins at its first page', async () => {
+test('pages many notices and starts a search at the first page', async () => {
   const many = Array.from({ length: 45 }, (_, nth) => notice(nth, `Aviso ${nth + 1}`, '2026-03-12T09:00:00.000Z'))
   const { user } = open(many)
   await user.click(await screen.findByRole('button', { name: 'Página siguiente' }))
@@ -84,13 +93,13 @@ test('many notices are paged, and a search begins at its first page', async () =
   expect(screen.getByRole('link', { name: 'Aviso 10' })).toBeTruthy()
 })
 
-test('without notices, the page explains what arrives here', async () => {
+test('explains what will arrive in an empty inbox', async () => {
   open([])
   expect(await screen.findByText('Todavía no tiene avisos')).toBeTruthy()
   expect(screen.queryByRole('searchbox')).toBeNull()
 })
 
-test('an inbox that cannot be read says so, and can be asked for again', async () => {
+test('offers to retry an inbox that failed', async () => {
   const { list, user } = open([cut], { code: 'XXX', status: 500 })
   const retryButton = await screen.findByRole('button', { name: 'Reintentar' })
   list.mockReturnValue({ content: { pushNotifications: { pushNotificationsItem: [cut] } } })
@@ -98,7 +107,7 @@ test('an inbox that cannot be read says so, and can be asked for again', async (
   expect((await shown()).flat()).toContain('Corte programado *')
 })
 
-test('opening a notice shows it and marks it as read, once', async () => {
+test('shows an opened notice and marks it as read once', async () => {
   const { user, mark, place } = open([cut, reading])
   await user.click(await screen.findByRole('link', { name: 'Corte programado' }))
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Corte programado')
@@ -108,14 +117,14 @@ test('opening a notice shows it and marks it as read, once', async () => {
   expect(mark.mock.calls[0]?.[0].get('filter')).toBe('user_id::1|id::3')
 })
 
-test('a notice that was read is not marked again', async () => {
+test('leaves a read notice unmarked', async () => {
   const { user, mark } = open([reading])
   await user.click(await screen.findByRole('link', { name: 'Lectura del contador' }))
   expect(await screen.findByText('Lectura del contador: de 9:00 a 11:30.')).toBeTruthy()
   expect(mark).not.toHaveBeenCalled()
 })
 
-test('a notice that could not be marked says so, and can be marked again', async () => {
+test('reports a failure to mark a notice as read and lets the user retry', async () => {
   const { user, mark } = open([cut])
   mark.mockReturnValueOnce({ code: '9002', status: 400 })
   await user.click(await screen.findByRole('link', { name: 'Corte programado' }))
@@ -125,29 +134,36 @@ test('a notice that could not be marked says so, and can be marked again', async
   expect(mark).toHaveBeenCalledTimes(2)
 })
 
-test('a notice leads to the page that it is about, and to no other site', async () => {
-  const target = '/supplies/detail?supply=ES1&tabValue=2'
-  const { user } = open([
+test('links a notice to the page that it is about and never to another site', async () => {
+  const { cups } = example('SupplyPoint')
+  const target = `/supplies/detail?supply=${cups}&tabValue=8`
+  const { user, place, mark } = open([
     { ...cut, target },
     { ...reading, target: 'https://evil.example/' },
   ])
-  await user.click(await screen.findByRole('link', { name: 'Corte programado' }))
-  const link = await screen.findByRole('link', { name: 'Abrir la página de este aviso' })
-  expect(link.getAttribute('href')).toBe(target)
-  await user.click(screen.getByRole('link', { name: 'Avisos' }))
+  const row = within(present((await screen.findAllByRole('listitem'))[0]))
+  expect(await row.findByText('Piso de Santiago')).toBeTruthy()
+  expect(row.getByText(/Corte programado: de 9:00 a 11:30\./)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Lectura del contador' }).getAttribute('href')).toBe('/notifications/detail')
+  await user.click(row.getByRole('link', { name: 'Corte programado' }))
+  await waitFor(() => expect(place()).toBe(target))
+  await waitFor(() => expect(mark).toHaveBeenCalledOnce())
+})
+
+test('shows a notice without a target and offers no link from it', async () => {
+  const { user } = open([reading])
   await user.click(await screen.findByRole('link', { name: 'Lectura del contador' }))
   expect(await screen.findByText('Lectura del contador: de 9:00 a 11:30.')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Abrir la página de este aviso' })).toBeNull()
 })
 
-test('a notice without a page leads to that of the code in its title or text', async () => {
-  const { user } = open([{ ...answered, title: 'Respuesta a su solicitud', body: 'Hemos contestado a SR20260031.' }])
-  await user.click(await screen.findByRole('link', { name: 'Respuesta a su solicitud' }))
-  const link = await screen.findByRole('link', { name: 'Abrir la página de este aviso' })
+test('links a notice without a target to the code in its text', async () => {
+  open([{ ...answered, title: 'Respuesta a su solicitud', body: 'Hemos contestado a SR20260031.' }])
+  const link = await screen.findByRole('link', { name: 'Respuesta a su solicitud' })
   expect(link.getAttribute('href')).toBe('/requests/detail?request=SR20260031')
 })
 
-test('all are marked as read at a press, what failed is named, and the list is asked for once they are', async () => {
+test('marks all as read, names what failed and reloads the list once complete', async () => {
   const { user, list, mark } = open([cut, answered, reading])
   mark.mockReturnValueOnce({ code: 'XXX' })
   await user.click(await screen.findByRole('button', { name: 'Marcar los 2 como leídos' }))
@@ -166,7 +182,7 @@ test('all are marked as read at a press, what failed is named, and the list is a
   expect(screen.queryByRole('button', { name: /^Marcar/ })).toBeNull()
 })
 
-test('the detail without a notice leads to the inbox', async () => {
+test('leads to the inbox without a notice', async () => {
   const { place } = open([cut], undefined, '/notifications/detail')
   await waitFor(() => expect(place()).toBe('/notifications'))
 })

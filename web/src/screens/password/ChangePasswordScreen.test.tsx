@@ -1,5 +1,5 @@
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { example } from '@acometida/api-spec/testing/example.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe('changing one’s own password', () => {
-  test('sends the current and the new one and leads to the success page [RT-008 RT-010 FL-125 SC-102]', async () => {
+  test('sends the current and the new password and leads to the success page [RT-008 RT-010 FL-125 SC-102]', async () => {
     const { user, save, place } = open()
     await change(user, 'Farola#29a', 'Ventana#84')
     await waitFor(() => expect(place()).toBe('/profile/changePassword/success'))
@@ -50,14 +50,14 @@ describe('changing one’s own password', () => {
     expect(await screen.findByRole('link', { name: 'Ir a mi área' })).toBeDefined()
   })
 
-  test('nothing reminds of the age of a password that was just changed', async () => {
+  test('resets the days left of a password that was just changed', async () => {
     const { user, place } = open()
     await change(user, 'Farola#29a', 'Ventana#84')
     await waitFor(() => expect(place()).toBe('/profile/changePassword/success'))
     expect(currentSession()?.passwordDaysLeft).toBe(365)
   })
 
-  test('a wrong current password is told at its field', async () => {
+  test('reports a wrong current password at its field', async () => {
     const { user } = open({ code: '1001' })
     await change(user, 'Farola#30b', 'Ventana#84')
     const field = screen.getByLabelText('Contraseña actual')
@@ -65,14 +65,14 @@ describe('changing one’s own password', () => {
     expect(screen.getAllByText('La contraseña actual no es correcta.')).toHaveLength(2)
   })
 
-  test('a new password that the server refuses is told at its field [FL-125]', async () => {
+  test('marks a new password that the server rejects at its field [FL-125]', async () => {
     const { user, place } = open({ code: '4008', status: 400 })
     await change(user, 'Farola#29a', 'Ventana#84')
     await waitFor(() => expect(screen.getByLabelText('Contraseña nueva').getAttribute('aria-invalid')).toBe('true'))
     expect(place()).toBe('/profile/changePassword')
   })
 
-  test('refusals of the request are at their fields, in no banner, until the value changes', async () => {
+  test('shows violations at their fields, not in the banner, until the value changes', async () => {
     const violations = [{ where: 'body/password', problem: 'is too long' }]
     const { user } = open({ code: 'ERROR_GENERICO', status: 400, violations })
     await change(user, 'Farola#29a', 'Ventana#84')
@@ -83,14 +83,14 @@ describe('changing one’s own password', () => {
     expect(field.getAttribute('aria-invalid')).toBeNull()
   })
 
-  test('without an answer the page says so, and what was typed stays', async () => {
+  test('reports a failed call and keeps what was typed', async () => {
     const { user } = open({ code: 'XXX', status: 503 })
     await change(user, 'Farola#29a', 'Ventana#84')
     expect(await screen.findByRole('alert')).toBeDefined()
     expect(screen.getByLabelText('Contraseña nueva')).toHaveProperty('value', 'Ventana#84')
   })
 
-  test('is not sent without the current password, or with a piece of the user’s document [FL-125]', async () => {
+  test('requires the current password and rejects a piece of the user’s document [FL-125]', async () => {
     const { user, save } = open()
     await change(user, '', 'Luz#1234za')
     expect(screen.getByRole('alert').textContent).toContain('Escriba su contraseña actual.')

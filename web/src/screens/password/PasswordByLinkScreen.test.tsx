@@ -7,9 +7,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { makeQueryClient } from '#src/api/query/queryClient.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { visit } from '#src/testing/visit.tsx'
 import { PasswordByLinkScreen } from './PasswordByLinkScreen.tsx'
 import { PasswordChangedScreen } from './PasswordChangedScreen.tsx'
-import { visit } from '#src/testing/visit.tsx'
 
 const LINK = '/profile/changePassword/s3cret/lucia%2Bcasa%40correo.gal'
 
@@ -38,7 +38,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, password: string
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a new password by link', () => {
-  test('sends password, e-mail and secret, and leads to the success page [RT-009 RT-010 OP-006]', async () => {
+  test('sends password, e-mail and secret and leads to the success page [RT-009 RT-010 OP-006]', async () => {
     const { user, save, place } = await open()
     await choose(user, 'Ventana#84')
     await waitFor(() => expect(place()).toBe('/profile/changePassword/success'))
@@ -50,14 +50,14 @@ describe('a new password by link', () => {
     expect((await screen.findByRole('link', { name: 'Entrar' })).getAttribute('href')).toBe('/login')
   })
 
-  test('takes secret and e-mail out of the address, and a reload still knows them [RT-009]', async () => {
+  test('removes secret and e-mail from the address but keeps them for a reload [RT-009]', async () => {
     const { router } = await open()
     await waitFor(() => expect(router.state.location.pathname).not.toMatch(/s3cret|correo/))
     expect(router.state.location.state).toEqual({ hash: 's3cret', email: 'lucia+casa@correo.gal' })
     expect(await screen.findByText(/l\*\*\*@correo\.gal/)).toBeDefined()
   })
 
-  test('nothing can be typed before the address is the one that stays, for each address has its own screen', async () => {
+  test('shows the form only once the address is free of the secret', async () => {
     const { router } = await open()
     const drawnAt = (pathname: string, state?: object) => {
       const routes = [{ path: paths.changePasswordByLink, element: <PasswordByLinkScreen /> }]
@@ -73,7 +73,7 @@ describe('a new password by link', () => {
     expect(drawnAt(pathname, state)).toContain('newPassword')
   })
 
-  test('a password that breaks the rules, or is not repeated, is not sent [SC-102 VA-031]', async () => {
+  test('rejects a password that breaks the rules or is not repeated [SC-102 VA-031]', async () => {
     const { user, save } = await open()
     await choose(user, 'corta', 'otra')
     expect(screen.getByRole('alert').textContent).toContain('Las dos contraseñas no son iguales.')
@@ -81,21 +81,21 @@ describe('a new password by link', () => {
     expect(save).not.toHaveBeenCalled()
   })
 
-  test('a password that the server refuses is told at its field, and what was typed stays [ER-029]', async () => {
+  test('reports a password that the server rejects at its field and keeps it [ER-029]', async () => {
     const { user } = await open({ code: '4008', status: 400 })
     await choose(user, 'Lucia#7913')
     await waitFor(() => expect(screen.getAllByText(/La contraseña no cumple las normas/)).toHaveLength(2))
     expect(screen.getByLabelText('Contraseña nueva')).toHaveProperty('value', 'Lucia#7913')
   })
 
-  test('a link that is used or expired leads to another one', async () => {
+  test('leads a used or expired link to a new one', async () => {
     const { user } = await open({ code: '2405' })
     await choose(user, 'Ventana#84')
     expect(await screen.findByRole('heading', { name: 'Este enlace ya no sirve' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Pedir otro enlace' }).getAttribute('href')).toBe('/login/reset')
   })
 
-  test('an address without its secret is a link that does not work', async () => {
+  test('says that an address without its secret does not work', async () => {
     await open(undefined, '/profile/changePassword/link/read')
     expect(screen.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeDefined()
   })

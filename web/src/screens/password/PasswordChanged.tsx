@@ -1,7 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 
 type PasswordChangedProps = { readonly action: string; readonly signedIn?: boolean }

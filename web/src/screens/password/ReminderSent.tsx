@@ -2,13 +2,13 @@ import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { textInState } from '#src/base/textInState.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { IconMark } from '#src/ui/icon/IconMark.tsx'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
-import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Framed } from '#src/ui/layout/Framed.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import styles from './ReminderSent.module.css'
 
 /** The confirmation of a reset link that was sent: address, validity, and how to send another. */
 export function ReminderSent({ by, icon }: { readonly by: 'email' | 'sms'; readonly icon: IconName }) {
@@ -23,16 +23,13 @@ export function ReminderSent({ by, icon }: { readonly by: 'email' | 'sms'; reado
         title={t(`password.sent.${by}Title`)}
         lead={address === undefined ? t(`password.sent.${by}Neutral`) : t(`password.sent.${by}`, { address })}
       />
-      <section className={styles.facts} aria-labelledby="facts-title">
-        <h2 className={styles.title} id="facts-title">
-          {t('password.sent.goodToKnow')}
-        </h2>
+      <Framed title={t('password.sent.goodToKnow')}>
         <NoteList>
           {t('password.sent.validity')}
           {t(`password.sent.${by}Late`)}
           {t('password.sent.again')}
         </NoteList>
-      </section>
+      </Framed>
       <Stack row gap={3}>
         <LinkButton to={paths.login} variant="primary">
           {t('common.backToLogin')}

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { errorStore } from '#src/api/error.store.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { visit } from '#src/testing/visit.tsx'
 import { MailSentScreen } from './MailSentScreen.tsx'
 import { ResetScreen } from './ResetScreen.tsx'
 import { SmsSentScreen } from './SmsSentScreen.tsx'
-import { visit } from '#src/testing/visit.tsx'
 
 function open(answer: Answer = { content: {} }, state: unknown = null) {
   const send = vi.fn<Handler>(() => answer)
@@ -36,7 +36,7 @@ async function sendByEmail(answer: Answer) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('asking for a link', () => {
-  test('shows the field of the chosen channel alone and empties the other [SC-007 RT-003]', async () => {
+  test('shows only the field of the chosen channel and empties the other [SC-007 RT-003]', async () => {
     const { user } = open()
     await user.type(email(), 'lucia@correo.gal')
     await user.click(sms())
@@ -46,7 +46,7 @@ describe('asking for a link', () => {
     expect(email()).toHaveProperty('value', '')
   })
 
-  test('waits for a document and a good address of the channel [SC-007 VA-007]', async () => {
+  test('requires a document and a valid address of the channel [SC-007 VA-007]', async () => {
     const { user } = open()
     expect(button().disabled).toBe(true)
     await user.type(document(), '12345678Z')
@@ -61,7 +61,7 @@ describe('asking for a link', () => {
     expect(button().disabled).toBe(true)
   })
 
-  test('asks nobody with a 70-code for the security check, and everybody else [VA-057 SC-007]', async () => {
+  test('skips the security check for a 70-code and asks everybody else [VA-057 SC-007]', async () => {
     const { user, send } = open()
     await user.type(document(), '70000001')
     expect(screen.queryByText('Comprobación de seguridad superada')).toBeNull()
@@ -73,12 +73,12 @@ describe('asking for a link', () => {
     expect(send.mock.calls[0]?.[1]).toMatchObject({ captcha: 'localhost' })
   })
 
-  test('knows the user that was typed in the log-in', () => {
+  test('fills in the user typed in the log-in', () => {
     open(undefined, { user: '12345678Z' })
     expect(document()).toHaveProperty('value', '12345678Z')
   })
 
-  test('once it is on its way by e-mail, says where to and for how long it is good [RT-005]', async () => {
+  test('says where the e-mail went and for how long the link works [RT-005]', async () => {
     const { place } = await sendByEmail({ content: {} })
     expect(await screen.findByText(/l\*\*\*@correo\.gal/)).toBeDefined()
     expect(place()).toBe('/reset-message')
@@ -86,7 +86,7 @@ describe('asking for a link', () => {
     expect(screen.getByRole('link', { name: 'Pedir otro enlace' }).getAttribute('href')).toBe('/login/reset')
   })
 
-  test('by SMS, the second message page shows the end of the number alone [RT-006]', async () => {
+  test('shows only the end of the phone number after an SMS [RT-006]', async () => {
     const { user, place } = open(undefined, { user: '12345678Z' })
     await user.click(sms())
     await user.type(phone(), '612 34 56 78')
@@ -97,14 +97,14 @@ describe('asking for a link', () => {
 })
 
 describe('a refused reminder', () => {
-  test('2404 is told at the e-mail and not in the banner [ER-026]', async () => {
+  test('reports code 2404 at the e-mail, not in the banner [ER-026]', async () => {
     await sendByEmail({ code: '2404' })
     await waitFor(() => expect(email().getAttribute('aria-invalid')).toBe('true'))
     expect(screen.getAllByText('El correo electrónico no coincide con el que tenemos registrado.')).toHaveLength(2)
     expect(errorStore.current()).toBeNull()
   })
 
-  test('2403 is told at the phone and not in the banner [ER-027]', async () => {
+  test('reports code 2403 at the phone, not in the banner [ER-027]', async () => {
     const { user } = open({ code: '2403' }, { user: '12345678Z' })
     await user.click(sms())
     await user.type(phone(), '612345678')
@@ -113,25 +113,25 @@ describe('a refused reminder', () => {
     expect(errorStore.current()).toBeNull()
   })
 
-  test('2405 reaches the banner and blames no field [ER-028]', async () => {
+  test('shows code 2405 in the banner and blames no field [ER-028]', async () => {
     await sendByEmail({ code: '2405' })
     await waitFor(() => expect(errorStore.current()?.code).toBe('2405'))
     expect(email().getAttribute('aria-invalid')).toBeNull()
   })
 
-  test('a document that nobody has is told at the document', async () => {
+  test('marks an unknown document at its field', async () => {
     await sendByEmail({ code: '2015' })
     await waitFor(() => expect(document().getAttribute('aria-invalid')).toBe('true'))
   })
 
-  test('an account that was never activated is told as such', async () => {
+  test('says that an account was never activated', async () => {
     await sendByEmail({ code: '2016' })
     expect(await screen.findByText('Falta activar su cuenta')).toBeDefined()
   })
 })
 
 describe('the message pages', () => {
-  test('opened by hand, name no address', () => {
+  test('names no address when opened by hand', () => {
     visit({ [paths.resetMailed]: <MailSentScreen /> }, paths.resetMailed)
     expect(screen.getByText(/^Cuando pida una contraseña nueva/)).toBeDefined()
     expect(screen.queryByText(/Hemos enviado/)).toBeNull()

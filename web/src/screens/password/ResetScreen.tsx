@@ -1,25 +1,25 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { isLoginUser, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
-import { maskEmail, normalizeEmail } from '@acometida/api-spec/rules/person/email'
-import { maskPhone, normalizePhone } from '@acometida/api-spec/rules/person/phone'
+import { maskEmail } from '@acometida/api-spec/rules/person/email'
+import { maskPhone } from '@acometida/api-spec/rules/person/phone'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { codeOf, failureOf } from '#src/api/call/apiError.ts'
-import { reportError } from '#src/api/error.store.ts'
 import { errorText } from '#src/api/call/errorText.ts'
-import { requestPasswordReminder, type RequestPasswordReminderFailure } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
+import { reportError } from '#src/api/error.store.ts'
+import { requestPasswordReminder, type RequestPasswordReminderFailure } from '#src/api/generated/api.ts'
 import { textInState } from '#src/base/textInState.ts'
 import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
 import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { EmailField } from '#src/ui/form/text/EmailField.tsx'
-import { Form } from '#src/ui/form/kit/Form.tsx'
-import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
 import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
-import { IdentifierField } from '#src/ui/form/text/IdentifierField.tsx'
+import { Form } from '#src/ui/form/kit/Form.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
+import { EmailField } from '#src/ui/form/text/EmailField.tsx'
+import { IdentifierField } from '#src/ui/form/text/IdentifierField.tsx'
+import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { isReachable, isSendable, type Reminder, reminderRequest } from './reminder.ts'
 
@@ -131,7 +131,7 @@ function useReminderForm(start: Reminder) {
     },
     send: async (typed) => requestPasswordReminder(reminderRequest(typed, await solved())),
     onSent: (_answer, { channel, email, phone, username: user }) => {
-      const address = channel === 'email' ? maskEmail(normalizeEmail(email)) : maskPhone(normalizePhone(phone))
+      const address = channel === 'email' ? maskEmail(email) : maskPhone(phone)
       void navigate(channel === 'email' ? paths.resetMailed : paths.resetTexted, { state: { address, user } })
     },
     refused: (error) => {

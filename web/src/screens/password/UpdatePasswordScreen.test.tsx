@@ -46,7 +46,7 @@ afterEach(() => {
 })
 
 describe('the first step, for a code on request', () => {
-  test('has the code sent and leads to the second [SC-019 OP-111]', async () => {
+  test('sends the code and leads to the second step [SC-019 OP-111]', async () => {
     const { user, resend } = open(onRequest)
     await user.click(screen.getByRole('button', { name: 'Enviarme el código' }))
     expect(await screen.findByText(/Le hemos enviado un código/)).toBeDefined()
@@ -65,7 +65,7 @@ describe('the first step, for a code on request', () => {
     expect(resend).toHaveBeenCalledTimes(2)
   })
 
-  test('can be gone back to, and what was typed stays [FL-019]', async () => {
+  test('returns to the first step and keeps what was typed [FL-019]', async () => {
     const { user } = open(onRequest)
     await user.click(screen.getByRole('button', { name: 'Ya tengo el código' }))
     await user.type(newPassword(), 'Ventana#84')
@@ -74,7 +74,7 @@ describe('the first step, for a code on request', () => {
     expect(newPassword()).toHaveProperty('value', 'Ventana#84')
   })
 
-  test('does not exist where the code is on its way already [FL-019]', () => {
+  test('skips the first step when the code was already sent [FL-019]', () => {
     open(sent)
     expect(code()).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Volver al paso 1' })).toBeNull()
@@ -82,7 +82,7 @@ describe('the first step, for a code on request', () => {
 })
 
 describe('the second step', () => {
-  test('has every field that the change needs [SC-020]', () => {
+  test('shows every field that the change needs [SC-020]', () => {
     open(sent)
     expect(code().getAttribute('autocomplete')).toBe('one-time-code')
     expect(newPassword().getAttribute('autocomplete')).toBe('new-password')
@@ -91,13 +91,13 @@ describe('the second step', () => {
     expect(screen.getByText('Comprobación de seguridad superada')).toBeDefined()
   })
 
-  test('the privacy policy opens in a dialog [SC-022]', async () => {
+  test('opens the privacy policy in a dialog [SC-022]', async () => {
     const { user } = open(sent)
     await user.click(screen.getByRole('button', { name: 'Leer la información legal' }))
     expect(within(screen.getByRole('dialog')).getByText('Para qué')).toBeDefined()
   })
 
-  test('nothing can be pasted into the repeated password alone [SC-021]', async () => {
+  test('blocks pasting into the repeated password [SC-021]', async () => {
     const { user } = open(sent)
     await user.click(newPassword())
     await user.paste('Ventana#84')
@@ -107,7 +107,7 @@ describe('the second step', () => {
     expect(repeated()).toHaveProperty('value', '')
   })
 
-  test('sends user, new password, code and security check, and then leads to the log-in [SC-024 FL-006 FL-017 EN-012]', async () => {
+  test('sends user, password, code and security check and then leads to the log-in [SC-024 FL-006 FL-017 EN-012]', async () => {
     const { user, save: sentUpdate } = open(sent)
     await fill(user)
     await user.click(save())
@@ -125,9 +125,9 @@ describe('the second step', () => {
   test.each([
     ['the code', async (user: User) => user.clear(code()), /Escriba el código/],
     ['a password that keeps the rules', async (user: User) => user.type(newPassword(), 'ñññ'), /no cumple todas/],
-    ['the same again', async (user: User) => user.type(repeated(), 'x'), /no son iguales/],
+    ['the same password again', async (user: User) => user.type(repeated(), 'x'), /no son iguales/],
     ['the privacy policy', async (user: User) => user.click(privacy()), /debe aceptar/],
-  ])('is not sent without %s [VA-032]', async (_what, spoil, words) => {
+  ])('rejects a change without %s [VA-032]', async (_what, spoil, words) => {
     const { user, save: sentUpdate } = open(sent)
     await fill(user)
     await spoil(user)
@@ -136,7 +136,7 @@ describe('the second step', () => {
     expect(sentUpdate).not.toHaveBeenCalled()
   })
 
-  test('a password with a piece of the user’s document is not sent', async () => {
+  test('rejects a password with a piece of the user’s document', async () => {
     const { user, save: sentUpdate } = open(sent)
     await fill(user, 'Luz#5000ta')
     await user.click(save())
@@ -144,7 +144,7 @@ describe('the second step', () => {
     expect(sentUpdate).not.toHaveBeenCalled()
   })
 
-  test('4008 is told at the password, and the code has to be typed again [ER-029]', async () => {
+  test('reports code 4008 at the password and asks for the code again [ER-029]', async () => {
     const { user, resend } = open(sent, { update: { code: '4008', status: 400 } })
     await fill(user)
     await user.click(save())
@@ -154,7 +154,7 @@ describe('the second step', () => {
     expect(resend).not.toHaveBeenCalled()
   })
 
-  test('any other refusal is 24031 and has another code sent, at most one a minute [ER-031]', async () => {
+  test('treats any other refusal as a wrong code and sends another, at most one a minute [ER-031]', async () => {
     const { user, resend } = open(sent, { update: { code: '2013' } })
     await fill(user)
     await user.click(save())
@@ -171,7 +171,7 @@ describe('the second step', () => {
     expect(resend).toHaveBeenCalledTimes(1)
   })
 
-  test('without an answer the code stays, and no other is sent', async () => {
+  test('keeps the code after a failed call and sends no other', async () => {
     const { user, resend } = open(sent, { update: { code: '', status: 503 } })
     await fill(user)
     await act(() => vi.advanceTimersByTimeAsync(61_000))
@@ -182,7 +182,7 @@ describe('the second step', () => {
   })
 })
 
-test('opening the address by hand redirects to the log-in', async () => {
+test('leads to the log-in when opened by hand', async () => {
   const { place } = open(null)
   await waitFor(() => expect(place()).toBe('/login'))
 })

@@ -9,16 +9,17 @@ import { NewPasswordFields } from '#src/domain/password/NewPasswordFields.tsx'
 import { PrivacyCheckbox } from '#src/domain/privacy/PrivacyCheckbox.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { CodeField } from '#src/ui/form/text/CodeField.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
+import { CodeField } from '#src/ui/form/text/CodeField.tsx'
 import { HiddenUsername } from '#src/ui/form/text/PasswordField.tsx'
+import { Framed } from '#src/ui/layout/Framed.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { PasswordChanged } from './PasswordChanged.tsx'
+import styles from './UpdatePasswordScreen.module.css'
 import { type CodeSending, useCodeSending } from './useCodeSending.ts'
 import { alertText, type UpdatePassword, useUpdatePassword } from './useUpdatePassword.ts'
-import styles from './UpdatePasswordScreen.module.css'
 
 /** The required password change during the log-in: explanation, code and new password, confirmation. */
 export function UpdatePasswordScreen() {
@@ -76,17 +77,14 @@ function UpdateInfo({ codeSending, onHaveCode }: UpdateInfoProps) {
         hasErrors={status === 'failed'}
       />
       <CodeSendingNotice {...codeSending} />
-      <section className={styles.how} aria-labelledby="how-title">
-        <h2 className={styles.title} id="how-title">
-          {t('password.update.how')}
-        </h2>
+      <Framed title={t('password.update.how')}>
         <NoteList ordered>
           {t('password.update.howCode')}
           {t('password.update.howPassword')}
           {t('password.update.howEnter')}
         </NoteList>
         <p className={styles.never}>{t('password.update.never')}</p>
-      </section>
+      </Framed>
       {isRequested ? (
         <div>
           <Button ref={next} variant="primary" block iconEnd="arrowRight" onClick={onHaveCode}>
@@ -178,7 +176,7 @@ function CodeResend({ onResend, isPending, secondsLeft }: CodeResendProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.resend}>
-      <span className={styles.wait}>
+      <span className="muted">
         {secondsLeft > 0 ? t('password.update.resendIn', { seconds: secondsLeft }) : t('password.update.notArrived')}
       </span>
       <Button

@@ -4,7 +4,7 @@ import { isSendable, type Reminder, reminderRequest } from './reminder.ts'
 const byEmail: Reminder = { channel: 'email', username: '12.345.678-z', email: ' Lucia@Correo.GAL ', phone: '' }
 const bySms: Reminder = { channel: 'sms', username: '12345678Z', email: '', phone: '612 34 56 78' }
 
-test('a reminder by e-mail carries the address in lower case and no phone [VA-005 FL-052 OP-004]', () => {
+test('sends a reminder by e-mail with the address in lower case and no phone [VA-005 FL-052 OP-004]', () => {
   expect(reminderRequest(byEmail, 'token')).toEqual({
     user: '12345678Z',
     email: 'lucia@correo.gal',
@@ -13,13 +13,13 @@ test('a reminder by e-mail carries the address in lower case and no phone [VA-00
   })
 })
 
-test('with a phone the reminder goes by SMS, with a placeholder that is nobody’s e-mail [FL-052 CF-015 OP-004]', () => {
+test('sends a reminder by SMS with a placeholder as e-mail [FL-052 CF-015 OP-004]', () => {
   const { email, ...request } = reminderRequest(bySms)
   expect(request).toEqual({ user: '12345678Z', phone: '612345678' })
   expect(email).toMatch(/\.invalid$/)
 })
 
-test('only a document and a good address of the chosen channel can be sent [VA-007]', () => {
+test('accepts only a document with a valid address of the chosen channel [VA-007]', () => {
   expect(isSendable(byEmail)).toBe(true)
   expect(isSendable(bySms)).toBe(true)
   expect(isSendable({ ...byEmail, username: '12345678A' })).toBe(false)
@@ -28,6 +28,6 @@ test('only a document and a good address of the chosen channel can be sent [VA-0
   expect(isSendable({ ...bySms, phone: '981234567' })).toBe(false)
 })
 
-test('the number that stands for no phone receives no link [VA-007]', () => {
+test('rejects the number that stands for no phone [VA-007]', () => {
   expect(isSendable({ ...bySms, phone: '600000000' })).toBe(false)
 })

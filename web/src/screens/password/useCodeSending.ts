@@ -1,8 +1,8 @@
 import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/time/durations'
 import { useState } from 'react'
 import { codeOf } from '#src/api/call/apiError.ts'
-import { useChange } from '#src/api/query/composed.ts'
 import { resendConfirmationCode, type ResendConfirmationCodeFailure } from '#src/api/generated/api.ts'
+import { useChange } from '#src/api/query/questions.ts'
 import { nowMs } from '#src/base/clock.ts'
 import { useSecondsLeft } from '#src/session/useSecondsLeft.ts'
 

@@ -2,7 +2,7 @@ import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
-import { useQuestion } from '#src/api/query/composed.ts'
+import { useQuestion } from '#src/api/query/questions.ts'
 import { isOpenOrder } from '#src/domain/payment/orderState.ts'
 import { ReceiptFacts } from '#src/domain/payment/ReceiptFacts.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
@@ -14,8 +14,8 @@ import { IconMark } from '#src/ui/icon/IconMark.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { isUnknown, type Payable, stateOfOrder } from './offlineQueries.ts'
 import styles from './OfflinePaymentDoneScreen.module.css'
+import { isUnknown, type Payable, stateOfOrder } from './payables.ts'
 
 /**
  * The end of a payment without registration. Shows the server's state of the order, and never assumes that it is paid.
@@ -27,7 +27,8 @@ export function OfflinePaymentDoneScreen() {
   const { payment, payable } = query.data ?? {}
 
   if (query.isError && isUnknown(query.error)) return <PaymentUnknown />
-  if (payment?.state === 'PAID' && payable) return <PaymentReceipt order={payment.order} payable={payable} />
+  if (payment?.state === 'PAID' && payable)
+    return <PaymentReceipt order={payment.order} endedAt={payment.endDate} payable={payable} />
   if (payment && isOpenOrder(payment.state))
     return <PaymentWaiting onLook={() => void query.refetch()} looking={query.isFetching} order={payment.order} />
   if (payment) return <Navigate to={`${paths.offlinePayment}?step=pay`} state={{ end: payment.state }} replace />
@@ -76,15 +77,27 @@ function PaymentWaiting({ order, onLook, looking }: PaymentWaitingProps) {
   )
 }
 
+type PaymentReceiptProps = {
+  readonly order: string
+  readonly endedAt: string | undefined
+  readonly payable: Payable
+}
+
 /** The receipt of a completed payment. Ends the session of the payment bridge. */
-function PaymentReceipt({ order, payable }: { readonly order: string; readonly payable: Payable }) {
+function PaymentReceipt({ order, endedAt, payable }: PaymentReceiptProps) {
   const { t } = useTranslation()
   useEffect(closePaymentBridge, [])
   return (
     <>
       <IconMark icon="check" tone="success" />
       <PageHeader title={t('paying.receipt.title')} lead={t('payment.done.lead')} />
-      <ReceiptFacts amountCents={payable.amountCents} bills={[payable.billNumber]} order={order} />
+      <ReceiptFacts amountCents={payable.amountCents} bills={[payable.billNumber]} order={order} endedAt={endedAt} />
+      <Stack row gap={3}>
+        <Button variant="primary" icon="print" onClick={() => window.print()}>
+          {t('payment.done.print')}
+        </Button>
+        <LinkButton to={paths.root}>{t('payment.done.home')}</LinkButton>
+      </Stack>
       <section aria-labelledby="next-title" className={styles.next}>
         <h2 id="next-title">{t('paying.receipt.next')}</h2>
         <NoteList>
@@ -93,14 +106,6 @@ function PaymentReceipt({ order, payable }: { readonly order: string; readonly p
           {t('paying.receipt.nextKeep')}
         </NoteList>
       </section>
-      <Stack row gap={3}>
-        <LinkButton to={paths.root} variant="primary">
-          {t('payment.done.home')}
-        </LinkButton>
-        <Button icon="print" onClick={() => window.print()}>
-          {t('payment.done.print')}
-        </Button>
-      </Stack>
     </>
   )
 }

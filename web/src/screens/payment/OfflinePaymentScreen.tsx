@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { useAnswers, useQuestion } from '#src/api/query/composed.ts'
 import { referenceOf } from '#src/api/error.store.ts'
+import { useAnswers, useQuestion } from '#src/api/query/questions.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { bizumOf } from '#src/domain/payment/bizumState.ts'
 import { useVisit } from '#src/domain/payment/useVisit.ts'
@@ -11,7 +11,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { BillStep } from './BillStep.tsx'
 import { BizumCodeStep } from './BizumCodeStep.tsx'
 import { isWholeBill, normalBill, storedBill } from './offlineBill.ts'
-import { bridgeOpening } from './offlineQueries.ts'
+import { bridgeOpening } from './payables.ts'
 import { PayStep } from './PayStep.tsx'
 
 /** A payment without registration: bill, method, and the code for Bizum. Each step has a history entry. */

@@ -1,10 +1,10 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useQuestion } from '#src/api/query/composed.ts'
+import { useQuestion } from '#src/api/query/questions.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { EndedNotice } from '#src/domain/payment/EndedNotice.tsx'
-import { endOf } from '#src/domain/payment/orderState.ts'
+import { paymentEndOf } from '#src/domain/payment/orderState.ts'
 import { PayableFacts } from '#src/domain/payment/PayableFacts.tsx'
 import { PayForm } from '#src/domain/payment/PayForm.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
@@ -12,7 +12,7 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import type { OfflineBill } from './offlineBill.ts'
-import { isUnknown, type Payable, payableOfBill } from './offlineQueries.ts'
+import { isUnknown, type Payable, payableOfBill } from './payables.ts'
 import { usePayBill } from './usePayBill.ts'
 
 /** The step of the method. Says so if the user returns from the provider without a payment. */
@@ -60,7 +60,7 @@ export function PayStep({ bill, notice }: { readonly bill: OfflineBill; readonly
 
 /** The end of a payment in the history state. Null without one. */
 function endedBefore(state: unknown) {
-  return typeof state === 'object' && state !== null && 'end' in state ? endOf(state.end) : null
+  return typeof state === 'object' && state !== null && 'end' in state ? paymentEndOf(state.end) : null
 }
 
 type PayBillProps = { readonly bill: OfflineBill; readonly payable: Payable }

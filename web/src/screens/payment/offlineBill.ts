@@ -1,5 +1,5 @@
 import { documentKind, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
-import { readSession, writeSession } from '#src/session/tokens/storage.ts'
+import { readSession, writeSession } from '#src/session/tokens/sessionEntries.ts'
 
 /** The identification of a bill in a payment without registration. In normal form. */
 export interface OfflineBill {

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeQueryClient } from '#src/api/query/queryClient.ts'
 import { closePaymentBridge, hasPaymentBridge, keepBridge } from '#src/session/bridge/paymentBridge.store.ts'
 import { factOf } from '#src/testing/factOf.ts'
-import { freshClient } from '#src/testing/freshClient.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
 import { OfflinePaymentDoneScreen } from './OfflinePaymentDoneScreen.tsx'
 import { OfflinePaymentScreen } from './OfflinePaymentScreen.tsx'
 
@@ -88,7 +88,7 @@ function openToPay() {
 const payButton = () => screen.findByRole('button', { name: /^Pagar 64,20/ })
 const keys = () => card.mock.calls.map(([, body]) => fieldsIn(body)['idempotencyKey'])
 
-test('document and number are kept under the keys of the specification, and sent, in normal form [ST-021 ST-022]', async () => {
+test('stores and sends document and number in normal form under the specified keys [ST-021 ST-022]', async () => {
   const { user, place } = open('/offlinepayment')
   await user.type(screen.getByRole('textbox', { name: 'NIF, NIE o CIF del titular' }), '12.345.678-z')
   expect(sessionStorage.getItem('nif_factura')).toBe('12345678Z')
@@ -101,7 +101,7 @@ test('document and number are kept under the keys of the specification, and sent
   expect(place()).toBe('/offlinepayment?step=pay')
 })
 
-test('the document is judged as it is typed: marked once right, refused once left wrong', async () => {
+test('marks a valid document while it is typed and rejects an invalid one on leaving the field', async () => {
   const { user } = open('/offlinepayment')
   const field = screen.getByRole('textbox', { name: 'NIF, NIE o CIF del titular' })
   await user.type(field, '12345678')
@@ -117,7 +117,7 @@ test('the document is judged as it is typed: marked once right, refused once lef
   expect(screen.queryByText('Documento válido')).toBeNull()
 })
 
-test('the amount is that of the bill that was typed last, also where Forward leads on without a press', async () => {
+test('shows the amount of the bill typed last, even after Forward', async () => {
   const other = 'FE202602000009009'
   check.mockImplementation((_query, body) => {
     const { factura } = fieldsIn(body)
@@ -137,7 +137,7 @@ test('the amount is that of the bill that was typed last, also where Forward lea
   expect(await screen.findByRole('button', { name: /^Pagar 12,34/ })).toBeTruthy()
 })
 
-test('0404 is told at the number, and nothing typed is lost', async () => {
+test('reports an unknown bill (0404) at its number and keeps what was typed', async () => {
   check.mockReturnValue({ code: '0404' })
   const { user } = open('/offlinepayment')
   await user.type(screen.getByRole('textbox', { name: 'NIF, NIE o CIF del titular' }), '12345678Z')
@@ -148,7 +148,7 @@ test('0404 is told at the number, and nothing typed is lost', async () => {
   expect(sessionStorage.getItem('factura')).toBe('FE1')
 })
 
-test('only the ways to pay that there are are offered, and with one nobody is asked', async () => {
+test('pays by card without asking when the card is the only way to pay', async () => {
   methods.mockReturnValue(methodsOf('CARD'))
   const { user } = openToPay()
   expect(await screen.findByText(/^Pagará con tarjeta\./)).toBeDefined()
@@ -158,7 +158,7 @@ test('only the ways to pay that there are are offered, and with one nobody is as
   expect(methods.mock.calls[0]?.[0].get('filter')).toBe('master::PAYMENT_METHODS|language::ES')
 })
 
-test('by Bizum alone the phone is asked for at once, and where nothing takes money that is said', async () => {
+test('asks for the phone at once when only Bizum exists and says when nothing can be paid', async () => {
   methods.mockReturnValue(methodsOf('BIZUM'))
   openToPay()
   expect(await screen.findByRole('textbox', { name: 'Teléfono móvil de Bizum' })).toBeDefined()
@@ -172,13 +172,13 @@ test('by Bizum alone the phone is asked for at once, and where nothing takes mon
 test.each([
   ['does not say', () => ({ content: { items: [] } })],
   ['does not answer', () => ({ code: 'XXX', status: 500 })],
-])('an API that %s which ways there are takes both', async (_what, answers) => {
+])('offers both ways to pay when the API %s which ones there are', async (_what, answers) => {
   methods.mockImplementation(answers)
   openToPay()
   expect(await screen.findAllByRole('radio')).toHaveLength(2)
 })
 
-test('a phone without Bizum is told at its field as it is left, and asked about in normal form [OP-056]', async () => {
+test('reports a phone without Bizum on leaving the field and asks in normal form [OP-056]', async () => {
   rtp.mockReturnValue({ content: { rtp: 'N' } })
   const { user } = openToPay()
   await user.click(await screen.findByRole('radio', { name: 'Bizum' }))
@@ -195,7 +195,7 @@ test('a phone without Bizum is told at its field as it is left, and asked about 
   expect(rtp).toHaveBeenCalledOnce()
 })
 
-test('refusals of the bill or the phone are at their fields, and no input is lost', async () => {
+test('marks a rejected bill or phone at its field and keeps the input', async () => {
   const refusal = (where: string) => ({
     code: 'ERROR_GENERICO',
     status: 400,
@@ -224,7 +224,7 @@ test('refusals of the bill or the phone are at their fields, and no input is los
   expect(phone).toHaveProperty('value', '612345678')
 })
 
-test('the amount is shown with its number and due date, and the payment has the same', async () => {
+test('shows number and due date of the bill and sends that bill to be paid', async () => {
   const { user } = openToPay()
   await user.click(await payButton())
   expect([factOf('Factura'), factOf('Fecha límite de pago')]).toEqual([bill, '25 mar 2026'])
@@ -233,7 +233,7 @@ test('the amount is shown with its number and due date, and the payment has the 
   )
 })
 
-test('by Bizum the code confirms the order that it was sent for, and another goes to the same phone', async () => {
+test('confirms the Bizum order of the code and sends another code to the same phone', async () => {
   const { user, place } = openToPay()
   await user.click(await screen.findByRole('radio', { name: 'Bizum' }))
   await user.type(screen.getByRole('textbox', { name: 'Teléfono móvil de Bizum' }), '612345678')
@@ -243,6 +243,9 @@ test('by Bizum the code confirms the order that it was sent for, and another goe
   expect(await screen.findByText(/El anterior ya no sirve/)).toBeDefined()
   expect(bizum.mock.lastCall?.[1]).toMatchObject({ nif: '12345678Z', factura: bill, phone: '612345678' })
   check.mockReturnValue({ content: answer('PAID') })
+  await user.click(screen.getByRole('button', { name: 'Confirmar el pago' }))
+  expect(screen.getAllByText('Escriba las seis cifras del código.')).not.toHaveLength(0)
+  expect(confirm).not.toHaveBeenCalled()
   await user.type(screen.getByLabelText('Código del SMS'), '123456')
   await user.click(screen.getByRole('button', { name: 'Confirmar el pago' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Pago realizado' })).toBeDefined()
@@ -250,7 +253,7 @@ test('by Bizum the code confirms the order that it was sent for, and another goe
   expect(confirm.mock.lastCall?.[1]).toEqual({ order: 'o-2', code: '123456' })
 })
 
-test('a payment that got no answer is sent again as the same one; one that got an answer never is', async () => {
+test('repeats an unanswered payment under the same key and an answered one under a new key', async () => {
   card.mockReturnValueOnce({ code: 'XXX', status: 503 }).mockReturnValueOnce({ code: '0503' })
   const { user } = openToPay()
   await user.click(await payButton())
@@ -263,7 +266,7 @@ test('a payment that got no answer is sent again as the same one; one that got a
   expect([first === second, second === third]).toEqual([true, false])
 })
 
-test('while the page is being left for the provider a press pays nothing more', async () => {
+test('ignores further presses while the page leaves for the provider', async () => {
   const { user } = openToPay()
   await user.dblClick(await payButton())
   await waitFor(() => expect(assign).toHaveBeenCalledOnce())
@@ -272,7 +275,7 @@ test('while the page is being left for the provider a press pays nothing more', 
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '/relative'])(
-  'an address that is no web page is not gone to: %s',
+  'rejects a provider address that is no web page: %s',
   async (url) => {
     card.mockReturnValue({ content: { order: 'o-1', amountCents: 6_420, url } })
     const { user } = openToPay()
@@ -282,7 +285,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '/relative'])(
   },
 )
 
-test('0409 looks again at what is to be paid, which is nothing then', async () => {
+test('checks the bill again on code 0409 and says that there is nothing to pay', async () => {
   card.mockReturnValue({ code: '0409' })
   const { user } = openToPay()
   const button = await payButton()
@@ -291,7 +294,7 @@ test('0409 looks again at what is to be paid, which is nothing then', async () =
   expect(await screen.findByText('Esta factura no tiene nada que pagar')).toBeTruthy()
 })
 
-test('2024: too many codes of Bizum are told, and the card is left', async () => {
+test('reports too many Bizum codes (2024) and keeps the card on offer', async () => {
   bizum.mockReturnValue({ code: '2024' })
   const { user } = openToPay()
   await payButton()
@@ -299,10 +302,11 @@ test('2024: too many codes of Bizum are told, and the card is left', async () =>
   await user.type(screen.getByRole('textbox', { name: 'Teléfono móvil de Bizum' }), '612 345 678')
   await user.click(await payButton())
   expect(await screen.findByText(/demasiados códigos en la última hora/)).toBeTruthy()
+  expect(screen.getByRole('radio', { name: 'Tarjeta' })).toBeTruthy()
   expect(bizum.mock.calls[0]?.[1]).toMatchObject({ phone: '612345678', language: 'es' })
 })
 
-test('a paid order is confirmed, and with it the session of the payment and what was typed go [ST-018]', async () => {
+test('confirms a paid order and clears the payment session and the typed data [ST-018]', async () => {
   sessionStorage.setItem('nif_factura', '12345678Z')
   check.mockReturnValue({ content: answer('PAID') })
   open('/successofflinepayment/o-1')
@@ -316,7 +320,7 @@ test('a paid order is confirmed, and with it the session of the payment and what
 test.each([
   ['REFUSED', 'El pago se ha rechazado'],
   ['EXPIRED', 'El tiempo para pagar ha terminado'],
-])('an order that is %s leads back to the payment, which says so', async (state, words) => {
+])('leads an order that is %s back to the payment, with the reason', async (state, words) => {
   sessionStorage.setItem('nif_factura', '12345678Z')
   sessionStorage.setItem('factura', bill)
   check.mockReturnValue({ content: answer(state) })
@@ -326,7 +330,7 @@ test.each([
   expect(hasPaymentBridge()).toBe(true)
 })
 
-test('an open order, an unknown one and a failed look claim no success', async () => {
+test('claims no success for an open order, an unknown one or a failed look-up', async () => {
   for (const [reply, words] of [
     [{ content: answer('PENDING') }, 'El pago aún no está confirmado'],
     [{ code: '0404' }, 'No podemos confirmar este pago'],

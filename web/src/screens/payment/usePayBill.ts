@@ -1,13 +1,13 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useAnswers } from '#src/api/query/composed.ts'
 import { startBizumPaymentOffline, startCardPaymentOffline } from '#src/api/generated/api.ts'
+import { useAnswers } from '#src/api/query/questions.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { usePayment } from '#src/domain/payment/usePayment.ts'
 import { callOverBridge } from '#src/session/bridge/paymentBridge.ts'
 import type { OfflineBill } from './offlineBill.ts'
-import { payableOfBill } from './offlineQueries.ts'
+import { payableOfBill } from './payables.ts'
 
 /** Starts the payment of a bill without registration. `isReplacement`: replaces one whose code did not arrive. */
 export function usePayBill(bill: OfflineBill, { isReplacement = false } = {}) {

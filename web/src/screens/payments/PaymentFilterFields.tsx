@@ -1,12 +1,12 @@
-import { endsBeforeStart } from '@acometida/api-spec/rules/time/dateRange'
+import { endsBeforeStart } from '@acometida/api-spec/rules/time/endsBeforeStart'
 import { useTranslation } from 'react-i18next'
 import { type PaymentFilter, PAYMENT_STATES } from '#src/domain/payment/payments.ts'
-import { DateTimeField } from '#src/ui/form/date/DateTimeField.tsx'
-import { Select } from '#src/ui/form/choice/Select.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Select } from '#src/ui/form/choice/Select.tsx'
+import { DateTimeField } from '#src/ui/form/date/DateTimeField.tsx'
+import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import styles from './Payments.module.css'
 
 type PaymentFilterFieldsProps = {
   readonly filter: PaymentFilter
@@ -30,7 +30,7 @@ export function PaymentFilterFields({ filter, onFilter }: PaymentFilterFieldsPro
           {t('myPayments.ofDossier', { dossier: filter.dossier })}
         </Banner>
       )}
-      <div className={styles.filters}>
+      <Grid min={18} fill>
         <DateTimeField
           name="from"
           label={t('myPayments.from')}
@@ -44,8 +44,8 @@ export function PaymentFilterFields({ filter, onFilter }: PaymentFilterFieldsPro
           onValue={(to) => onFilter({ to })}
           error={endsBeforeStart(filter.from, filter.to) ? t('myPayments.backwards') : undefined}
         />
-      </div>
-      <div className={styles.filters}>
+      </Grid>
+      <Grid min={18} fill>
         <Select
           name="state"
           label={t('myPayments.state')}
@@ -54,7 +54,7 @@ export function PaymentFilterFields({ filter, onFilter }: PaymentFilterFieldsPro
           value={filter.state}
           onValue={(state) => onFilter({ state: PAYMENT_STATES.find((one) => one === state) ?? '' })}
         />
-      </div>
+      </Grid>
     </Stack>
   )
 }

@@ -9,9 +9,9 @@ import { type Payment, PAYMENT_STATES } from '#src/domain/payment/payments.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
+import type { Column } from '#src/ui/table/column.type.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import styles from './Payments.module.css'
-import type { Column } from '#src/ui/table/column.type.ts'
 
 /** A table of payments, newest first: date, subject, state, and the receipt of paid ones. */
 export function PaymentTable({ payments }: { readonly payments: readonly Payment[] }) {

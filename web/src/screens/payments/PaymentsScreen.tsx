@@ -1,5 +1,5 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { endsBeforeStart } from '@acometida/api-spec/rules/time/dateRange'
+import { endsBeforeStart } from '@acometida/api-spec/rules/time/endsBeforeStart'
 import { useTranslation } from 'react-i18next'
 import { usePayments } from '#src/domain/payment/payments.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'

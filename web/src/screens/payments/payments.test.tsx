@@ -1,4 +1,4 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -65,7 +65,7 @@ afterEach(() => {
   onlineManager.setOnline(true)
 })
 
-test('payments of bills and of works are listed with day, way, state and amount [OP-059 CO-034]', async () => {
+test('lists payments of bills and of works with day, method, state and amount [OP-059 CO-034]', async () => {
   const { listed } = draw()
   await screen.findByRole('table', { name: 'Mis pagos' })
   expect(row('12 feb 2026').getByText('Facturas FE202601118034512, FE202602118034512')).toBeDefined()
@@ -80,21 +80,21 @@ test('payments of bills and of works are listed with day, way, state and amount 
   expect(listed.mock.calls.map(([asked]) => [asked.get('limit'), asked.get('filter')])).toEqual([['9999', null]])
 })
 
-test('a state and a way to pay that nobody knows show their code', async () => {
+test('shows the code of an unknown state or payment method', async () => {
   draw('', [{ ...paid, status: 'SETTLED', method: 'wallet' }])
   await screen.findByRole('table', { name: 'Mis pagos' })
   expect(row('12 feb 2026').getByText(/SETTLED/)).toBeDefined()
   expect(row('12 feb 2026').getByText(/wallet/)).toBeDefined()
 })
 
-test('the list is asked for until as many came as there are', async () => {
+test('asks for further payments until all have come', async () => {
   const listed = vi.fn<Handler>((asked) => listOf(asked.get('offset') === null ? [open, expired] : [refused, paid], 4))
   draw('', [], { 'GET /cardPayment': listed })
   expect(await screen.findByText('12 feb 2026')).toBeDefined()
   expect(listed.mock.calls.map(([asked]) => asked.get('offset'))).toEqual([null, '2'])
 })
 
-test('the receipt of a payment is saved at a press, and only what was paid has one [OP-059]', async () => {
+test('saves the receipt of a payment and offers one only for paid ones [OP-059]', async () => {
   const save = vi.spyOn(saved, 'downloadFile').mockReturnValue()
   const found = vi.fn<Handler>(() => ({
     content: { tipoMime: 'application/pdf', nombre: 'justificante.pdf', contenido: 'JVBERg==' },
@@ -106,7 +106,7 @@ test('the receipt of a payment is saved at a press, and only what was paid has o
   expect(screen.getAllByRole('button', { name: /^Justificante/ })).toHaveLength(1)
 })
 
-test('days and state narrow the list in the words of the call, and the address keeps them [CO-035]', async () => {
+test('filters by days and state and keeps the filter in the address [CO-035]', async () => {
   const { filters, place } = draw('?from=2026-02-01&to=2026-02-28')
   await screen.findByText('12 feb 2026')
   expect(filters()).toEqual(['requestTimestamp~~01/02/26,28/02/26'])
@@ -115,7 +115,7 @@ test('days and state narrow the list in the words of the call, and the address k
   expect(place()).toBe('/payments?from=2026-02-01&to=2026-02-28&state=refused')
 })
 
-test('each day that is chosen stands at its end of the range', async () => {
+test('puts each chosen day at its end of the range', async () => {
   const { place } = draw('?from=2026-02-01&to=2026-03-31')
   await screen.findByText('12 feb 2026')
   fireEvent.change(screen.getByLabelText('Desde'), { target: { value: '2026-02-10' } })
@@ -124,25 +124,25 @@ test('each day that is chosen stands at its end of the range', async () => {
   await waitFor(() => expect(place()).toBe('/payments?from=2026-02-10&to=2026-03-10'))
 })
 
-test('with one day alone the range goes from the first payments, or to today', async () => {
+test('completes a range of one day with the earliest day or today', async () => {
   expect(draw('?from=2026-02-01').filters()).toEqual(['requestTimestamp~~01/02/26,16/03/26'])
   expect(draw('?to=2026-02-01').filters()).toEqual(['requestTimestamp~~01/01/10,01/02/26'])
 })
 
-test('open ones have two states on the wire, so that they are picked here', async () => {
+test('filters open payments itself because they have two states in the API', async () => {
   const { filters } = draw('?state=open')
   expect(await screen.findByText('5 mar 2026')).toBeDefined()
   expect(screen.queryByText('12 feb 2026')).toBeNull()
   expect(filters()).toEqual([null])
 })
 
-test('a range that ends before it begins is said at its field, and not asked for', async () => {
+test('rejects a range that ends before it begins, without a call', async () => {
   const { listed } = draw('?from=2026-03-02&to=2026-03-01')
   expect((await screen.findAllByText('El último día tiene que ser posterior al primero.')).length).toBeGreaterThan(0)
   expect(listed).not.toHaveBeenCalled()
 })
 
-test('those of one dossier are told to be so, and all are a press away', async () => {
+test('says that only the payments of a dossier are shown and offers all', async () => {
   const { filters, place } = draw('?dossier=EXP202600000101', [refused])
   expect(await screen.findByText('Solo los pagos del expediente EXP202600000101.')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Ver todos mis pagos' }))
@@ -150,7 +150,7 @@ test('those of one dossier are told to be so, and all are a press away', async (
   expect(place()).toBe('/payments')
 })
 
-test('without a payment it says what will be here; where filters leave none they can be cleared', async () => {
+test('explains an empty list and lets the user clear filters that leave nothing', async () => {
   const first = draw('', [])
   expect(await screen.findByText('Todavía no ha pagado nada aquí')).toBeDefined()
   first.unmount()
@@ -159,7 +159,7 @@ test('without a payment it says what will be here; where filters leave none they
   expect(place()).toBe('/payments')
 })
 
-test('one payment shows its receipt, or how to pay the same again', async () => {
+test('shows the receipt of one payment or the link to pay the same again', async () => {
   const first = draw('?order=o-1', [paid])
   expect(await screen.findByRole('heading', { name: 'Pago realizado' })).toBeDefined()
   expect(screen.getAllByRole('link', { name: 'Ver todos mis pagos' })[0]?.getAttribute('href')).toBe('/payments')
@@ -176,7 +176,7 @@ test('one payment shows its receipt, or how to pay the same again', async () => 
   )
 })
 
-test('loading, a failure, older data and no connection are each said', async () => {
+test('says when data is loading, failed, outdated or offline', async () => {
   const loading = draw('', [], { 'GET /cardPayment': () => new Promise(() => {}) })
   await waitFor(() => expect(loading.container.querySelector('[data-skeleton]')).not.toBeNull())
   loading.unmount()
@@ -195,7 +195,7 @@ test('loading, a failure, older data and no connection are each said', async () 
   expect(await screen.findByText('Sin conexión')).toBeDefined()
 })
 
-test('an API without payments is told as such, not as one whose data cannot be read', async () => {
+test('says that payments are not available when the API has none', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   draw('', [], { 'GET /cardPayment': () => ({ code: 'ERROR_GENERICO', status: 404 }) })
   const alert = await screen.findByText(/todavía no está disponible en el área de clientes/)

@@ -1,31 +1,30 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/person/email'
+import { isEmail } from '@acometida/api-spec/rules/person/email'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { failureOf } from '#src/api/call/apiError.ts'
-import { useAnswers } from '#src/api/query/composed.ts'
-import type { UpdateUserFailure } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
+import type { UpdateUserFailure } from '#src/api/generated/api.ts'
+import { useAnswers } from '#src/api/query/questions.ts'
 import { textInState } from '#src/base/textInState.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type Profile, useProfile } from '#src/domain/user/profile.ts'
 import { emailCheck } from '#src/session/login/emailCheck.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { EmailField } from '#src/ui/form/text/EmailField.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
+import { EmailField } from '#src/ui/form/text/EmailField.tsx'
 import { IconMark } from '#src/ui/icon/IconMark.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Page } from '#src/ui/layout/page/Page.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
+import { Page } from '#src/ui/layout/page/Page.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { CurrentPassword } from './CurrentPassword.tsx'
 import { NO_PROOF, useGuardedSave } from './useGuardedSave.ts'
-import styles from './ChangeEmailScreen.module.css'
 
 /**
  * The change of the e-mail address: the request, then the notice that the link was sent. It takes effect once the link
@@ -65,10 +64,10 @@ function EmailSent({ address }: { readonly address: string }) {
   const { t } = useTranslation()
   return (
     <>
-      <div className={styles.head}>
+      <Stack gap={4}>
         <IconMark icon="mail" />
         <PageHeader title={t('profile.email.sentTitle')} lead={t('profile.email.sent', { address })} />
-      </div>
+      </Stack>
       <Card title={t('profile.email.goodToKnow')}>
         <NoteList>
           {t('profile.email.validity')}
@@ -109,14 +108,13 @@ function EmailForm({ user, proposed }: EmailFormProps) {
     }),
     checkLeft: {
       newEmail: (typed) =>
-        ask(emailCheck(normalizeEmail(typed))).then(
+        ask(emailCheck(typed)).then(
           () => undefined,
           (error: unknown) => emailRefusal(t, error)?.newEmail,
         ),
     },
-    send: ({ newEmail, currentPassword }) => save.send({ email: normalizeEmail(newEmail) }, currentPassword),
-    onSent: (_answer, { newEmail }) =>
-      void navigate(paths.changeEmail, { state: { sentTo: normalizeEmail(newEmail) } }),
+    send: ({ newEmail, currentPassword }) => save.send({ email: newEmail }, currentPassword),
+    onSent: (_answer, { newEmail }) => void navigate(paths.changeEmail, { state: { sentTo: newEmail } }),
     refused: (error) => save.refused(error) ?? emailRefusal(t, error),
   })
 
@@ -142,8 +140,7 @@ function EmailForm({ user, proposed }: EmailFormProps) {
 }
 
 /** The problem of a typed address that needs no call. Undefined without one. */
-function emailProblem(t: TFunction, typed: string, current: string): string | undefined {
-  const email = normalizeEmail(typed)
+function emailProblem(t: TFunction, email: string, current: string): string | undefined {
   if (!isEmail(email)) return t('profile.email.invalid')
   return email === current ? t('profile.email.same') : undefined
 }

@@ -1,8 +1,8 @@
 import { UserChangeLimits } from '@acometida/api-spec/generated/limits'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PasswordField } from '#src/ui/form/text/PasswordField.tsx'
 import type { FieldProps } from '#src/ui/form/kit/useForm.tsx'
+import { PasswordField } from '#src/ui/form/text/PasswordField.tsx'
 
 /** The current password, once the server requires it. Takes the focus when it appears. */
 export function CurrentPassword(field: FieldProps<'currentPassword', string>) {

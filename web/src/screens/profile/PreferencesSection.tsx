@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { THEME_CHOICES, useTheme } from '#src/base/theme.ts'
 import { storedLanguage, storeLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '#src/base/i18n/languages.ts'
+import { THEME_CHOICES, useTheme } from '#src/base/theme.ts'
 import { type Profile, useSaveProfile } from '#src/domain/user/profile.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'

@@ -1,4 +1,4 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -83,26 +83,26 @@ afterEach(() => {
 })
 
 describe('what the profile shows', () => {
-  test('the names of its parts stand there before the data does', () => {
+  test('shows the names of its parts before the data loads', () => {
     open()
     expect(screen.getByRole('heading', { level: 1, name: 'Mi perfil' })).toBeDefined()
     expect(section('Datos personales').getByText('Correo electrónico')).toBeDefined()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('the number that stands for no phone is hidden', async () => {
+  test('hides the number that stands for no phone', async () => {
     open({ phone: '600000000' })
     expect(await screen.findByText('Sin teléfono')).toBeDefined()
     expect(document.body.textContent).not.toContain('600')
     expect(screen.getByRole('button', { name: 'Añadir un teléfono' })).toBeDefined()
   })
 
-  test('an address that waits for its link is told beside the one in force', async () => {
+  test('shows an address that waits for confirmation beside the current one', async () => {
     open({ pendingEmail: 'nova@correo.gal' })
     expect(await screen.findByText(/Falta confirmar nova@correo\.gal/)).toBeDefined()
   })
 
-  test('a password that is soon to be changed says how many days are left', async () => {
+  test('says how many days are left to change the password', async () => {
     open({}, { passwordDaysLeft: 1 })
     expect(await screen.findByText('Cámbiela pronto')).toBeDefined()
     expect(screen.getByText('Le queda 1 día para cambiarla.')).toBeDefined()
@@ -110,16 +110,16 @@ describe('what the profile shows', () => {
 
   test.each<[string, Answer]>([
     ['loaded', { code: '2015' }],
-    ['read, for want of a user,', { content: {} }],
-    ['read, for a flag that is none,', { content: { user: { ...example('UserProfile'), mfaEnabled: 'Y' } } }],
-  ])('a part that could not be %s can be retried in its place', async (_, answer) => {
+    ['read without a user', { content: {} }],
+    ['read with an unknown flag', { content: { user: { ...example('UserProfile'), mfaEnabled: 'Y' } } }],
+  ])('offers to retry a part that could not be %s', async (_, answer) => {
     const { user } = open({}, {}, undefined, answer)
     expect(await screen.findByRole('heading', { level: 1, name: 'Mi perfil' })).toBeDefined()
     await press(user, 'Reintentar')
     expect(await screen.findByText('12345678Z')).toBeDefined()
   })
 
-  test('outdated data says so, and stays', async () => {
+  test('says that the data is outdated and keeps it', async () => {
     const { client, read } = open()
     await screen.findByText('12345678Z')
     read.mockReturnValueOnce({ code: '2015' })
@@ -128,7 +128,7 @@ describe('what the profile shows', () => {
     expect(screen.getByText('12345678Z')).toBeDefined()
   })
 
-  test('an actor cannot change what guards the account', async () => {
+  test('hides from an actor whatever guards the account', async () => {
     open({}, { loginDocument: '70000001' })
     expect(await screen.findByText(/Está actuando en nombre de otra persona/)).toBeDefined()
     expect(await screen.findByText('12345678Z')).toBeDefined()
@@ -139,19 +139,19 @@ describe('what the profile shows', () => {
     expect(screen.queryByRole('radio', { name: 'Galego' })).toBeNull()
   })
 
-  test('staff have no supply, and so no notices of its cuts', async () => {
+  test('hides the notices of outages from staff', async () => {
     open({}, { roles: ['US_CC'] })
     await screen.findByText('12345678Z')
-    expect(screen.queryByRole('region', { name: 'Avisos de cortes de suministro' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Avisos de cortes de luz' })).toBeNull()
   })
 
-  test('staff who act for a customer see the notices of that customer', async () => {
+  test('shows staff the notices of the customer they act for', async () => {
     open({}, { roles: ['US_CC'], loginDocument: '70000001' })
     expect(await screen.findByLabelText('Correo que los recibe')).toBeDefined()
-    expect(section('Avisos de cortes de suministro').getByRole('button', { name: 'Guardar los avisos' })).toBeDefined()
+    expect(section('Avisos de cortes de luz').getByRole('button', { name: 'Guardar los avisos' })).toBeDefined()
   })
 
-  test('each fact stands at its own name', async () => {
+  test('shows name and e-mail address under their labels', async () => {
     open()
     await screen.findByText('12345678Z')
     expect([factOf('Nombre'), factOf('Correo electrónico')]).toEqual([
@@ -169,7 +169,7 @@ describe('who has been in the account', () => {
     ...(actor === undefined ? {} : { actor }),
   })
 
-  test('is told by the role, in plain words; what was refused to them is not', async () => {
+  test('lists visits by role in plain words and leaves out refused ones', async () => {
     visits = [
       visit('endSession', 'agentAdmin'),
       visit('updateAlertConf', 'agentAdmin'),
@@ -188,7 +188,7 @@ describe('who has been in the account', () => {
     ])
   })
 
-  test('is told with why they began to act, where they said so', async () => {
+  test('shows the reason of a visit where one was given', async () => {
     visits = [{ ...visit('logIn', 'agentAdmin'), reason: 'Le ayudamos con una avería' }, visit('logIn', 'agentAdmin')]
     open()
     const region = within(await screen.findByRole('region', { name: 'Quién ha entrado en su cuenta' }))
@@ -196,7 +196,7 @@ describe('who has been in the account', () => {
     expect(region.getAllByText(/Motivo/)).toHaveLength(1)
   })
 
-  test('says so without visits, and is closed to actors', async () => {
+  test('says that there were no visits and hides the list from actors', async () => {
     const { unmount } = open()
     expect(await screen.findByText('Nadie ha entrado en su cuenta salvo usted.')).toBeDefined()
     unmount()
@@ -207,7 +207,7 @@ describe('who has been in the account', () => {
 })
 
 describe('the phone', () => {
-  test('is sent without blanks, and the row shows what was saved', async () => {
+  test('sends the phone without separators and shows what was saved', async () => {
     const { user, sent } = open()
     await press(user, 'Cambiar el teléfono')
     type('Teléfono móvil', '698 76-54.32')
@@ -216,7 +216,7 @@ describe('the phone', () => {
     expect(sent()).toEqual([{ documentNumber: '12345678Z', phone: '698765432' }])
   })
 
-  test('taken away, it is sent as the number that stands for none', async () => {
+  test('sends the number that stands for none when the phone is removed', async () => {
     const { user, sent } = open()
     await press(user, 'Cambiar el teléfono')
     type('Teléfono móvil', '')
@@ -225,7 +225,7 @@ describe('the phone', () => {
     expect(sent()).toEqual([{ documentNumber: '12345678Z', phone: '600000000' }])
   })
 
-  test('1001 asks for the current password beside it, and sends the phone again with it', async () => {
+  test('asks for the current password on code 1001 and repeats the change of phone with it', async () => {
     const refusal = ({ currentPassword }: Body) => (currentPassword === 'Farola#29a' ? undefined : { code: '1001' })
     const { user, sent } = open({}, {}, refusal)
     await press(user, 'Cambiar el teléfono')
@@ -241,7 +241,7 @@ describe('the phone', () => {
     expect(sent().at(-1)).toEqual({ documentNumber: '12345678Z', phone: '698765432', currentPassword: 'Farola#29a' })
   })
 
-  test('that is none is told in a summary that takes the focus, at its field, and is not sent', async () => {
+  test('rejects an invalid phone in a focused summary and at its field', async () => {
     const { user, save } = open()
     await press(user, 'Cambiar el teléfono')
     const words = 'Escriba un móvil'
@@ -258,7 +258,7 @@ describe('the phone', () => {
     expect(save).not.toHaveBeenCalled()
   })
 
-  test('that the server refuses is told at its field and stays, until it is another', async () => {
+  test('marks a phone that the server rejects until it changes', async () => {
     const { user } = open({}, {}, () => refusalOf('body/phone'))
     await press(user, 'Cambiar el teléfono')
     type('Teléfono móvil', '698765432')
@@ -270,7 +270,7 @@ describe('the phone', () => {
     expect(screen.getByLabelText('Teléfono móvil').getAttribute('aria-invalid')).toBeNull()
   })
 
-  test('cancelling sends nothing and gives the focus back', async () => {
+  test('sends nothing on Cancel and returns the focus', async () => {
     const { user, save } = open()
     await press(user, 'Cambiar el teléfono')
     type('Teléfono móvil', '698765432')
@@ -281,7 +281,7 @@ describe('the phone', () => {
 })
 
 describe('the second factor', () => {
-  test('is turned on for the channel that was chosen', async () => {
+  test('enables the second factor for the chosen channel', async () => {
     const { user, sent } = open({ phone: '600000000' })
     await press(user, 'Activar la verificación')
     const dialog = within(screen.getByRole('dialog'))
@@ -293,7 +293,7 @@ describe('the second factor', () => {
     expect(sent()).toEqual([{ documentNumber: '12345678Z', mfaEnabled: 'S', mfaChanel: 'sms', mfaPhone: '612345678' }])
   })
 
-  test('1001 asks for the current password in the dialog, and sends the change again with it', async () => {
+  test('asks for the current password on code 1001 and repeats the change of factor with it', async () => {
     const refusal = ({ currentPassword }: Body) => (currentPassword === 'Farola#29a' ? undefined : { code: '1001' })
     const { user, sent } = open({ mfaEnabled: 'S' }, {}, refusal)
     await press(user, 'Desactivar la verificación')
@@ -311,7 +311,7 @@ describe('the second factor', () => {
     expect(sent()).toHaveLength(3)
   })
 
-  test('by e-mail its codes go to the address of the account, and by SMS to a phone of its own', async () => {
+  test('shows the e-mail address or the separate phone that receives the codes', async () => {
     const { unmount } = open({ mfaEnabled: 'S' })
     expect(await screen.findByText('Al entrar le enviamos un código a l***@correo.gal.')).toBeDefined()
     unmount()
@@ -320,7 +320,7 @@ describe('the second factor', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Teléfono móvil para los códigos').value).toBe('698765432')
   })
 
-  test('turned off, it keeps the channel and the phone that it had', async () => {
+  test('keeps the channel when the second factor is disabled', async () => {
     const { user, sent } = open({ mfaEnabled: 'S', mfaChanel: 'sms', mfaPhone: '698765432' })
     await press(user, 'Desactivar la verificación')
     await press(user, 'Desactivar')
@@ -328,7 +328,7 @@ describe('the second factor', () => {
     expect(sent()).toEqual([{ documentNumber: '12345678Z', mfaEnabled: 'N', mfaChanel: 'sms' }])
   })
 
-  test('a user with a mandatory factor can change its channel but not turn it off', async () => {
+  test('lets a user with a mandatory factor change its channel but not disable it', async () => {
     open({ mfaEnabled: 'S', mfaMandatory: 'S' })
     expect(await screen.findByRole('button', { name: 'Cambiar cómo recibo el código' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Desactivar la verificación' })).toBeNull()
@@ -337,7 +337,7 @@ describe('the second factor', () => {
 })
 
 describe('the notices', () => {
-  test('are sent whole, with the recipient of the channel', async () => {
+  test('sends all settings of the notices with the recipient of the channel', async () => {
     const { user, alerts, sent } = open()
     expect((await screen.findByLabelText<HTMLInputElement>('Correo que los recibe')).value).toBe(
       'lucia.ferreiro@correo.gal',
@@ -358,7 +358,7 @@ describe('the notices', () => {
     ])
   })
 
-  test('refusals of the server are at their fields, and the input stays', async () => {
+  test('shows violations at their fields and keeps the input', async () => {
     const { user } = open({}, {}, () => refusalOf('body/destinatario', 'body/franjaFin'))
     await screen.findByText('12345678Z')
     type('Correo que los recibe', 'casa@correo.gal')
@@ -378,7 +378,7 @@ describe('the notices', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('an address that the utility does not write to is refused at its field once it is left', async () => {
+  test('rejects a throw-away e-mail address on leaving the field', async () => {
     const { user, alerts, check, sent } = open()
     await screen.findByText('12345678Z')
     type('Correo que los recibe', 'casa@yopmail.com')
@@ -389,7 +389,7 @@ describe('the notices', () => {
     expect(alerts).not.toHaveBeenCalled()
   })
 
-  test('looking at the other channel loses nothing that was typed', async () => {
+  test('keeps what was typed while the other channel is shown', async () => {
     const { user } = open()
     await screen.findByText('12345678Z')
     type('Correo que los recibe', 'casa@correo.gal')
@@ -398,7 +398,7 @@ describe('the notices', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Correo que los recibe').value).toBe('casa@correo.gal')
   })
 
-  test('a failure says so and keeps what was typed', async () => {
+  test('reports a failure and keeps what was typed', async () => {
     const { user } = open({}, {}, () => ({ code: 'XXX', status: 503 }))
     await screen.findByText('12345678Z')
     type('Correo que los recibe', 'casa@correo.gal')
@@ -409,7 +409,7 @@ describe('the notices', () => {
 })
 
 describe('language and consent', () => {
-  test('a language is stored for the page once the server has it for the messages', async () => {
+  test('saves the language on the server and reloads the page in it', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
     const { user, sent } = open()
     await user.click(await screen.findByRole('radio', { name: 'Galego' }))
@@ -419,7 +419,7 @@ describe('language and consent', () => {
     reload.mockRestore()
   })
 
-  test('taken back, the consent is recorded and the session ends, here and on the server [EN-013]', async () => {
+  test('records the withdrawn consent and ends the session here and on the server [EN-013]', async () => {
     const { user, consent, end, sent } = open({}, { user: { token: 'mine', refreshToken: '', expiresAtMs: 0 } })
     await press(user, 'Retirar mi consentimiento')
     await press(user, 'Retirar y salir')

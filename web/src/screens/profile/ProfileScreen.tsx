@@ -1,7 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
 import { useTranslation } from 'react-i18next'
-import { deferred } from '#src/base/deferred.ts'
+import { lazyPart } from '#src/base/lazyPart.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type Profile, useProfile } from '#src/domain/user/profile.ts'
 import { isPasswordReminderDue } from '#src/session/login/passwordAge.ts'
@@ -18,11 +18,11 @@ import { MultiFactorRow } from './MultiFactorRow.tsx'
 import { PhoneRow } from './PhoneRow.tsx'
 import { PreferencesSection } from './PreferencesSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
-import { VisitsSection } from './VisitsSection.tsx'
 import { SettingRow, SettingRows } from './SettingRow.tsx'
+import { VisitsSection } from './VisitsSection.tsx'
 
-const PushRow = deferred(async () => (await import('./PushRow.tsx')).PushRow, 'mobile')
-const BiometryRow = deferred(async () => (await import('./BiometryRow.tsx')).BiometryRow, 'mobile')
+const PushRow = lazyPart(async () => (await import('./PushRow.tsx')).PushRow, 'idle')
+const BiometryRow = lazyPart(async () => (await import('./BiometryRow.tsx')).BiometryRow, 'idle')
 
 /** The user's profile: identity, log-in and notices. Each part is edited in place. */
 export function ProfileScreen() {

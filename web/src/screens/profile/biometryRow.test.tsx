@@ -1,5 +1,5 @@
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { fieldsIn } from '@acometida/api-spec/rules/fields'
-import { example } from '@acometida/api-spec/testing/example.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -49,7 +49,7 @@ async function askFor(typed: string) {
   return { ...view, dialog, answer }
 }
 
-test('the profile has the password kept behind the finger once the server has found it right [SC-068]', async () => {
+test('stores the password once the server has confirmed it [SC-068]', async () => {
   await askFor(password)
   // The dialog closes once the row shows the stored password.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -60,7 +60,7 @@ test('the profile has the password kept behind the finger once the server has fo
   expect(screen.getByRole('button', { name: 'Desactivar' })).toBeDefined()
 })
 
-test('a wrong password is told at its field and not kept, and the right one is after it', async () => {
+test('rejects a wrong password at its field and stores the right one afterwards', async () => {
   const { dialog, answer } = await askFor('Farola#29b')
   await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('no es correcta'))
   expect(dialog.getByLabelText('Contraseña actual').getAttribute('aria-invalid')).toBe('true')
@@ -69,20 +69,20 @@ test('a wrong password is told at its field and not kept, and the right one is a
   await waitFor(async () => expect(await shell.biometry.holds(pair)).toBe(true))
 })
 
-test('an empty password is asked for, and nothing is sent', async () => {
+test('requires the current password without a call', async () => {
   const { dialog } = await askFor('')
   expect(dialog.getByRole('alert').textContent).toContain('Escriba su contraseña actual.')
   expect(judge).not.toHaveBeenCalled()
 })
 
-test('a password that could not be judged is not kept, and that is said', async () => {
+test('stores nothing when the password could not be checked, and says so', async () => {
   judge.mockReturnValue({ code: 'XXX', status: 503 })
   const { dialog } = await askFor(password)
   expect((await dialog.findByRole('alert')).textContent).toMatch(/No hemos podido comprobar su contraseña/)
   expect(await shell.biometry.holds()).toBe(false)
 })
 
-test('a refusal of the system to store is shown, and can be retried', async () => {
+test('shows that the system refused to store and lets the user retry', async () => {
   switches = { ...switches, saves: false }
   const { dialog, user } = await askFor(password)
   expect((await dialog.findByRole('alert')).textContent).toMatch(/no nos ha dejado guardarla/)
@@ -92,7 +92,7 @@ test('a refusal of the system to store is shown, and can be retried', async () =
   await waitFor(async () => expect(await shell.biometry.holds(pair)).toBe(true))
 })
 
-test('a browser, a phone without a sensor and an actor get no offer', async () => {
+test('hides the offer from a browser, a phone without a sensor and an actor', async () => {
   const acting = open({ loginDocument: '70000001' })
   expect(await screen.findByText('Desactivado')).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()

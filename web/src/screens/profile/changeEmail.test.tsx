@@ -1,4 +1,4 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -46,7 +46,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 afterEach(() => vi.unstubAllGlobals())
 
 describe('asking for another address', () => {
-  test('sends it in lower case and says in full where the link went [FL-126 SC-103]', async () => {
+  test('sends the address in lower case and says in full where the link went [FL-126 SC-103]', async () => {
     const { save, place, router } = open('/profile/changeEmail')
     expect(await screen.findByText(/lucia\.ferreiro@correo\.gal/)).toBeDefined()
     await send(' Nova@Correo.gal ')
@@ -58,7 +58,7 @@ describe('asking for another address', () => {
     expect((await field()).value).toBe('')
   })
 
-  test('another link is asked for with the address that was typed', async () => {
+  test('asks for another link with the address that was typed', async () => {
     const { user } = open('/profile/changeEmail')
     await send('nova@correo.gal')
     await user.click(await screen.findByRole('link', { name: /Pedir otro enlace/ }))
@@ -66,9 +66,9 @@ describe('asking for another address', () => {
   })
 
   test.each([
-    ['no address', 'nova', 'Escriba un correo electrónico completo'],
-    ['the own address', 'LUCIA.Ferreiro@correo.gal', 'Ese ya es su correo electrónico.'],
-  ])('%s is not sent', async (_what, typed, words) => {
+    ['half an address', 'nova', 'Escriba un correo electrónico completo'],
+    ['the current address', 'LUCIA.Ferreiro@correo.gal', 'Ese ya es su correo electrónico.'],
+  ])('rejects %s without sending it', async (_what, typed, words) => {
     const { save } = open('/profile/changeEmail')
     await send(typed)
     expect((await screen.findByRole('alert')).textContent).toContain(words)
@@ -79,7 +79,7 @@ describe('asking for another address', () => {
   test.each([
     ['2018', 'ya lo usa otra cuenta'],
     ['2003', 'No aceptamos correos de ese proveedor'],
-  ])('%s is told when the field is left, and no longer once something else stands there', async (code, words) => {
+  ])('reports code %s on leaving the field until the address changes', async (code, words) => {
     const { check } = open('/profile/changeEmail', { check: { code } })
     fireEvent.change(await field(), { target: { value: 'nova@correo.gal' } })
     fireEvent.blur(await field())
@@ -90,7 +90,7 @@ describe('asking for another address', () => {
     expect(screen.queryByText(new RegExp(words))).toBeNull()
   })
 
-  test('an address that the server refuses is told at the field, which keeps it', async () => {
+  test('marks an address that the server rejects and keeps it', async () => {
     const violations = [{ where: 'body/email', problem: 'is no address' }]
     open('/profile/changeEmail', { save: { code: 'ERROR_GENERICO', status: 400, violations } })
     await send('nova@correo.gal')
@@ -99,7 +99,7 @@ describe('asking for another address', () => {
     expect([typed.value, typed.getAttribute('aria-invalid')]).toEqual(['nova@correo.gal', 'true'])
   })
 
-  test('2018 of the change itself is told at the field, which keeps the address', async () => {
+  test('reports code 2018 of the change at the field and keeps the address', async () => {
     open('/profile/changeEmail', { save: { code: '2018' } })
     await send('nova@correo.gal')
     expect((await screen.findByRole('alert')).textContent).toContain('ya lo usa otra cuenta')
@@ -107,7 +107,7 @@ describe('asking for another address', () => {
     expect((await field()).getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('1001 asks for the current password', async () => {
+  test('asks for the current password on code 1001', async () => {
     open('/profile/changeEmail', { save: { code: '1001' } })
     await send('nova@correo.gal')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Contraseña actual')))
@@ -119,7 +119,7 @@ describe('the link of the mail', () => {
 
   const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Confirmar mi correo' }))
 
-  test('confirms by a press alone and once, and its secret leaves the bar of the browser', async () => {
+  test('confirms only after a press, once, and removes the secret from the address bar', async () => {
     const replace = vi.spyOn(window.history, 'replaceState')
     const { confirm } = open(link)
     await heading('Confirme que este correo es suyo')
@@ -143,14 +143,14 @@ describe('the link of the mail', () => {
   test.each([
     ['2022', 'Este enlace ya no confirma su correo'],
     ['2018', 'No hemos podido cambiar su correo'],
-  ])('%s says what became of it and leads to the profile', async (code, title) => {
+  ])('explains code %s and links to the profile', async (code, title) => {
     open(link, { confirm: { code } })
     await press()
     await heading(title)
     expect(screen.getByRole('link', { name: 'Ir a mi perfil' })).toBeDefined()
   })
 
-  test('can be tried again after a failure of ours', async () => {
+  test('lets the user retry after a server failure', async () => {
     const { user } = open(link, { first: { code: 'XXX', status: 503 } })
     await press()
     await heading('No hemos podido confirmar su correo')

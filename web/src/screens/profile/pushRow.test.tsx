@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { pushStore } from '#src/session/device/registerDevice.ts'
 import { loadTexts } from '#src/base/i18n/i18n.ts'
+import { pushStore } from '#src/session/device/registerDevice.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { PushRow } from './PushRow.tsx'
@@ -11,7 +11,7 @@ beforeEach(async () => {
   await loadTexts('mobile')
 })
 
-test('the profile of the app says whether this telephone gets push messages, and what to do where it does not [ER-048]', () => {
+test('says whether this phone gets push messages and what to do when it does not [ER-048]', () => {
   act(() => pushStore.set('unknown'))
   const { container } = renderScreens({ '/': <PushRow /> }, '/')
   expect(container.textContent).toBe('')

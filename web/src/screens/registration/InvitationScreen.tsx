@@ -2,7 +2,7 @@ import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import { endOf, useInvitation } from '#src/domain/user/invitation.ts'
+import { invitationEndOf, useInvitation } from '#src/domain/user/invitation.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
@@ -19,7 +19,7 @@ export function InvitationScreen() {
 function Invitation({ hash }: { readonly hash: string }) {
   const { t } = useTranslation()
   const invitation = useInvitation(hash)
-  const end = endOf(invitation.error)
+  const end = invitationEndOf(invitation.error)
   // The form is then filled in by hand, as without an invitation.
   if (end === 'unknown') return <Navigate to={paths.signUp} state={{ invitation: hash }} replace />
   if (end !== null) return <EndedInvitation used={end === 'used'} />

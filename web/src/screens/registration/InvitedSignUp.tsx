@@ -1,6 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { isEmail, maskEmail, normalizeEmail } from '@acometida/api-spec/rules/person/email'
-import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/person/phone'
+import { isEmail, maskEmail } from '@acometida/api-spec/rules/person/email'
+import { isRealPhone } from '@acometida/api-spec/rules/person/phone'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { codeOf } from '#src/api/call/apiError.ts'
@@ -12,10 +12,10 @@ import { NewPasswordFields } from '#src/domain/password/NewPasswordFields.tsx'
 import { NO_PASSWORD, newPasswordProblems } from '#src/domain/password/newPasswordProblems.ts'
 import { PrivacyCheckbox } from '#src/domain/privacy/PrivacyCheckbox.tsx'
 import type { Invited } from '#src/domain/user/invitation.ts'
-import { EmailField } from '#src/ui/form/text/EmailField.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
-import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
+import { EmailField } from '#src/ui/form/text/EmailField.tsx'
+import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { rememberSignUp } from './pendingSignUp.ts'
 import { refusalText, signUpRefusals } from './signUpRefusal.ts'
@@ -70,21 +70,18 @@ function useInvitedForm(hash: string, masked: string) {
   const invited = useForm({
     draft: null,
     values: { email: '', phone: '', ...NO_PASSWORD, privacy: false },
-    check: (typed) => {
-      const [email, phone] = [normalizeEmail(typed.email), normalizePhone(typed.phone)]
-      return {
-        email: email === '' || isEmail(email) ? undefined : t('registration.email.invalid'),
-        phone: phone === '' || isRealPhone(phone) ? undefined : t('registration.phone.invalid'),
-        ...newPasswordProblems(t, typed, ''),
-        privacy: typed.privacy ? undefined : t('privacy.missing'),
-      }
-    },
+    check: ({ email, phone, ...typed }) => ({
+      email: email === '' || isEmail(email) ? undefined : t('registration.email.invalid'),
+      phone: phone === '' || isRealPhone(phone) ? undefined : t('registration.phone.invalid'),
+      ...newPasswordProblems(t, typed, ''),
+      privacy: typed.privacy ? undefined : t('privacy.missing'),
+    }),
     send: async ({ email, phone, newPassword }) => {
       const token = await solved()
       return registerUser({
         invitation: hash,
-        ...(email.trim() && { email: normalizeEmail(email) }),
-        ...(phone.trim() && { phone: normalizePhone(phone) }),
+        ...(email && { email }),
+        ...(phone && { phone }),
         password: newPassword,
         gdprAccepted: '1',
         language: asLanguage(i18n.language),
@@ -92,9 +89,9 @@ function useInvitedForm(hash: string, masked: string) {
       })
     },
     onSent: ({ hash: signUp }, { email }) => {
-      const address = email.trim() ? normalizeEmail(email) : masked
+      const address = email || masked
       if (signUp === undefined) return void navigate(paths.signUpFailed)
-      rememberSignUp({ hash: signUp, address: email.trim() ? maskEmail(address) : masked })
+      rememberSignUp({ hash: signUp, address: email ? maskEmail(address) : masked })
       void navigate(paths.signUpDone, { state: { hash: signUp, email: address }, replace: true })
     },
     freeToLeave: true,

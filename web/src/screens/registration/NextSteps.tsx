@@ -1,16 +1,12 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { Framed } from '#src/ui/layout/Framed.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
-import styles from './NextSteps.module.css'
 
 /** The next steps, in the order to try them. */
 export function NextSteps({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const titleId = useId()
   return (
-    <section className={styles.next} aria-labelledby={titleId}>
-      <h2 className={styles.title} id={titleId}>
-        {title}
-      </h2>
+    <Framed title={title} titleSize="l">
       <NoteList ordered>{children}</NoteList>
-    </section>
+    </Framed>
   )
 }

@@ -1,6 +1,6 @@
-import { documentKind, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
+import { documentKind } from '@acometida/api-spec/rules/person/document'
+import { isEmail } from '@acometida/api-spec/rules/person/email'
 import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/time/durations'
-import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/person/email'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/call/errorText.ts'
@@ -10,10 +10,10 @@ import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
 import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
 import { useSecondsLeft } from '#src/session/useSecondsLeft.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { EmailField } from '#src/ui/form/text/EmailField.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
-import { IdentifierField } from '#src/ui/form/text/IdentifierField.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
+import { EmailField } from '#src/ui/form/text/EmailField.tsx'
+import { IdentifierField } from '#src/ui/form/text/IdentifierField.tsx'
 
 /** Sends the activation mail, at most once a minute. Does not reveal whether the account exists. */
 export function RequestMail() {
@@ -25,15 +25,14 @@ export function RequestMail() {
     draft: null,
     values: { document: '', email: '' },
     check: ({ document, email }) => ({
-      document:
-        documentKind(normalizeIdentifier(document)) === undefined ? t('registration.request.documentWrong') : undefined,
-      email: isEmail(normalizeEmail(email)) ? undefined : t('registration.email.invalid'),
+      document: documentKind(document) === undefined ? t('registration.request.documentWrong') : undefined,
+      email: isEmail(email) ? undefined : t('registration.email.invalid'),
     }),
     send: async ({ document, email }) => {
       const token = await solved()
       return requestActivation({
-        documentNumber: normalizeIdentifier(document),
-        email: normalizeEmail(email),
+        documentNumber: document,
+        email,
         ...(token !== undefined && { captcha: token }),
       })
     },

@@ -1,13 +1,13 @@
 import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/time/durations'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useChange } from '#src/api/query/composed.ts'
 import { errorText } from '#src/api/call/errorText.ts'
 import { resendActivation } from '#src/api/generated/api.ts'
+import { useChange } from '#src/api/query/questions.ts'
 import { nowMs } from '#src/base/clock.ts'
 import { useSecondsLeft } from '#src/session/useSecondsLeft.ts'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import styles from './ResendMail.module.css'
 
 type ResendMailProps = {
@@ -34,7 +34,7 @@ export function ResendMail({ hash, justSent = false }: ResendMailProps) {
         >
           {t('registration.resend.button')}
         </Button>
-        {seconds > 0 && <span className={styles.wait}>{t('registration.resend.wait', { seconds })}</span>}
+        {seconds > 0 && <span className="muted">{t('registration.resend.wait', { seconds })}</span>}
       </div>
       {resend.isSuccess && <Banner tone="success">{t('registration.resend.sent')}</Banner>}
       {resend.isError && <Banner tone="error">{errorText(t, resend.error)}</Banner>}

@@ -78,7 +78,7 @@ describe('a sign-up', () => {
     ])
   })
 
-  test('of a company asks for no surname and sends none', async () => {
+  test('asks a company for no surname and sends none', async () => {
     const { sent } = open()
     await userEvent.click(screen.getByRole('radio', { name: 'Empresa' }))
     expect(screen.queryByRole('textbox', { name: 'Apellidos' })).toBeNull()
@@ -91,7 +91,7 @@ describe('a sign-up', () => {
     await waitFor(() => expect(sent).toMatchObject([{ documentNumber: 'B12345674', surName: '' }]))
   })
 
-  test('refused with 2003 leads to the error page, and the form keeps its words [FL-048 ER-021]', async () => {
+  test('leads to the error page after code 2003 and keeps the input [FL-048 ER-021]', async () => {
     const { place } = open({ signUp: { code: '2003' } })
     await fillAll()
     await submit()
@@ -99,7 +99,7 @@ describe('a sign-up', () => {
     expect(signUpDraftStore.current()).toMatchObject({ name: 'Uxía' })
   })
 
-  test('without a hash in the answer leads to the generic error page', async () => {
+  test('leads to the generic error page when the answer has no hash', async () => {
     const { place } = open({ signUp: { content: {} } })
     await fillAll()
     await submit()
@@ -109,7 +109,7 @@ describe('a sign-up', () => {
   test.each([
     ['2004', 'ER-019 LA-007', /Repita la comprobación/],
     ['2005', 'ER-020 LA-008', /no coinciden con los que tenemos/],
-  ])('%s is told in the words of the sign-up [%s]', async (code, _ids, words) => {
+  ])('explains code %s in the words of the sign-up [%s]', async (code, _ids, words) => {
     open({ signUp: { code } })
     await fillAll()
     await submit()
@@ -118,7 +118,7 @@ describe('a sign-up', () => {
     )
   })
 
-  test('4008 is a problem of the password', async () => {
+  test('marks the password as wrong after code 4008', async () => {
     open({ signUp: { code: '4008', status: 400 } })
     await fillAll()
     await submit()
@@ -130,7 +130,7 @@ describe('the checks of the form', () => {
   test.each([
     ['2019', 'ER-022', 'Ya existe una cuenta con ese documento.'],
     ['2023', 'ER-023', /Con ese documento no es posible registrarse/],
-  ])('%s is told when the document is left, and stops the sign-up [FL-049 %s]', async (code, _id, words) => {
+  ])('reports code %s when the document is left and stops the sign-up [FL-049 %s]', async (code, _id, words) => {
     const { sent } = open({ document: { code } })
     fill({ 'NIF, NIE o pasaporte': '99999999R' })
     expect(await screen.findByText(words)).toBeDefined()
@@ -143,7 +143,7 @@ describe('the checks of the form', () => {
   test.each([
     ['2018', 'ER-024', 'Ese correo electrónico ya lo usa otra cuenta.'],
     ['2003', 'SC-059', 'No admitimos direcciones de ese proveedor. Use otro correo electrónico.'],
-  ])('%s is told when the address is left, and stops the sign-up [FL-049 %s]', async (code, _id, words) => {
+  ])('reports code %s when the e-mail address is left and stops the sign-up [FL-049 %s]', async (code, _id, words) => {
     const { sent } = open({ email: { code } })
     fill({ 'Correo electrónico': 'uxia@correo.gal' })
     expect(await screen.findByText(words)).toBeDefined()
@@ -152,7 +152,7 @@ describe('the checks of the form', () => {
     expect(sent).toEqual([])
   })
 
-  test('a refused document is only asked about once, and another one is free again', async () => {
+  test('asks only once about a refused document and clears the message on change', async () => {
     const { calls } = open({ document: { code: '2019' } })
     fill({ 'NIF, NIE o pasaporte': '99999999R' })
     const words = await screen.findByText('Ya existe una cuenta con ese documento.')
@@ -161,7 +161,7 @@ describe('the checks of the form', () => {
     expect(calls).toHaveBeenCalledOnce()
   })
 
-  test('an answer that comes after a failed submission joins its summary', async () => {
+  test('adds an answer that comes after a failed submission to the summary', async () => {
     open({ document: { code: '2019' } })
     fireEvent.change(screen.getByRole('textbox', { name: 'NIF, NIE o pasaporte' }), { target: { value: '99999999R' } })
     fireEvent.blur(screen.getByRole('textbox', { name: 'NIF, NIE o pasaporte' }))
@@ -170,14 +170,14 @@ describe('the checks of the form', () => {
     expect(document.activeElement).toBe(screen.getByRole('alert'))
   })
 
-  test('a problem that is found while typing goes on takes the focus from nobody', async () => {
+  test('shows a problem found while typing goes on without taking the focus', async () => {
     open({ email: { code: '2018' } })
     fill({ 'Correo electrónico': 'uxia@correo.gal' })
     await screen.findByText('Ese correo electrónico ya lo usa otra cuenta.')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('an invalid value is shown without a call, when its field is left', async () => {
+  test('rejects invalid values on leaving their fields, without a call', async () => {
     const { calls } = open()
     fill({ 'NIF, NIE o pasaporte': '12345678A', 'Correo electrónico': 'uxia' })
     expect(await screen.findByText(/El documento no es válido/)).toBeDefined()
@@ -186,7 +186,7 @@ describe('the checks of the form', () => {
   })
 })
 
-test('an empty form is told what is missing, in a summary that has the focus', async () => {
+test('lists what an empty form lacks in a focused summary', async () => {
   const { sent } = open()
   await submit()
   const summary = screen.getByRole('alert')
@@ -196,7 +196,7 @@ test('an empty form is told what is missing, in a summary that has the focus', a
   expect(sent).toEqual([])
 })
 
-test('a return restores the tab and the input, without the password [ST-026]', async () => {
+test('restores the tab and the input on return, without the password [ST-026]', async () => {
   const first = open()
   await userEvent.click(screen.getByRole('radio', { name: 'Empresa' }))
   fill({ CIF: 'B12345674' })

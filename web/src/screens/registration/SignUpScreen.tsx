@@ -1,6 +1,5 @@
 import { RegistrationLimits } from '@acometida/api-spec/generated/limits'
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
@@ -8,16 +7,16 @@ import { textInState } from '#src/base/textInState.ts'
 import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
 import { NewPasswordFields } from '#src/domain/password/NewPasswordFields.tsx'
 import { PrivacyCheckbox } from '#src/domain/privacy/PrivacyCheckbox.tsx'
-import { EmailField } from '#src/ui/form/text/EmailField.tsx'
-import { Form } from '#src/ui/form/kit/Form.tsx'
-import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
 import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
+import { Form } from '#src/ui/form/kit/Form.tsx'
+import { EmailField } from '#src/ui/form/text/EmailField.tsx'
 import { IdentifierField } from '#src/ui/form/text/IdentifierField.tsx'
+import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { refusalText } from './signUpRefusal.ts'
-import { type SignUpForm, useSignUpForm } from './useSignUpForm.ts'
 import styles from './SignUpScreen.module.css'
+import { type SignUpForm, useSignUpForm } from './useSignUpForm.ts'
 
 /** The sign-up of a person or a company. */
 export function SignUpScreen() {
@@ -57,7 +56,7 @@ export function SignUpScreen() {
           <NewPasswordFields
             chosen={field('newPassword')}
             repeated={field('repeatedPassword')}
-            document={normalizeIdentifier(values.document)}
+            document={values.document}
           />
         </FieldGroup>
         <PrivacyCheckbox {...field('privacy')} />

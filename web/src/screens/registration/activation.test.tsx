@@ -45,7 +45,7 @@ afterEach(() => {
 
 const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Activar mi cuenta' }))
 
-test('the link of the mail activates by a press alone, with its hash and its address', async () => {
+test('activates only after a press, with the hash and the address of the link', async () => {
   rememberSignUp(mine)
   const { activate, place } = open(link)
   expect(await screen.findByText(/u\*\*\*@correo\.gal/)).toBeDefined()
@@ -56,14 +56,14 @@ test('the link of the mail activates by a press alone, with its hash and its add
   expect(rememberedSignUp()).toBeNull()
 })
 
-test('the secret and the address leave the bar of the browser while the link is looked at', async () => {
+test('hides secret and address of the link from the address bar', async () => {
   const replace = vi.spyOn(window.history, 'replaceState')
   open(link)
   expect(replace).toHaveBeenCalledWith(window.history.state, '', '/signup/activate/timeout')
   replace.mockRestore()
 })
 
-test('a reload of the question asks it again', async () => {
+test('asks again after a reload', async () => {
   open(link)
   const entry: unknown = window.history.state
   cleanup()
@@ -72,7 +72,7 @@ test('a reload of the question asks it again', async () => {
   await waitFor(() => expect(activate).toHaveBeenCalledOnce())
 })
 
-test('2022 leads to the page that has the mail sent again [ER-025]', async () => {
+test('leads an expired link (2022) to the page that sends another mail [ER-025]', async () => {
   const { place } = open(link, { code: '2022' })
   await press()
   expect(await screen.findByRole('heading', { level: 1, name: 'El enlace ya no sirve' })).toBeDefined()
@@ -80,13 +80,13 @@ test('2022 leads to the page that has the mail sent again [ER-025]', async () =>
   expect(screen.getByText(/enlace nuevo a u\*\*\*@correo\.gal/)).toBeDefined()
 })
 
-test('a link that fails otherwise leads to the generic error page', async () => {
+test('leads any other failure to the generic error page', async () => {
   const { place } = open(link, { code: 'XXX', status: 503 })
   await press()
   await waitFor(() => expect(place()).toBe('/signup/error'))
 })
 
-test('the sign-up of this device names the account better than its old link does', async () => {
+test('prefers the sign-up remembered on this device over its old link', async () => {
   rememberSignUp(mine)
   open(link, { code: '2022' })
   await press()
@@ -95,7 +95,7 @@ test('the sign-up of this device names the account better than its old link does
   expect(called().at(-1)).toBe('/api/registration/users/h4sh')
 })
 
-test('the sign-up of somebody else on this device is left alone', async () => {
+test('ignores a remembered sign-up of somebody else', async () => {
   rememberSignUp({ hash: 'h4sh', address: 'b***@correo.gal' })
   open(link, { code: '2022' })
   await press()
@@ -104,7 +104,7 @@ test('the sign-up of somebody else on this device is left alone', async () => {
   expect(called().at(-1)).toBe('/api/registration/users/s3cret')
 })
 
-test('from anywhere the mail is asked for by document and e-mail, once a minute, and the answer tells nothing', async () => {
+test('sends the mail by document and e-mail once a minute, with an answer that reveals nothing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { ask } = open('/signup/activate/timeout')
   const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar el correo' })
@@ -123,7 +123,7 @@ test('from anywhere the mail is asked for by document and e-mail, once a minute,
   await waitFor(() => expect(send().disabled).toBe(false))
 })
 
-test('a refused request for the mail says why', async () => {
+test('explains a refused request for the mail', async () => {
   open('/signup/activate/timeout', { code: '2004' })
   fireEvent.change(screen.getByLabelText('NIF, NIE, CIF o pasaporte'), { target: { value: '99999999R' } })
   fireEvent.change(screen.getByLabelText('Correo electrónico'), { target: { value: 'uxia@correo.gal' } })
@@ -132,7 +132,7 @@ test('a refused request for the mail says why', async () => {
   expect(screen.queryByText(/^Si hay una cuenta sin activar/)).toBeNull()
 })
 
-test('the mail can be had again once a minute [SC-061]', async () => {
+test('sends the mail again once a minute [SC-061]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   rememberSignUp(mine)
   const { resend } = open('/signup/activate/timeout')
@@ -145,7 +145,7 @@ test('the mail can be had again once a minute [SC-061]', async () => {
   await waitFor(() => expect(resend).toHaveBeenCalledTimes(2))
 })
 
-test('after the sign-up the page says where the mail went, and the pause runs already', async () => {
+test('says after the sign-up where the mail went and starts the pause', async () => {
   const { router } = open('/')
   await router.navigate('/signup/success', { state: { hash: 'h4sh', email: 'uxia@correo.gal' } })
   expect(await screen.findByText(/un correo a uxia@correo\.gal/)).toBeDefined()
@@ -153,12 +153,12 @@ test('after the sign-up the page says where the mail went, and the pause runs al
   expect(screen.getByText('Podrá pedir otro correo en 60 s')).toBeDefined()
 })
 
-test('the page of a refused sign-up leads back to the form [SC-060]', () => {
+test('leads from a refused sign-up back to the form [SC-060]', () => {
   open('/signup/register/error')
   expect(screen.getByRole('link', { name: 'Volver al formulario' }).getAttribute('href')).toBe('/signup')
 })
 
-test('without its hash the page explains what an invitation is', () => {
+test('explains invitations when the address has no hash', () => {
   open('/pre-signup')
   expect(screen.getByRole('heading', { level: 1, name: 'Necesita una invitación' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Crear una cuenta' }).getAttribute('href')).toBe('/signup')

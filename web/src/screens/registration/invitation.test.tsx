@@ -43,7 +43,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('an invitation shows masked whom it is for, and signs up with a password alone [RT-020]', async () => {
+test('shows the invited person masked and signs up with only a password [RT-020]', async () => {
   const { send, router, place } = open()
   await choosePassword()
   for (const masked of ['***8888**', 'A*** V*** S***', 'a***@correo.gal', '******987'])
@@ -58,7 +58,7 @@ test('an invitation shows masked whom it is for, and signs up with a password al
   expect(Object.keys(bodies(send)[0] ?? {})).not.toContain('email')
 })
 
-test('who was invited may be reached elsewhere, and a refusal stands at that field', async () => {
+test('sends another e-mail address and phone and marks a refused one at its field', async () => {
   const { send } = open(undefined, { code: '2018' })
   await choosePassword()
   fireEvent.change(await field(/Otro correo/), { target: { value: 'Outro@Correo.gal' } })
@@ -71,27 +71,27 @@ test('who was invited may be reached elsewhere, and a refusal stands at that fie
 test.each([
   ['2022', 'La invitación ya no sirve', 'Crear una cuenta', '/signup'],
   ['2019', 'La invitación ya se ha usado', 'Entrar', '/login'],
-])('%s: the page itself says what became of the invitation, and where to go', async (code, title, link, to) => {
+])('explains for code %s what became of the invitation and where to go', async (code, title, link, to) => {
   open({ code })
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
   expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(to)
   expect(screen.queryByLabelText('Contraseña nueva')).toBeNull()
 })
 
-test('an invitation that expires while the form is filled in is said there', async () => {
+test('reports an invitation that expires while the form is filled in', async () => {
   open(undefined, { code: '2022' })
   await choosePassword()
   await userEvent.click(screen.getByRole('button', { name: 'Crear la cuenta' }))
   expect(within(await screen.findByRole('alert')).getByText(/La invitación ha caducado/)).toBeDefined()
 })
 
-test('an API without the call has the form filled in by hand', async () => {
+test('falls back to the empty form when the API has no invitations', async () => {
   const { place, router } = open({ code: '9999', status: 404 })
   await waitFor(() => expect(place()).toBe('/signup'))
   expect(router.state.location.state).toEqual({ invitation: '1nv1te' })
 })
 
-test('a failure of the service is told, and nobody is sent to an empty form', async () => {
+test('reports a failure of the service and stays on the page', async () => {
   const { place } = open({ code: 'XXX', status: 503 })
   expect(await screen.findByRole('alert')).toBeDefined()
   expect(place()).toBe('/pre-signup/1nv1te')

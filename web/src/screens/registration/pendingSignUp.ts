@@ -1,5 +1,5 @@
 import { textInState } from '#src/base/textInState.ts'
-import { readDevice, writeDevice } from '#src/session/tokens/storage.ts'
+import { readDevice, writeDevice } from '#src/session/tokens/sessionEntries.ts'
 
 /** A sign-up whose mail can be sent again. */
 export type PendingSignUp = {

@@ -17,18 +17,18 @@ const wrongOf = (typed: Parameters<typeof signUpProblems>[1]) =>
   Object.entries(signUpProblems(i18next.t, typed)).flatMap(([field, problem]) => (problem === undefined ? [] : [field]))
 const fields = (change: Partial<SignUpDraft>) => wrongOf({ ...good, ...secrets, ...change })
 
-test('a complete form may be sent, with the document and the address however they were typed', () => {
+test('accepts a complete form, with document and e-mail address in any writing', () => {
   expect(fields({})).toEqual([])
   expect(fields({ phone: '612 345 678' })).toEqual([])
 })
 
-test('a name that leads elsewhere is refused at its field', () => {
+test('rejects a name that contains a web address', () => {
   expect(fields({ name: 'evil.com' })).toEqual(['name'])
   expect(fields({ surname: 'soporte@evil.example' })).toEqual(['surname'])
   expect(fields({ holder: 'company', document: 'B12345674', surname: 'evil.com' })).toEqual([])
 })
 
-test('missing values are listed in the order of the fields', () => {
+test('lists missing values in the order of the fields', () => {
   expect(wrongOf({ ...EMPTY_DRAFT, ...NO_PASSWORD, privacy: false })).toEqual([
     'document',
     'name',
@@ -44,17 +44,17 @@ test.each([
   ['a NIF', '12345678Z'],
   ['a NIE', 'X1234567L'],
   ['a passport', 'ABC123456'],
-])('a person signs up with %s', (_what, document) => {
+])('accepts %s of a person and rejects it for a company', (_what, document) => {
   expect(fields({ document })).toEqual([])
   expect(fields({ document, holder: 'company' })).toEqual(['document'])
 })
 
-test('a company signs up with its CIF and without a surname', () => {
+test('accepts a company with its CIF and without a surname', () => {
   expect(fields({ document: 'B12345674', holder: 'company', surname: '' })).toEqual([])
   expect(fields({ document: 'B12345674' })).toEqual(['document'])
 })
 
-test('the codes of the utility are left for the server to refuse', () => {
+test('leaves the codes of the utility to the server', () => {
   expect(fields({ document: '90000001' })).toEqual([])
   expect(fields({ document: '70000009', holder: 'company' })).toEqual([])
 })
@@ -64,6 +64,6 @@ test.each([
   ['email', { email: 'uxia' }],
   ['phone', { phone: '512345678' }],
   ['phone', { phone: '600000000' }],
-])('a wrong %s is found before anything is sent', (field, change) => {
+])('finds a wrong %s before sending', (field, change) => {
   expect(fields(change)).toEqual([field])
 })

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
 import { codeOf, failureOf } from '#src/api/call/apiError.ts'
-import type { RegisterUserFailure } from '#src/api/generated/api.ts'
 import { errorText } from '#src/api/call/errorText.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
+import type { RegisterUserFailure } from '#src/api/generated/api.ts'
 
 /**
  * The problems at the fields that a refusal concerns. Undefined if it concerns none. 2003 belongs to the address only

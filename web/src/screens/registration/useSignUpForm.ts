@@ -1,13 +1,12 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
-import { maskEmail, normalizeEmail } from '@acometida/api-spec/rules/person/email'
+import { maskEmail } from '@acometida/api-spec/rules/person/email'
 import { phoneOrPlaceholder } from '@acometida/api-spec/rules/person/phone'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { codeOf } from '#src/api/call/apiError.ts'
-import { question, useAnswers } from '#src/api/query/composed.ts'
 import { registerUser, type RegisterUserFailure } from '#src/api/generated/api.ts'
+import { question, useAnswers } from '#src/api/query/questions.ts'
 import { asLanguage, type Language } from '#src/base/i18n/languages.ts'
 import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
 import { NO_PASSWORD } from '#src/domain/password/newPasswordProblems.ts'
@@ -25,8 +24,8 @@ export function useSignUpForm() {
   const { ask } = useAnswers()
   const [draft] = useState(signUpDraftStore.current)
   const { captcha, renew, solved } = useCaptcha('')
-  const askDocument = (document: string) => ask(documentCheck(normalizeIdentifier(document)))
-  const askEmail = (email: string) => ask(emailCheck(normalizeEmail(email)))
+  const askDocument = (document: string) => ask(documentCheck(document))
+  const askEmail = (email: string) => ask(emailCheck(email))
   const fine = () => undefined
 
   const signUpForm = useForm({
@@ -73,10 +72,10 @@ type Destination = { readonly to: string; readonly state?: { readonly hash: stri
 
 /** Signs up and returns the next screen. Throws the refusals that the form shows. */
 async function signUp(draft: SignUpDraft, password: string, circumstances: Circumstances): Promise<Destination> {
-  const email = normalizeEmail(draft.email)
+  const { email } = draft
   try {
     const { hash } = await registerUser({
-      documentNumber: normalizeIdentifier(draft.document),
+      documentNumber: draft.document,
       name: draft.name.trim(),
       surName: draft.holder === 'company' ? '' : draft.surname.trim(),
       email,

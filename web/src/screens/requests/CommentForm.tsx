@@ -9,8 +9,8 @@ import { useComment } from '#src/domain/request/conversation.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Form } from '#src/ui/form/kit/Form.tsx'
-import { TextArea } from '#src/ui/form/text/TextArea.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
+import { TextArea } from '#src/ui/form/text/TextArea.tsx'
 import styles from './Requests.module.css'
 
 type CommentFormProps = {

@@ -1,13 +1,13 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
+import { counted } from '#src/testing/counted.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { fakeUploads } from '#src/testing/fakeUpload.ts'
 import { messageIds } from '#src/testing/messageIds.ts'
-import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { RequestScreen } from './RequestScreen.tsx'
 
@@ -57,7 +57,7 @@ const closedRequest = {
   },
 }
 
-test('an open request says in one sentence until when it is answered, by the terms in working days', async () => {
+test('says until when an open request is answered, counted in working days', async () => {
   draw({ conversation: { content: example('listServiceRequestsComments', 'raised') } })
   // Registered on Friday 13 March: two working days end on Tuesday the 17th, at ten.
   expect(await screen.findByText('Le responderemos antes del martes 17 de marzo de 2026 a las 10:00.')).toBeTruthy()
@@ -65,7 +65,7 @@ test('an open request says in one sentence until when it is answered, by the ter
   expect(screen.getByText('Parpadean las luces.')).toBeTruthy()
 })
 
-test('an answered request shows what was said by whom and when, and marks the newest', async () => {
+test('shows the answer with its author and time and marks the newest entry', async () => {
   const answered = { ...example('ServiceRequest'), dueStep: 'CLOSE', dueDate: '2026-03-20T09:00:00.000Z' }
   draw({ request: { content: { serviceRequests: counted([answered]) } } })
   expect(await turns()).toEqual([
@@ -78,7 +78,7 @@ test('an answered request shows what was said by whom and when, and marks the ne
   expect(await screen.findByRole('link', { name: 'Piso de Santiago' })).toBeTruthy()
 })
 
-test('documents stand in the conversation when they came, what came with the request right after it', async () => {
+test('places documents in the conversation by the time they came', async () => {
   const documents = [
     { idDocumentum: 'DOC-1', nombreArchivo: 'cuadro.jpg', date: '2026-03-13T08:59:00.000Z' },
     { idDocumentum: 'DOC-2', nombreArchivo: 'factura.pdf', date: '2026-03-15T10:00:00.000Z' },
@@ -99,7 +99,7 @@ test('documents stand in the conversation when they came, what came with the req
   ).toEqual(['cuadro.jpg', 'factura.pdf'])
 })
 
-test('a request names the dossier that it is about, and the contact that was given with it', async () => {
+test('shows the dossier of a request and the contact given with it', async () => {
   const request = {
     content: { serviceRequests: counted([{ ...example('ServiceRequest'), dossierNumber: 'EXP202600000101' }]) },
   }
@@ -124,14 +124,14 @@ test('a request names the dossier that it is about, and the contact that was giv
   expect(screen.queryByText('Contacto que dio')).toBeNull()
 })
 
-test('an answer that is late is admitted, and no date is promised', async () => {
+test('admits a late answer and promises no date', async () => {
   takeServerTime('Wed, 18 Mar 2026 09:00:00 GMT')
   draw({ conversation: { content: example('listServiceRequestsComments', 'raised') } })
   expect(await screen.findByText(/Debíamos haberle respondido el martes 17 de marzo de 2026/)).toBeTruthy()
   expect(await turns()).toHaveLength(1)
 })
 
-test('opening an unread request marks it as read, once, and says what is new', async () => {
+test('marks an unread request as read once and highlights what is new', async () => {
   const { update, list } = draw({ request: { content: example('listServiceRequests', 'unread') } })
   expect((await turns())[1]).toBe('Le respondimos Nuevo, hecho')
   await waitFor(() => expect(update).toHaveBeenCalledOnce())
@@ -139,7 +139,7 @@ test('opening an unread request marks it as read, once, and says what is new', a
   expect(list.mock.calls[0]?.[0].get('filter')).toBe('documentNumber::12345678Z|codSR::SR20260031')
 })
 
-test('the news is what the company said, also where the customer has written since', async () => {
+test('highlights the news of the company even after a later message of the customer', async () => {
   const conversation = example('listServiceRequestsComments', 'answered')
   const later = '2026-03-14T11:00:00.000Z'
   const comments = [...conversation.comments, { author: 'CUSTOMER', date: later, comment: 'Gracias.' }]
@@ -149,13 +149,13 @@ test('the news is what the company said, also where the customer has written sin
   expect((await turns()).slice(1, 3)).toEqual(['Le respondimos Nuevo, hecho', 'Usted escribió, hecho'])
 })
 
-test('a request that was read is not marked again', async () => {
+test('leaves a read request unmarked', async () => {
   const { update } = draw()
   expect(await turns()).toHaveLength(3)
   expect(update).not.toHaveBeenCalled()
 })
 
-test('a request that could not be marked says so, and can be marked again', async () => {
+test('reports a failure to mark a request as read and lets the user retry', async () => {
   const unread = { content: example('listServiceRequests', 'unread') }
   const { update, user } = draw({ request: unread })
   update.mockReturnValue({ code: '9002', status: 400 })
@@ -165,7 +165,7 @@ test('a request that could not be marked says so, and can be marked again', asyn
   await waitFor(() => expect(screen.queryByText(/No hemos podido marcar/)).toBeNull())
 })
 
-test('a closed request takes nothing more, says since when, and leads to another', async () => {
+test('says since when a request is closed, accepts nothing more and links to a new one', async () => {
   draw({ request: closedRequest })
   expect(await screen.findByText('La cerramos el lunes 16 de marzo de 2026.')).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -175,7 +175,7 @@ test('a closed request takes nothing more, says since when, and leads to another
   )
 })
 
-test('an annulled request says that it goes no further, and is nowhere called closed', async () => {
+test('says that an annulled request goes no further and never calls it closed', async () => {
   const { events, ...said } = example('listServiceRequestsComments', 'raised')
   draw({
     request: {
@@ -194,7 +194,7 @@ test('an annulled request says that it goes no further, and is nowhere called cl
   expect(screen.queryByText('Cerrada')).toBeNull()
 })
 
-test('a message is sent by its button or by Ctrl and Enter, trimmed, and the box is free for the next', async () => {
+test('sends the trimmed message by Ctrl+Enter and empties the box', async () => {
   const { update, conversations, user } = draw()
   await user.type(await box(), ' Por la mañana ')
   const before = conversations.mock.calls.length
@@ -204,7 +204,7 @@ test('a message is sent by its button or by Ctrl and Enter, trimmed, and the box
   expect(conversations.mock.calls.length).toBeGreaterThan(before)
 })
 
-test('a message that nobody answered goes again under the same id, so that it is added once', async () => {
+test('repeats an unanswered message under the same id', async () => {
   const { update, user } = draw()
   update.mockReturnValueOnce({ code: 'ERROR_GENERICO', status: 500 })
   const ids = messageIds('PUT')
@@ -217,7 +217,7 @@ test('a message that nobody answered goes again under the same id, so that it is
   expect(second).toBe(first)
 })
 
-test('an empty message, and one that is too long, are refused before they are sent', async () => {
+test('rejects an empty message and one that is too long before sending', async () => {
   const { update, user } = draw()
   await user.click(await screen.findByRole('button', { name: 'Enviar mensaje' }))
   expect((await screen.findAllByText('Escriba su mensaje')).length).toBeGreaterThan(0)
@@ -226,7 +226,7 @@ test('an empty message, and one that is too long, are refused before they are se
   expect(update).not.toHaveBeenCalled()
 })
 
-test('a request that was closed meanwhile says so, shows itself closed, and keeps what was typed', async () => {
+test('shows a request that was closed meanwhile as closed and keeps what was typed', async () => {
   const { update, list, user } = draw()
   await user.type(await box(), 'Sigue igual')
   update.mockReturnValue({ code: '0409' })
@@ -237,7 +237,7 @@ test('a request that was closed meanwhile says so, shows itself closed, and keep
   expect(await box()).toHaveProperty('value', 'Sigue igual')
 })
 
-test('without a connection a message can be written and not sent, and the reason is said', async () => {
+test('lets the user write offline, disables sending and says why', async () => {
   const { user } = draw()
   await user.type(await box(), 'Sigue igual')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -246,7 +246,7 @@ test('without a connection a message can be written and not sent, and the reason
   expect(screen.getByRole('button', { name: 'Enviar mensaje' })).toHaveProperty('disabled', true)
 })
 
-test('a document that is added goes out with the number of the request, and the list is asked for again', async () => {
+test('uploads a document with the number of the request and reloads the conversation', async () => {
   const uploads = fakeUploads()
   const { container, conversations } = draw()
   await screen.findByRole('button', { name: 'Elegir archivos' })
@@ -261,13 +261,13 @@ test('a document that is added goes out with the number of the request, and the 
 })
 
 test.each([
-  ['0404', /^Lo que quería completar ya no está entre lo suyo/],
+  ['0404', /^Lo que quería completar ya no está en su lista/],
   ['0409', 'Mientras tanto se ha cerrado y ya no admite documentos.'],
   ['0413', 'El archivo pesa demasiado. Se admiten archivos de hasta 10 MB.'],
   ['0415', /^No lo reconocemos como PDF, JPG ni PNG/],
   ['0423', /^Tiene contraseña y no podríamos leerlo/],
   ['0507', /^Ya no le queda espacio/],
-])('a document that is refused says why in words of its own: %s', async (code, words) => {
+])('explains why a document is refused: %s', async (code, words) => {
   const uploads = fakeUploads()
   const { container } = draw()
   await screen.findByRole('button', { name: 'Elegir archivos' })
@@ -278,7 +278,7 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
-test('documents say whether they were looked at, and one that cannot be downloaded is not called a bill', async () => {
+test('shows whether a document was reviewed and names the one that does not download', async () => {
   const { user, file } = draw({
     conversation: { content: { ...example('listServiceRequestsComments', 'raised'), documents: [photo] } },
   })
@@ -288,14 +288,14 @@ test('documents say whether they were looked at, and one that cannot be download
   expect(file.mock.calls[0]?.[0].get('filter')).toBe('cod_sr::SR20260031|user_id_consumidor::1')
 })
 
-test("a number that is not among the user's requests says so, and leads to the list", async () => {
+test("says that a request is not among the user's and links to the list", async () => {
   const { conversations } = draw({ request: { content: example('listServiceRequests', 'none') } })
   expect(await screen.findByText('Esta solicitud no está entre las suyas')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Ver todas las solicitudes' })).toBeTruthy()
   expect(conversations).not.toHaveBeenCalled()
 })
 
-test('the detail without a number leads to the list', async () => {
+test('leads to the list without a request number', async () => {
   const { place } = draw({ address: '/requests/detail' })
   await waitFor(() => expect(place()).toBe('/requests'))
 })

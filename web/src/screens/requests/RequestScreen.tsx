@@ -7,8 +7,8 @@ import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type Conversation, useConversation, useMarkRequestRead } from '#src/domain/request/conversation.ts'
 import { type CustomerRequest, useRequest } from '#src/domain/request/requests.ts'
 import { useSupplies } from '#src/domain/supply/supplies.ts'
-import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -175,7 +175,7 @@ function Facts({ request, contact }: Pick<RequestProps, 'request'> & Pick<Conver
   const { topic, matter, cups, dossier, openedOn, closedOn, stage } = request
   const supply = supplies.data?.find((one) => one.cups === cups)
   const ended = stage === 'annulled' ? 'annulled' : 'closed'
-  const place = cups && supply ? <Link to={supplyDetailPath(cups)}>{supply.name}</Link> : cups
+  const place = cups && supply ? <Link to={supplyDetailPath(cups)}>{supply.title}</Link> : cups
   return (
     <Card title={t('requests.detail.about')}>
       <DescriptionList

@@ -1,10 +1,10 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { counted } from '#src/testing/counted.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { RequestsScreen } from './RequestsScreen.tsx'
 
@@ -47,7 +47,7 @@ async function rows() {
   })
 }
 
-test('requests are listed as the service gives them, and what their notices call unread says so in words', async () => {
+test('lists requests in the order of the service and marks the unread ones in words', async () => {
   const { ask } = draw()
   expect(await rows()).toEqual(['Baja la tensión por la noche *', 'Lectura estimada en la casa', 'Más potencia'])
   expect(screen.getByText('1 solicitud con novedades')).toBeTruthy()
@@ -61,7 +61,7 @@ test('requests are listed as the service gives them, and what their notices call
   ])
 })
 
-test('all requests are asked for until as many came as there are', async () => {
+test('asks for further requests until all have come', async () => {
   const { list } = draw({ requests: { content: { serviceRequests: { count: 3, items: [open, closed] } } } })
   list.mockImplementation((asked) => ({
     content: { serviceRequests: { count: 3, items: asked.get('offset') === null ? [open, closed] : [annulled] } },
@@ -70,14 +70,14 @@ test('all requests are asked for until as many came as there are', async () => {
   expect(list.mock.calls.map(([asked]) => asked.get('offset'))).toEqual([null, '2'])
 })
 
-test('with everything read there is no mark, and it is said', async () => {
+test('says that everything is read and shows no mark', async () => {
   const flags = [1, 1, 1].map((indRead) => ({ date: '', indRead }))
   draw({ marks: { content: { notifications: flags, badgeToRead: 0 } } })
   expect((await rows()).join()).not.toContain('*')
   expect(screen.getByText('Todo leído')).toBeTruthy()
 })
 
-test('where nobody can say what was read, all are unread, it is said, and can be asked again [FL-090]', async () => {
+test('treats all requests as unread when the marks fail and lets the user retry [FL-090]', async () => {
   const { ask, user } = draw({ marks: { code: 'XXX', status: 500 } })
   expect((await rows()).every((row) => row.endsWith('*'))).toBe(true)
   expect(screen.getByText(/No hemos podido saber cuáles ha leído ya/)).toBeTruthy()
@@ -88,7 +88,7 @@ test('where nobody can say what was read, all are unread, it is said, and can be
   expect((await rows()).join()).not.toContain('*')
 })
 
-test('the list is narrowed by what is unread, by the statuses that are set up, and by words', async () => {
+test('filters by unread, by the configured statuses and by words', async () => {
   const { user, place } = draw()
   expect(await rows()).toHaveLength(3)
   const show = screen.getByRole('combobox', { name: 'Mostrar' })
@@ -110,25 +110,25 @@ test('the list is narrowed by what is unread, by the statuses that are set up, a
   expect(screen.getByText('1 solicitud encontrada')).toBeTruthy()
 })
 
-test('a filter that nothing matches says so and shows all again', async () => {
+test('says that nothing matches a filter and shows all again', async () => {
   const { user } = draw({ address: '/requests?show=CERRADA&search=poste' })
   expect(await screen.findByText('Ninguna solicitud coincide')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Ver todas las solicitudes' }))
   expect(await rows()).toHaveLength(3)
 })
 
-test('a link that names a request leads on to it', async () => {
+test('leads a link that names a request on to its detail', async () => {
   const { place } = draw({ address: '/requests?request=SR20260031' })
   await waitFor(() => expect(place()).toBe('/requests/detail?request=SR20260031'))
 })
 
-test('without requests, the page explains them, and no marks are fetched', async () => {
+test('explains an empty list and fetches no marks', async () => {
   const { ask } = draw({ requests: { content: example('listServiceRequests', 'none') } })
   expect(await screen.findByText('Todavía no nos ha pedido nada')).toBeTruthy()
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('a list that did not come says so and can be asked for again', async () => {
+test('offers to retry a list that failed', async () => {
   const { list, user } = draw({ requests: { code: 'XXX', status: 500 } })
   const retryButton = await screen.findByRole('button', { name: 'Reintentar' })
   list.mockReturnValue({ content: { serviceRequests: counted([open, closed, annulled]) } })
@@ -136,7 +136,7 @@ test('a list that did not come says so and can be asked for again', async () => 
   expect(await rows()).toHaveLength(3)
 })
 
-test('without a connection the list says that it is waiting for one', async () => {
+test('says that the list waits for a connection', async () => {
   onlineManager.setOnline(false)
   draw()
   expect(await screen.findByText('Sin conexión')).toBeTruthy()

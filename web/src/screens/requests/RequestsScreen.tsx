@@ -1,5 +1,5 @@
-import { plainText } from '@acometida/api-spec/rules/plainText'
 import { paths, requestPath } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { plainText } from '@acometida/api-spec/rules/plainText'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
 import { useLocale } from '#src/base/useLocale.ts'
@@ -7,19 +7,19 @@ import { useSearchText } from '#src/base/useSearchText.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type CustomerRequest, type RequestsWithMarks, stageOf, useRequests } from '#src/domain/request/requests.ts'
 import { Button } from '#src/ui/action/Button.tsx'
-import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
-import { SearchField } from '#src/ui/form/text/SearchField.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
-import { RowList } from '#src/ui/layout/RowList.tsx'
+import { SearchField } from '#src/ui/form/text/SearchField.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
+import { RowList } from '#src/ui/layout/RowList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { PagedList } from '#src/ui/table/PagedList.tsx'
-import { StatusTag } from './StatusTag.tsx'
 import styles from './Requests.module.css'
+import { StatusTag } from './StatusTag.tsx'
 
 /** The user's requests, newest first, with their news. A link to one redirects to it. */
 export function RequestsScreen() {
@@ -151,7 +151,7 @@ function RequestRow({ request }: { readonly request: CustomerRequest }) {
         {!read && <Tag tone="info">{t('requests.unread')}</Tag>}
         <StatusTag request={request} />
       </div>
-      <p className={styles.about}>{about.join(' · ')}</p>
+      <p className="muted">{about.join(' · ')}</p>
     </li>
   )
 }

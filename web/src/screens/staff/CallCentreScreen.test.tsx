@@ -67,7 +67,7 @@ async function ask(button: string) {
 
 const rows = () => screen.getAllByRole('row').slice(1)
 
-test('shows who is in service, twenty-five a page, and nobody offers to manage themselves', async () => {
+test('lists twenty-five users a page', async () => {
   answer(Array.from({ length: 44 }, (_, nth) => agent(nth)))
   const { user } = await open()
   expect(rows()).toHaveLength(25)
@@ -75,14 +75,14 @@ test('shows who is in service, twenty-five a page, and nobody offers to manage t
   expect(rows()).toHaveLength(19)
 })
 
-test('of oneself there is nothing to do', async () => {
+test("offers no action on one's own user", async () => {
   await open()
   const own = within(screen.getByRole('row', { name: /Uxía/ }))
   expect(own.queryByRole('button')).toBeNull()
   expect(own.getByText(/nadie se gestiona a sí mismo/)).toBeDefined()
 })
 
-test('is filtered over all pages by text and by state, and an empty filter can be taken back', async () => {
+test('filters all pages by text and state and lets an empty filter be cleared', async () => {
   answer([...Array.from({ length: 30 }, (_, nth) => agent(nth)), agent(40, { name: 'Brais', enabled: false })])
   const { user } = await open()
   await user.type(screen.getByRole('searchbox'), 'brais')
@@ -94,7 +94,7 @@ test('is filtered over all pages by text and by state, and an empty filter can b
   expect(rows()).toHaveLength(25)
 })
 
-test('users of later pages are listed, found and counted with the rest', async () => {
+test('lists, finds and counts users of later pages with the rest', async () => {
   const all = Array.from({ length: 103 }, (_, nth) => agent(nth, nth === 102 ? { name: 'Xiana' } : {}))
   list.mockReset().mockImplementation((query) => {
     const [offset, limit] = [Number(query.get('offset') ?? 0), Number(query.get('limit'))]
@@ -106,7 +106,7 @@ test('users of later pages are listed, found and counted with the rest', async (
   expect(rows()).toHaveLength(1)
 })
 
-test('disabling says that the sessions end at once, and asks first', async () => {
+test('disables a user after saying that their sessions end at once', async () => {
   const { dialog, user } = await ask('Desactivar a Iria Souto 0')
   expect(dialog.getByText(/Sus sesiones se cierran en el acto/)).toBeDefined()
   await user.click(dialog.getByRole('button', { name: 'Desactivar a Iria Souto 0' }))
@@ -115,19 +115,19 @@ test('disabling says that the sessions end at once, and asks first', async () =>
   await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
 })
 
-test('a disabled user can be enabled', async () => {
+test('offers to enable a disabled user', async () => {
   await open()
   expect(screen.getByRole('button', { name: 'Activar a Brais Souto 1' })).toBeDefined()
 })
 
-test('a refusal names the rule, and the question stays', async () => {
+test('names the rule of a refusal and keeps the dialog open', async () => {
   status.mockReturnValue({ code: 'CC3' })
   const { dialog, user } = await ask('Desactivar a Iria Souto 0')
   await user.click(dialog.getByRole('button', { name: 'Desactivar a Iria Souto 0' }))
   expect(await dialog.findByText(/nadie cambia su propio usuario/)).toBeDefined()
 })
 
-test('the grant of all three says what they close, and gives them at once', async () => {
+test('grants all three roles at once after saying what they close', async () => {
   const { dialog, user } = await ask('Permisos de Iria Souto 0')
   expect(dialog.queryByText('Los tres juntos cierran la gestión')).toBeNull()
   await user.click(dialog.getByRole('radio', { name: 'Dar los tres de atención' }))
@@ -136,22 +136,24 @@ test('the grant of all three says what they close, and gives them at once', asyn
   await waitFor(() => expect(grant.mock.lastCall?.[1]).toEqual({ roles: ['US_CC', 'US_CC_WHITELIST', 'SU_UFD'] }))
 })
 
-test('revoking takes all three', async () => {
+test('revokes all three roles at once', async () => {
   const { dialog, user } = await ask('Permisos de Iria Souto 0')
   await user.click(dialog.getByRole('radio', { name: 'Quitar los tres de atención' }))
   await user.click(dialog.getByRole('button', { name: 'Quitar los tres permisos' }))
   await waitFor(() => expect(grant.mock.lastCall?.[1]).toEqual({ roles: [] }))
 })
 
-test('single roles are chosen one by one, with the difference before saving and what they close', async () => {
+test('edits single roles, with the difference and what they close before saving', async () => {
   const { dialog, user } = await ask('Permisos de Iria Souto 0')
   await user.click(dialog.getByRole('button', { name: 'Elegir permisos' }))
   const editor = within(screen.getByRole('dialog', { name: 'Permisos de Iria Souto 0' }))
   const save = await editor.findByRole<HTMLButtonElement>('button', { name: 'Guardar permisos' })
-  expect(save.disabled).toBe(true)
+  await user.click(save)
+  expect(editor.getByText('No hay cambios.')).toBeDefined()
   await user.click(editor.getByRole('checkbox', { name: 'Agente' }))
+  await user.click(save)
   expect(editor.getByText(/Debe quedar al menos un permiso/)).toBeDefined()
-  expect(save.disabled).toBe(true)
+  expect(single).not.toHaveBeenCalled()
   await user.click(editor.getByRole('checkbox', { name: 'Administrador de la distribuidora' }))
   expect(editor.getByText(/cierra averías, mensajes y usuarios/)).toBeDefined()
   expect(editor.getByText('Se le da: Administrador de la distribuidora.')).toBeDefined()
@@ -162,7 +164,7 @@ test('single roles are chosen one by one, with the difference before saving and 
   expect(list).toHaveBeenCalledTimes(2)
 })
 
-test('somebody who has a user joins by their document, and nobody else', async () => {
+test('adds an existing user by document and rejects anything else', async () => {
   grant.mockReturnValueOnce({ code: '2015' })
   const { dialog, user } = await ask('Añadir a alguien')
   const box = dialog.getByRole('textbox', { name: 'Documento o código' })
@@ -176,7 +178,7 @@ test('somebody who has a user joins by their document, and nobody else', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a list that does not come can be asked for again', async () => {
+test('offers to retry a list that failed', async () => {
   list.mockReset().mockReturnValue({ code: '9999', status: 400 })
   renderScreens({ '/x': <CallCentreScreen /> }, '/x', { roles: ['US_CC_WHITELIST'] })
   expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeDefined()

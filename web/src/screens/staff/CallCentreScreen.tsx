@@ -8,14 +8,14 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { matching } from '#src/ui/form/choice/matching.ts'
-import { SearchField } from '#src/ui/form/text/SearchField.tsx'
 import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
+import { SearchField } from '#src/ui/form/text/SearchField.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import type { Column } from '#src/ui/table/column.type.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { GrantDialog, NewcomerDialog, StatusDialog } from './CallCentreDialogs.tsx'
 import { RolesDialog } from './RolesDialog.tsx'
-import type { Column } from '#src/ui/table/column.type.ts'
 
 type OpenDialog =
   | { readonly what: 'status' | 'grant' | 'roles'; readonly user: ManagedUser }
@@ -29,6 +29,7 @@ export function CallCentreScreen() {
   const close = () => setDialog(undefined)
   return (
     <Page
+      width="full"
       title={t('navigation.tabs.callCentreUsers')}
       lead={t('callCentre.lead')}
       actions={

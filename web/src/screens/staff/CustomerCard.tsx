@@ -1,6 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { maskEmail } from '@acometida/api-spec/rules/person/email'
 import { mayActFor } from '@acometida/api-spec/rules/person/actFor'
+import { maskEmail } from '@acometida/api-spec/rules/person/email'
 import { isRealPhone, maskPhone } from '@acometida/api-spec/rules/person/phone'
 import { roleTitle } from '@acometida/api-spec/rules/person/roleTitle'
 import { useState } from 'react'
@@ -17,8 +17,8 @@ import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Holdings } from './Holdings.tsx'
 import { NotRegisteredBar, RequestsByDocument } from './NotRegistered.tsx'
-import { StandingTags } from './StandingTags.tsx'
 import styles from './Staff.module.css'
+import { StandingTags } from './StandingTags.tsx'
 
 /** A customer's data, and the actions for them. */
 export function CustomerCard({ person }: { readonly person: FoundPerson }) {

@@ -1,4 +1,3 @@
-import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ManagedUser, useDeleteManaged } from '#src/domain/staff/managedUsers.ts'
@@ -7,8 +6,8 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
-import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { isGone, ManagingFailure } from './ManagingFailure.tsx'
@@ -42,7 +41,7 @@ export function DeleteUserDialog({ user, onGone, onClose }: DeleteUserDialogProp
   const { field, form } = useLocalForm({
     values: { typed: '', commons: false },
     check: ({ typed }) => ({
-      typed: normalizeIdentifier(typed) === username ? undefined : t('users.typeWrong', { document: username }),
+      typed: typed === username ? undefined : t('users.typeWrong', { document: username }),
     }),
     next: ({ commons }) => (commons ? setSecond(true) : go(false)),
     again: 'asSent',

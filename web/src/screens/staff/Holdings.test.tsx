@@ -1,16 +1,16 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { present } from '@acometida/api-spec/testing/present.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { FoundPerson } from '#src/domain/staff/foundPeople.ts'
+import type { Session } from '#src/session/tokens/session.store.ts'
+import { counted } from '#src/testing/counted.ts'
 import { dossierIn } from '#src/testing/dossierIn.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
-import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { CustomerCard } from './CustomerCard.tsx'
-import type { Session } from '#src/session/tokens/session.store.ts'
-import type { FoundPerson } from '#src/domain/staff/foundPeople.ts'
 
 const { cups } = example('SupplyPoint')
 const supplies = vi.fn<Handler>()
@@ -78,7 +78,7 @@ const lines = async (name: string) => {
     .map(({ textContent }) => textContent)
 }
 
-test('the holdings of a customer are read on request, by document and as staff, also while acting', async () => {
+test('reads the holdings of a customer on request, by document and with the staff token', async () => {
   const acting = { userId: 7, name: 'Iria', surname: '', sinceMs: 0, subjectRoles: [], gdprMissing: false }
   const user = { token: 'theirs', refreshToken: 'r', expiresAtMs: Infinity }
   const view = open({}, { acting, user })
@@ -93,15 +93,17 @@ test('the holdings of a customer are read on request, by document and as staff, 
   expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
 })
 
-test('each supply leads to its failures, and says whether there is power', async () => {
+test('links each supply to its failures and says whether it has power', async () => {
   const { user } = open()
   await user.click(screen.getByRole('button', { name: 'Consultar' }))
-  await waitFor(async () => expect((await lines('Suministros'))[0]).toMatch(/Sin luz desde16 mar 2026, 09:10$/))
-  const link = part('Suministros').getByRole('link', { name: 'Rúa do Vilar, 27, 2.º B, Santiago de Compostela' })
+  await waitFor(async () => expect((await lines('Suministros'))[0]).toMatch(/Sin luz\s?desde el 16 mar 2026, 09:10$/))
+  const link = part('Suministros').getByRole('link', { name: 'Piso de Santiago' })
   expect(link.getAttribute('href')).toBe(`/gestionAverias/supplyPanel?cups=${cups}`)
+  const state = part('Suministros').getByRole('link', { name: 'Sin luz: Piso de Santiago' })
+  expect(state.getAttribute('href')).toBe(`/gestionAverias/supplyPanel?cups=${cups}`)
 })
 
-test('a role without access to failures sees the supplies, and no outages are fetched', async () => {
+test('fetches no outages and shows no links to a role without access to failures', async () => {
   const { user } = open({}, { roles: ['US_CC', 'SU_UFD'] })
   await user.click(screen.getByRole('button', { name: 'Consultar' }))
   await lines('Suministros')
@@ -109,7 +111,7 @@ test('a role without access to failures sees the supplies, and no outages are fe
   expect(outages).not.toHaveBeenCalled()
 })
 
-test('dossiers tell what waits for the customer, and requests which news are not read', async () => {
+test('shows which dossiers await the customer and which requests have unread news', async () => {
   const items = [
     dossierIn('inExecution', { dossierCod: 'EXP202600001602', name: 'Garaje' }),
     dossierIn('quoted', { dueDate: '2026-04-01' }),
@@ -128,7 +130,7 @@ test('dossiers tell what waits for the customer, and requests which news are not
   expect((await lines('Solicitudes')).map((line) => line?.endsWith('Novedad sin leer'))).toEqual([false, true])
 })
 
-test('of many the first ten are shown', async () => {
+test('shows the first ten of many supplies and counts the rest', async () => {
   const many = Array.from({ length: 12 }, (_, nth) => ({ ...example('SupplyPoint'), cups: `ES${nth}` }))
   supplies.mockReturnValue({ content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: many } } })
   const { user } = open()
@@ -137,7 +139,7 @@ test('of many the first ten are shown', async () => {
   expect(part('Suministros').getByText('Y 2 más.')).toBeDefined()
 })
 
-test('of somebody who is not registered it is the supplies; of staff it is nothing', async () => {
+test('shows only supplies for an unregistered person and offers nothing for staff', async () => {
   const { user, unmount } = open({ userId: 0, roles: [] })
   await user.click(screen.getByRole('button', { name: 'Consultar' }))
   await lines('Suministros')
@@ -147,7 +149,7 @@ test('of somebody who is not registered it is the supplies; of staff it is nothi
   expect(screen.queryByRole('button', { name: 'Consultar' })).toBeNull()
 })
 
-test('an administrator of the second factor can open it for the same person', async () => {
+test('links an administrator of the second factor to the same person there', async () => {
   const { unmount } = open()
   expect(screen.queryByRole('link', { name: 'Verificación en dos pasos' })).toBeNull()
   unmount()

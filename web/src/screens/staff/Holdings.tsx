@@ -1,16 +1,19 @@
-import { canManageUsers } from '@acometida/api-spec/rules/person/authority'
-import { failurePanelPath } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { failurePanelPath, provisionPath, requestPath } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { canManageUsers } from '@acometida/api-spec/rules/person/manageUsers'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { isEnded, unreadCount } from '#src/domain/dossier/dossier.ts'
 import { useInterrupted } from '#src/domain/failure/failures.ts'
-import { useHeldSupplies, useHeldDossiers } from '#src/domain/staff/holdings.ts'
-import { type Outage, upcomingOutage, currentOutage } from '#src/domain/outage/outages.ts'
 import { QueryGate, type QueryGateProps } from '#src/domain/query/QueryGate.tsx'
 import { unreadRequests, useRequestsOf } from '#src/domain/request/requests.ts'
-import type { FoundPerson } from '#src/domain/staff/foundPeople.ts'
+import { ActDialog } from '#src/domain/staff/ActDialog.tsx'
+import { actingStanding, type FoundPerson } from '#src/domain/staff/foundPeople.ts'
+import { useHeldSupplies, useHeldDossiers } from '#src/domain/staff/useHeld.ts'
+import { supplyStateOf } from '#src/domain/supply/state/supplyState.ts'
+import { SupplyStateTag } from '#src/domain/supply/state/SupplyStateTag.tsx'
+import { secondLineOf } from '#src/domain/supply/titles.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
@@ -24,7 +27,7 @@ import styles from './Staff.module.css'
  * A customer's supplies, dossiers and requests, for staff who do not act for them. Loads on request, since each call is
  * audited.
  */
-export function Holdings({ person: { userId, document } }: { readonly person: FoundPerson }) {
+export function Holdings({ person }: OfPerson) {
   const { t } = useLocale()
   const [open, setOpen] = useState(false)
   return (
@@ -39,11 +42,11 @@ export function Holdings({ person: { userId, document } }: { readonly person: Fo
     >
       {open && (
         <Stack gap={4}>
-          <Supplies document={document} />
-          {userId !== 0 && (
+          <Supplies person={person} />
+          {person.userId !== 0 && (
             <>
-              <Dossiers document={document} />
-              <Requests document={document} />
+              <Dossiers person={person} />
+              <Requests person={person} />
             </>
           )}
         </Stack>
@@ -52,10 +55,10 @@ export function Holdings({ person: { userId, document } }: { readonly person: Fo
   )
 }
 
-type OfDocument = { readonly document: string }
+type OfPerson = { readonly person: FoundPerson }
 
-function Supplies({ document }: OfDocument) {
-  const { t } = useLocale()
+function Supplies({ person: { document } }: OfPerson) {
+  const { t, format } = useLocale()
   const { roles } = useSession()
   const supplies = useHeldSupplies(document)
   // Other roles may not read the outages of a customer.
@@ -64,15 +67,34 @@ function Supplies({ document }: OfDocument) {
   const outages = useInterrupted(shown)
   return (
     <Held title={t('staff.has.supplies')} query={supplies} keyOf={({ cups }) => cups}>
-      {({ cups, address }) => {
-        const place = `${address.street}, ${address.town}`
+      {(supply) => {
+        const { cups, title } = supply
+        const panel = failurePanelPath({ cups })
+        // Neither the switch nor the bills are asked for here: each would be a call. The panel asks for the switch.
+        const state = supplyStateOf(supply, { outages: outages.data?.get(cups), meter: undefined, unpaid: undefined })
         return (
           <>
-            <span className={styles.named}>
-              {seesOutages ? <Link to={failurePanelPath({ cups })}>{place}</Link> : <span>{place}</span>}
+            <span className={styles.held}>
+              {seesOutages ? (
+                <Link className="target" to={panel}>
+                  {title}
+                </Link>
+              ) : (
+                <span>{title}</span>
+              )}
+              <span className={styles.document}>{secondLineOf(supply)}</span>
               <span className={styles.document}>{cups}</span>
             </span>
-            {outages.data && <Power outages={outages.data.get(cups) ?? []} />}
+            {seesOutages && !outages.isLoading && (
+              <span className={styles.named}>
+                <SupplyStateTag supply={supply} state={state} to={panel} />
+                {state.kind === 'outage' && (
+                  <span className={styles.document}>
+                    {t('staff.has.since', { moment: format.dateTime(state.outage.startsAt) })}
+                  </span>
+                )}
+              </span>
+            )}
           </>
         )
       }}
@@ -80,31 +102,19 @@ function Supplies({ document }: OfDocument) {
   )
 }
 
-/** Whether there is power, since when there is none, or when an outage is announced. */
-function Power({ outages }: { readonly outages: readonly Outage[] }) {
-  const { t, format } = useLocale()
-  const now = currentOutage(outages)
-  const shown = now ?? upcomingOutage(outages)
-  if (!shown) return <Tag>{t('staff.has.fine')}</Tag>
-  return (
-    <span className={styles.named}>
-      <Tag tone={now ? 'danger' : 'warning'}>{t(now ? 'staff.has.cut' : 'staff.has.ahead')}</Tag>
-      <span className={styles.document}>{format.dateTime(shown.startsAt)}</span>
-    </span>
-  )
-}
-
-function Dossiers({ document }: OfDocument) {
+function Dossiers({ person }: OfPerson) {
   const { t, format } = useLocale()
   return (
-    <Held title={t('staff.has.dossiers')} query={useHeldDossiers(document)} keyOf={({ code }) => code}>
+    <Held title={t('staff.has.dossiers')} query={useHeldDossiers(person.document)} keyOf={({ code }) => code}>
       {(dossier) => {
         const { code, name, act, dueOn } = dossier
         const unread = unreadCount(dossier)
         return (
           <>
             <span>
-              <strong>{code}</strong> {name}
+              <PageOf person={person} to={provisionPath(code)}>
+                <strong>{code}</strong> {name}
+              </PageOf>
             </span>
             {unread > 0 && <Tag tone="info">{t('staff.has.communications', { count: unread })}</Tag>}
             {act === null ? (
@@ -124,20 +134,51 @@ function Dossiers({ document }: OfDocument) {
   )
 }
 
-function Requests({ document }: OfDocument) {
+function Requests({ person }: OfPerson) {
   const { t } = useLocale()
-  const requests = useRequestsOf(document)
+  const requests = useRequestsOf(person.document)
   const configured = useConfiguration('SERVICE_REQUEST_FILTERS')('FILTERS')
   const unread = new Set(unreadRequests(requests.data ?? [], configured))
   return (
     <Held title={t('staff.has.requests')} query={requests} keyOf={({ code }) => code}>
       {(request) => (
         <>
-          <RequestLine request={request} />
+          <RequestLine
+            request={request}
+            link={(words) => (
+              <PageOf person={person} to={requestPath(request.code)}>
+                {words}
+              </PageOf>
+            )}
+          />
           {unread.has(request) && <Tag tone="info">{t('staff.has.unread')}</Tag>}
         </>
       )}
     </Held>
+  )
+}
+
+type PageOfProps = OfPerson & { readonly to: string; readonly children: ReactNode }
+
+/** A link to a page of the customer, which asks first whether to act for them. Plain words where nobody may. */
+function PageOf({ person, to, children }: PageOfProps) {
+  const { acting, roles, userId } = useSession()
+  const [asking, setAsking] = useState(false)
+  if (acting && userId === person.userId) {
+    return (
+      <Link className="target" to={to}>
+        {children}
+      </Link>
+    )
+  }
+  if (acting || actingStanding(roles, person) !== 'may') return children
+  return (
+    <>
+      <button type="button" className={styles.open} onClick={() => setAsking(true)}>
+        {children}
+      </button>
+      {asking && <ActDialog who={person} to={to} onClose={() => setAsking(false)} />}
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { fieldsIn } from '@acometida/api-spec/rules/fields'
-import { example } from '@acometida/api-spec/testing/example.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -82,7 +82,7 @@ async function filled() {
 }
 
 describe('the red bar', () => {
-  test('tells a customer who is not registered, and invites them [RO-068]', async () => {
+  test('says that a customer is not registered and offers to invite them [RO-068]', async () => {
     await card()
     const bar = screen.getByRole('alert')
     expect(bar.textContent).toContain('no está registrada')
@@ -90,7 +90,7 @@ describe('the red bar', () => {
     expect(within(bar).getByRole('button', { name: 'Invitar' })).toBeDefined()
   })
 
-  test('is for nobody who has a user', async () => {
+  test('stays hidden for a registered user', async () => {
     users.mockReturnValue({
       content: { users: { count: 1, items: [{ ...example('FoundUser'), name: 'Antonio', surName: 'Vila Mato' }] } },
     })
@@ -104,7 +104,7 @@ describe('the red bar', () => {
     [{ openedAt: '12/03/2026 09:30:00', expiresAt: '13/03/2026 09:00:00' }, 'no ha terminado el registro'],
     [{ openedAt: null, expiresAt: '01/01/2100 09:00:00' }, 'Todavía no ha abierto el enlace'],
     [{ openedAt: null, expiresAt: '13/03/2020 09:00:00' }, 'ya ha caducado'],
-  ])('says of somebody who was invited what became of that', async (times, words) => {
+  ])('says what became of an earlier invitation and offers another', async (times, words) => {
     const item = { ...before, sentAt: '12/03/2026 09:00:00', ...times }
     invited.mockReturnValue({ content: { invitations: { count: 1, items: [item] } } })
     await card()
@@ -113,7 +113,7 @@ describe('the red bar', () => {
     expect(invited.mock.lastCall?.[0].get('filter')).toBe('documentNumber::88888888Y')
   })
 
-  test('comes with the requests that are known by the document', async () => {
+  test('lists the requests known by the document', async () => {
     requests.mockReturnValue({ content: example('listServiceRequests', 'open') })
     await card()
     expect(await screen.findByText('SR20260031')).toBeDefined()
@@ -123,14 +123,14 @@ describe('the red bar', () => {
 })
 
 describe('the dialog', () => {
-  test('shows name and surname, and lets e-mail and phone be changed [VA-058]', async () => {
+  test('shows name and surname and lets e-mail and phone be changed [VA-058]', async () => {
     const { dialog } = await dialogOf()
     expect(dialog.getByText('Antonio')).toBeDefined()
     expect(dialog.getByText('Vila Mato')).toBeDefined()
     expect(dialog.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual(['email', 'phone'])
   })
 
-  test('says yes only with every field filled, none wrong and a channel [FL-055]', async () => {
+  test('enables the invitation only with valid fields and a channel [FL-055]', async () => {
     const { dialog, user, yes } = await dialogOf()
     expect(yes().disabled).toBe(true)
     await user.click(dialog.getByRole('radio', { name: 'Consumidor' }))
@@ -153,7 +153,7 @@ describe('the dialog', () => {
   test.each([
     ['Correo electrónico', 'ana@', 'No es un correo válido', 'Falta el correo.'],
     ['Teléfono móvil', '981000000', 'No es un móvil', 'Falta el teléfono.'],
-  ])('judges %s as it is left, and tells wrong from empty [VA-054 VA-055]', async (name, wrong, ofWrong, ofEmpty) => {
+  ])('judges %s on leaving it and tells wrong from empty [VA-054 VA-055]', async (name, wrong, ofWrong, ofEmpty) => {
     const { dialog, user } = await dialogOf()
     const field = dialog.getByRole('textbox', { name })
     await user.clear(field)
@@ -167,7 +167,7 @@ describe('the dialog', () => {
     expect(dialog.queryByText(new RegExp(ofWrong))).toBeNull()
   })
 
-  test('refuses an address that the utility does not write to once it is left, and takes another', async () => {
+  test('rejects a throw-away e-mail address on leaving the field and accepts another', async () => {
     checked.mockReturnValueOnce({ code: '2003' })
     const { dialog, user, yes } = await filled()
     const field = dialog.getByRole('textbox', { name: 'Correo electrónico' })
@@ -189,7 +189,7 @@ describe('the dialog', () => {
     expect(yes().disabled).toBe(false)
   })
 
-  test('invites, has the request made and writes down its number', async () => {
+  test('sends the invitation, creates the request and records its number', async () => {
     const { dialog, user, yes } = await filled()
     await user.click(yes())
     expect(await dialog.findByText('Solicitud SR20260032 creada.')).toBeDefined()
@@ -201,7 +201,7 @@ describe('the dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('tells a request that failed from the invitation, and makes that alone again', async () => {
+  test('reports a failed request apart from the invitation and retries it alone', async () => {
     raise.mockReturnValueOnce({ code: '2015' })
     const { dialog, user, yes } = await filled()
     await user.click(yes())
@@ -217,7 +217,7 @@ describe('the dialog', () => {
   test.each([
     ['2018', 'email::antonio@correo.gal'],
     ['2019', 'documentNumber::88888888Y'],
-  ])('leads to the holder of what %s is about', async (code, filter) => {
+  ])('opens the card of the holder after code %s', async (code, filter) => {
     invite.mockReturnValue({ code })
     const { dialog, user, yes } = await filled()
     await user.click(yes())
@@ -228,7 +228,7 @@ describe('the dialog', () => {
     expect(raise).not.toHaveBeenCalled()
   })
 
-  test('is not ready to be sent without a connection, and says so', async () => {
+  test('disables sending without a connection and says why', async () => {
     const { dialog, yes } = await filled()
     expect(dialog.getByText('Todo listo para enviarla.')).toBeDefined()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -237,7 +237,7 @@ describe('the dialog', () => {
     expect(yes()).toHaveProperty('disabled', true)
   })
 
-  test('keeps what was typed where it cannot be sent, and does not go on saying that it is ready', async () => {
+  test('keeps what was typed after a refusal and no longer says that it is ready', async () => {
     invite.mockReturnValueOnce({ code: '2017' }).mockImplementationOnce(() => Promise.reject(new TypeError('gone')))
     const { dialog, user, yes } = await filled()
     await user.click(yes())

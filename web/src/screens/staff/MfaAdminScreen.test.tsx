@@ -1,4 +1,4 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -48,7 +48,7 @@ const acts = () =>
     (name) => screen.queryByRole('button', { name }) !== null,
   )
 
-test('the box names no search that is closed to the user, and no key that leads elsewhere', async () => {
+test('names in the search box only the searches open to the role', async () => {
   const { unmount, user } = await look('12345678Z')
   const box = () => screen.getByRole('searchbox')
   expect(box()).toBe(screen.getByRole('searchbox', { name: 'Documento, correo, teléfono, CUPS o nombre' }))
@@ -61,30 +61,30 @@ test('the box names no search that is closed to the user, and no key that leads 
   expect(box()).toBe(screen.getByRole('searchbox', { name: /solicitud, expediente/ }))
 })
 
-test('a user without a second factor can be required to have one', async () => {
+test('offers to require a second factor of a user without one', async () => {
   await card()
   expect(screen.getByText('Sin activar')).toBeDefined()
   expect(acts()).toEqual(['Exigirla'])
 })
 
-test('of one that is on it says where codes go, masked, and offers every act', async () => {
+test('shows the masked target of an active factor and offers every action', async () => {
   await card({ mfaEnabled: 'S', mfaChanel: 'sms', mfaPhone: '698765432' })
   expect(screen.getByText('Por SMS al ******432')).toBeDefined()
   expect(acts()).toEqual(['Exigirla', 'Reiniciarla', 'Quitarla', 'Cambiar el teléfono'])
 })
 
-test('one that is mandatory cannot be turned off, and the page says why', async () => {
+test('explains why a mandatory factor cannot be turned off', async () => {
   await card({ mfaEnabled: 'S', mfaMandatory: 'S' })
   expect(acts()).toEqual(['Dejar de exigirla', 'Reiniciarla', 'Cambiar el teléfono'])
   expect(screen.getByText(/no se puede quitar mientras lo sea/)).toBeDefined()
 })
 
-test('one that was reset and is mandatory waits for the next log-in', async () => {
+test('says that a mandatory factor that was reset is asked for at the next log-in', async () => {
   await card({ mfaMandatory: 'S' })
   expect(screen.getByText(/se le pedirá la próxima vez que entre/)).toBeDefined()
 })
 
-test('an act says first what the person will see, that their sessions end and that a mail goes', async () => {
+test('resets a factor after saying what is forgotten, what ends and what is mailed', async () => {
   change.mockReturnValue({ content: {} })
   const { user } = await card({ mfaEnabled: 'S' })
   await user.click(screen.getByRole('button', { name: 'Reiniciarla' }))
@@ -96,7 +96,7 @@ test('an act says first what the person will see, that their sessions end and th
   await waitFor(() => expect(change.mock.lastCall?.[1]).toEqual({ mfaReset: true, documentNumber: '12345678Z' }))
 })
 
-test('a phone is checked before it is sent', async () => {
+test('rejects an invalid phone before sending and reports a refusal', async () => {
   const { user } = await card({ mfaEnabled: 'S' })
   await user.click(screen.getByRole('button', { name: 'Cambiar el teléfono' }))
   const dialog = within(screen.getByRole('dialog'))
@@ -112,19 +112,19 @@ test('a phone is checked before it is sent', async () => {
   expect((await dialog.findByRole('alert')).textContent).toContain('solo la cambia otro administrador')
 })
 
-test('that of an administrator is closed to who is none, before anything is sent', async () => {
+test('closes the factor of an administrator to anybody but another administrator', async () => {
   await card({ roles: 'US_CC,US_CC_WHITELIST' })
   expect(screen.getByText(/solo la cambia otro administrador/)).toBeDefined()
   expect(acts()).toEqual([])
 })
 
-test('of somebody who is not registered there is nothing to administer', async () => {
+test('says that an unregistered person has no factor to administer', async () => {
   await card({ userId: 0, roles: '' })
   expect(screen.getByText(/no tiene verificación que administrar/)).toBeDefined()
   expect(acts()).toEqual([])
 })
 
-test('nobody found is said', async () => {
+test('says that nobody was found', async () => {
   await look('99999999R')
   users.mockReturnValue({ code: '0025' })
   await screen.findByRole('heading', { name: 'Lucía Ferreiro Castro' })
@@ -135,7 +135,7 @@ test('nobody found is said', async () => {
   expect(await screen.findByText('No hay nadie con esos datos')).toBeDefined()
 })
 
-test('a user with that role alone reads that they cannot search by request, and no call is made', async () => {
+test('explains without a call that the role cannot search by request', async () => {
   await look('SR20260031')
   expect(await screen.findByText('Por solicitud o expediente no puede buscar')).toBeDefined()
   expect(users).not.toHaveBeenCalled()

@@ -1,15 +1,13 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { useTranslation } from 'react-i18next'
-import { useState } from 'react'
-import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PersonSearch } from './PersonSearch.tsx'
-import { mayAdministerMfa } from '@acometida/api-spec/rules/person/authority'
 import { maskEmail } from '@acometida/api-spec/rules/person/email'
-import { isRealPhone, maskPhone, normalizePhone } from '@acometida/api-spec/rules/person/phone'
+import { mayAdministerMfa } from '@acometida/api-spec/rules/person/manageUsers'
+import { isRealPhone, maskPhone } from '@acometida/api-spec/rules/person/phone'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { codeOf, failureOf } from '#src/api/call/apiError.ts'
 import { errorText } from '#src/api/call/errorText.ts'
-import type { UpdateUserFailure } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
+import type { UpdateUserFailure } from '#src/api/generated/api.ts'
 import type { FoundPerson } from '#src/domain/staff/foundPeople.ts'
 import { type FactorAct, factorActs, useChangeFactor } from '#src/domain/staff/secondFactor.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
@@ -18,20 +16,22 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Form } from '#src/ui/form/kit/Form.tsx'
-import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
+import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
+import { Page } from '#src/ui/layout/page/Page.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import { PersonSearch } from './PersonSearch.tsx'
 import { StandingTags } from './StandingTags.tsx'
 
 /** The second factor of other users, for its administrators. */
 export function MfaAdminScreen() {
   const { t } = useTranslation()
   return (
-    <Page title={t('navigation.tabs.mfaAdmin')} lead={t('mfaAdmin.lead')}>
+    <Page width="full" title={t('navigation.tabs.mfaAdmin')} lead={t('mfaAdmin.lead')}>
       <PersonSearch path={paths.mfaAdmin} card={SecondFactorCard} />
     </Page>
   )
@@ -104,7 +104,7 @@ function FactorDialog({ person, act, onClose }: FactorDialogProps) {
     draft: `multiFactor/${person.userId}`,
     values: { phone: '' },
     check: ({ phone }) => ({
-      phone: act !== 'phone' || isRealPhone(normalizePhone(phone)) ? undefined : invalid,
+      phone: act !== 'phone' || isRealPhone(phone) ? undefined : invalid,
     }),
     send: ({ phone }) => change.mutateAsync({ act, phone }),
     onSent: () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { serverNowMs } from '#src/base/clock.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
@@ -73,15 +73,24 @@ export function RequestsByDocument({ person }: NotRegisteredProps) {
   )
 }
 
+type RequestLineProps = {
+  readonly request: CustomerRequest
+  /** Makes a link of the words. */
+  readonly link?: (words: ReactNode) => ReactNode
+}
+
 /** A request for staff: its subject, status and date. */
-export function RequestLine({ request }: { readonly request: CustomerRequest }) {
+export function RequestLine({ request, link }: RequestLineProps) {
   const { t, format } = useLocale()
   const { code, subject, stage, status, openedOn } = request
+  const words = (
+    <>
+      <strong>{code}</strong> <span>{subject}</span>
+    </>
+  )
   return (
     <>
-      <span>
-        <strong>{code}</strong> {subject}
-      </span>
+      <span>{link ? link(words) : words}</span>
       <span className={styles.document}>
         {`${stage === 'other' ? status : t(`invite.requests.status.${stage}`)} · ${format.date(openedOn)}`}
       </span>

@@ -21,12 +21,12 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
 import { Section } from '#src/ui/layout/page/Section.tsx'
+import type { Column } from '#src/ui/table/column.type.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { FoundList, OpenButton } from './FoundList.tsx'
 import { SearchForm } from './SearchForm.tsx'
-import { StandingTags } from './StandingTags.tsx'
 import styles from './Staff.module.css'
-import type { Column } from '#src/ui/table/column.type.ts'
+import { StandingTags } from './StandingTags.tsx'
 
 type PersonSearchProps = {
   /** The path of the screen. */

@@ -1,6 +1,7 @@
 import { hasManagerAdmin, isRestrictedCallCentre, type Role, ROLES } from '@acometida/api-spec/rules/person/roles'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import {
   type ManagedUser,
   mayGrant,
@@ -8,7 +9,6 @@ import {
   useManagedUser,
   useSetRoles,
 } from '#src/domain/staff/managedUsers.ts'
-import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
@@ -55,6 +55,9 @@ function RolesForm({ user, onGone, onClose }: RolesDialogProps) {
   const roles = ROLES.filter((role) => chosen.has(role))
   const { given, taken } = rolesDifference(user.roles, roles)
   const changed = given.length + taken.length > 0
+  const problem = roles.length === 0 ? 'none' : changed ? undefined : 'same'
+  // The reason not to save is a note at first, and the error of the group once saving was tried.
+  const [tried, setTried] = useState(false)
   const put = (role: Role, on: boolean) => {
     const next = new Set(chosen)
     if (on) next.add(role)
@@ -63,7 +66,8 @@ function RolesForm({ user, onGone, onClose }: RolesDialogProps) {
     save.reset()
   }
   const send = () => {
-    if (!changed || roles.length === 0 || save.isPending) return
+    if (problem) return setTried(true)
+    if (save.isPending) return
     save.mutate(
       { user, roles },
       {
@@ -82,14 +86,18 @@ function RolesForm({ user, onGone, onClose }: RolesDialogProps) {
       onSubmit={send}
       submit={{
         label: t('roleEditor.save'),
-        disabled: !changed || roles.length === 0,
         'aria-describedby': 'roles-difference',
       }}
       onCancel={onClose}
       sending={{ busy: save.isPending, failure: save.error }}
       failed={(failure) => <ManagingFailure error={failure} />}
     >
-      <FieldGroup id="roles" label={t('roleEditor.roles')} hint={t('roleEditor.hint')}>
+      <FieldGroup
+        id="roles"
+        label={t('roleEditor.roles')}
+        hint={t('roleEditor.hint')}
+        error={tried && problem ? t(`roleEditor.${problem}`) : undefined}
+      >
         {ROLES.map((role) => (
           <Checkbox
             key={role}
@@ -108,7 +116,7 @@ function RolesForm({ user, onGone, onClose }: RolesDialogProps) {
       </FieldGroup>
       <Warnings roles={roles} />
       <output id="roles-difference">
-        <span>{roles.length === 0 ? t('roleEditor.none') : changed ? null : t('roleEditor.same')}</span>
+        <span>{problem && !tried && t(`roleEditor.${problem}`)}</span>
         {roles.length > 0 && given.length > 0 && <p>{t('roleEditor.given', { roles: names(given) })}</p>}
         {roles.length > 0 && taken.length > 0 && <p>{t('roleEditor.taken', { roles: names(taken) })}</p>}
       </output>

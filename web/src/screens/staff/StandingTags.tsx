@@ -1,4 +1,4 @@
-import { isPowerful } from '@acometida/api-spec/rules/person/authority'
+import { isPowerful } from '@acometida/api-spec/rules/person/manageUsers'
 import { useTranslation } from 'react-i18next'
 import type { FoundPerson } from '#src/domain/staff/foundPeople.ts'
 import { Tag } from '#src/ui/feedback/Tag.tsx'

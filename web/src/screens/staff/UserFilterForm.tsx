@@ -5,8 +5,8 @@ import { serverToday } from '#src/base/serverToday.ts'
 import { daysProblem, type UserFilter } from '#src/domain/staff/managedUsers.ts'
 import { DateRangeField } from '#src/ui/form/date/DateRangeField.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
-import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
 import styles from './Staff.module.css'
 
 type UserFilterFormProps = { readonly filter: UserFilter; readonly onFind: (filter: UserFilter) => void }

@@ -1,4 +1,4 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -63,7 +63,7 @@ async function look(typed: string, changes: Partial<Session> = {}) {
 }
 
 describe('the box', () => {
-  test('has the focus, says what it will search by, and makes no call during typing', async () => {
+  test('takes the focus, says what it will search by and makes no call while typing', async () => {
     const { user } = open()
     expect(document.activeElement).toBe(box())
     await user.type(box(), 'ES0022007661975321ZM')
@@ -81,7 +81,7 @@ describe('the box', () => {
     ['ES0022007661975321ZM', 'cups::ES0022007661975321ZM1P', '1'],
     ['Lucía', 'name::Lucía', '25'],
     ['+34 612 345 678', 'phone::612345678', '25'],
-  ])('“%s” asks for %s, %s at most', async (typed, filter, limit) => {
+  ])('searches for “%s” by %s, %s at most', async (typed, filter, limit) => {
     await look(typed)
     await screen.findByRole('heading', { name: 'Lucía Ferreiro Castro' })
     expect(users.mock.calls.map(([query]) => [query.get('filter'), query.get('limit')])).toEqual([[filter, limit]])
@@ -90,7 +90,7 @@ describe('the box', () => {
   test.each([
     ['SR20260031', 'sr', 'Buscará por código de solicitud.'],
     ['EXP202600000001', 'dossier', 'Buscará por expediente.'],
-  ])('the code %s asks for whose it is', async (code, key, words) => {
+  ])('searches for the owner of the code %s', async (code, key, words) => {
     const { user } = open()
     await user.type(box(), code)
     expect(screen.getByText(words)).toBeDefined()
@@ -104,14 +104,14 @@ describe('the box', () => {
     ['lu', 'Escriba al menos tres caracteres.'],
     [' ', 'Escriba a quién busca.'],
     ['ab123456c123456789', /^Por esa referencia no se puede buscar a nadie\. Pida el documento/],
-  ])('“%s” is sent nowhere', async (typed, words) => {
+  ])('sends nothing for “%s” and says what is wrong', async (typed, words) => {
     await look(typed)
     expect(screen.getByText(words)).toBeDefined()
     expect(users).not.toHaveBeenCalled()
     expect(bySr).not.toHaveBeenCalled()
   })
 
-  test('of the four fields the first that is filled counts', async () => {
+  test('searches by the first filled of the four fields', async () => {
     const { user } = open()
     await user.click(screen.getByText('Buscar por campos'))
     await user.type(screen.getByRole('textbox', { name: 'Nombre y apellidos' }), 'Ana')
@@ -119,7 +119,7 @@ describe('the box', () => {
     await waitFor(() => expect(users.mock.lastCall?.[0].get('filter')).toBe('email::lucia.ferreiro@correo.gal'))
   })
 
-  test('whom one looks for is no part of the address', async () => {
+  test('keeps the searched person out of the address', async () => {
     const { place } = await look('12345678Z')
     await screen.findByRole('heading', { name: 'Lucía Ferreiro Castro' })
     expect(place()).toBe('/admin')
@@ -129,7 +129,7 @@ describe('the box', () => {
 describe('what comes', () => {
   const ana = { ...example('FoundUser'), userId: 20, documentNumber: '11111111H', name: 'Ana', surName: 'Lago' }
 
-  test('of many, a page: each opens by document, and Back leads to the list again', async () => {
+  test('lists many people in pages, opens one by document and returns to the same page', async () => {
     found([example('FoundUser'), ana], 40)
     const { user, router } = await look('Castro')
     expect(await screen.findByText('40 personas')).toBeDefined()
@@ -148,7 +148,7 @@ describe('what comes', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /siguiente/i })).toHaveProperty('disabled', false))
   })
 
-  test('the keys go from the box through the list, open a card, and lead back', async () => {
+  test('moves through the list by keyboard, opens a card and returns to it', async () => {
     const third = { ...example('FoundUser'), userId: 21, documentNumber: '22222222J', name: 'Brais', surName: 'Rey' }
     found([example('FoundUser'), ana, third])
     const { user, router } = await look('Castro')
@@ -179,7 +179,7 @@ describe('what comes', () => {
     await goes('{ArrowDown}', open('Ana Lago'))
   })
 
-  test('nobody is said, with the letter that a wrong one was meant for', async () => {
+  test('says that nobody was found and suggests the document with the right letter', async () => {
     users.mockReset().mockReturnValueOnce({ code: '0025' })
     const { user } = await look('12345678A')
     expect(await screen.findByText('No hay nadie con esos datos')).toBeDefined()
@@ -188,13 +188,13 @@ describe('what comes', () => {
     expect(await screen.findByRole('heading', { name: 'Lucía Ferreiro Castro' })).toBeDefined()
   })
 
-  test('oneself is not looked up', async () => {
+  test("says that one's own user is not looked up", async () => {
     users.mockReset().mockReturnValue({ code: 'CC0' })
     await look('70000001')
     expect(await screen.findByText('Ese es su propio usuario')).toBeDefined()
   })
 
-  test('a failure can be tried again', async () => {
+  test('lets the user retry a failed search', async () => {
     users.mockReset().mockReturnValueOnce({ code: 'XXX', status: 500 })
     const { user } = await look('12345678Z')
     await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
@@ -203,7 +203,7 @@ describe('what comes', () => {
     expect(await screen.findByRole('heading', { name: 'Lucía Ferreiro Castro' })).toBeDefined()
   })
 
-  test('the last ones found stay at hand under the empty box until the log-out', async () => {
+  test('keeps the people found last at hand under the empty box', async () => {
     const { router, user } = await look('12345678Z')
     await screen.findByRole('heading', { name: 'Lucía Ferreiro Castro' })
     await router.navigate('/admin')
@@ -235,14 +235,14 @@ describe('the card', () => {
   test.each([
     ['an agent', { roles: 'US_CC' }, 'No se puede actuar en nombre de personal'],
     ['a manager', { roles: 'US_USER,US_CC,MANAGER_ADMIN_ASOC' }, 'de quien gestiona asociaciones'],
-    ['who is disabled', { enabled: false }, 'mientras su usuario esté desactivado'],
-  ])('of %s says why nobody acts for them', async (_who, changes, words) => {
+    ['a disabled user', { enabled: false }, 'mientras su usuario esté desactivado'],
+  ])('explains why it offers no acting for %s', async (_who, changes, words) => {
     await card(changes)
     expect(screen.getByText(new RegExp(words))).toBeDefined()
     expect(act()).toBeNull()
   })
 
-  test('of a customer who is not registered says so in red, and of nobody else', async () => {
+  test('warns in red that a customer is not registered, and only then', async () => {
     const { unmount } = await card({ userId: 0, roles: '' })
     expect(screen.getByRole('alert').textContent).toContain('Esta persona no está registrada')
     expect(act()).toBeNull()
@@ -251,13 +251,13 @@ describe('the card', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('of a customer who has not accepted data protection allows acting, and says who has to accept', async () => {
+  test('allows acting for a customer without accepted data protection and says who must accept', async () => {
     await card({ gdprAccepted: '0' })
     expect(screen.getByText(/la aceptación solo la hace esa persona/)).toBeDefined()
     expect(act()).not.toBeNull()
   })
 
-  test('while acting offers no second one', async () => {
+  test('offers no second acting during the first', async () => {
     const acting = { userId: 7, name: 'Iria', surname: '', sinceMs: 0, subjectRoles: [], gdprMissing: false }
     await card({}, { acting, name: 'Antón' })
     expect(screen.getByText(/Ya está actuando en nombre de Antón/)).toBeDefined()
@@ -273,7 +273,7 @@ describe('acting', () => {
     return { ...view, dialog }
   }
 
-  test('is asked for first: whom, what stays closed, and that they will see it', async () => {
+  test('confirms beforehand for whom, what stays closed and that the customer will see it', async () => {
     const { dialog, user } = await confirm()
     for (const words of ['12345678Z', 'Seguirá cerrado', 'esa persona lo verá'])
       expect(dialog.textContent).toContain(words)
@@ -281,7 +281,7 @@ describe('acting', () => {
     expect(logIn).not.toHaveBeenCalled()
   })
 
-  test('begins with the own token and opens the home of the customer', async () => {
+  test('begins with the staff token and opens the home of the customer', async () => {
     const { dialog, user, place } = await confirm()
     await user.click(within(dialog).getByRole('button', { name: 'Actuar por Lucía Ferreiro Castro' }))
     await waitFor(() => expect(place()).toBe('/'))
@@ -289,14 +289,14 @@ describe('acting', () => {
     expect(currentSession()).toMatchObject({ userId: 1, acting: { userId: 1 } })
   })
 
-  test('tells why in the words that the customer will read, and Enter goes on', async () => {
+  test('sends the reason that the customer will read, on Enter', async () => {
     const { dialog, user } = await confirm()
     await user.type(within(dialog).getByRole('textbox', { name: /^Motivo/ }), ' Le ayudamos con una avería {Enter}')
     await waitFor(() => expect(logIn).toHaveBeenCalledOnce())
     expect(logIn.mock.lastCall?.[1]).toEqual({ userId: 1, reason: 'Le ayudamos con una avería' })
   })
 
-  test('does not begin any more once it was called off, however late the answer comes', async () => {
+  test('stays cancelled even when the answer comes late', async () => {
     let answer = () => {}
     logIn.mockImplementation(async () => {
       await new Promise<void>((resolve) => (answer = resolve))
@@ -312,7 +312,7 @@ describe('acting', () => {
     expect(place()).toBe('/admin')
   })
 
-  test('is refused in one text, whatever the reason, and everything stays', async () => {
+  test('shows one text for any refusal and begins nothing', async () => {
     logIn.mockReturnValue({ code: 'CC2' })
     const { dialog, user } = await confirm()
     await user.click(within(dialog).getByRole('button', { name: 'Actuar por Lucía Ferreiro Castro' }))

@@ -8,7 +8,7 @@ import { PersonSearch } from './PersonSearch.tsx'
 export function UserSearchScreen() {
   const { t } = useTranslation()
   return (
-    <Page title={t('staff.search.title')} lead={t('staff.search.lead')}>
+    <Page width="full" title={t('staff.search.title')} lead={t('staff.search.lead')}>
       <PersonSearch path={paths.searchUser} card={CustomerCard} />
     </Page>
   )

@@ -79,7 +79,7 @@ async function ask(button: string) {
 const filters = () => list.mock.calls.map(([query]) => query.get('filter'))
 
 describe('the list', () => {
-  test('waits to be asked, and with nothing filled is that of everybody, page by page', async () => {
+  test('waits for a search and lists everybody page by page when nothing is filled in', async () => {
     found([record()], 60)
     const { user } = open()
     expect(screen.getByText('Busque por lo que sepa de esa persona')).toBeDefined()
@@ -91,7 +91,7 @@ describe('the list', () => {
     expect(filters()).toEqual([null, null])
   })
 
-  test('is narrowed by all that is filled, and none of it is part of the address', async () => {
+  test('filters by all filled fields and keeps them out of the address', async () => {
     const { user, place } = open()
     await user.type(screen.getByRole('textbox', { name: 'Documento' }), '12345678z')
     await user.type(screen.getByRole('textbox', { name: 'Correo' }), 'Lucia@correo.gal')
@@ -102,7 +102,7 @@ describe('the list', () => {
     expect(place()).toBe('/gestionUsuarios')
   })
 
-  test('has the columns that the person has chosen on this device', async () => {
+  test('keeps the columns chosen on this device', async () => {
     const { user, unmount } = await look()
     await user.click(screen.getByRole('button', { name: 'Columnas' }))
     const choice = within(screen.getByRole('group', { name: /^Columnas/ }))
@@ -114,7 +114,7 @@ describe('the list', () => {
     expect(screen.getByRole('columnheader', { name: 'Documento' })).toBeDefined()
   })
 
-  test('is not asked for by what cannot be: half an address, a day to come', async () => {
+  test('rejects half an address and a day to come without a call', async () => {
     const { user } = open()
     await user.type(screen.getByRole('textbox', { name: 'Correo' }), 'lucia')
     fireEvent.change(screen.getAllByLabelText('Desde')[0] ?? document.body, { target: { value: '2999-03-14' } })
@@ -124,26 +124,26 @@ describe('the list', () => {
     expect(list).not.toHaveBeenCalled()
   })
 
-  test('says that nobody fits', async () => {
+  test('says that nobody matches', async () => {
     list.mockReset().mockReturnValue({ code: '0025' })
     const { user } = open()
     await user.click(screen.getByRole('button', { name: 'Buscar' }))
     expect(await screen.findByText('Nadie cumple todo eso')).toBeDefined()
   })
 
-  test('offers nothing for oneself, and staff to administrators alone', async () => {
+  test("offers nothing for one's own user and lets only administrators manage staff", async () => {
     found([record({ username: '70000009', roles: ['US_CC'] }), agent])
     const { unmount } = await look()
     expect(screen.getByText('Es usted')).toBeDefined()
     expect(screen.getByText('Solo lo gestiona un administrador')).toBeDefined()
     unmount()
     await look(['US_CC', 'US_CC_WHITELIST'])
-    expect(screen.getByRole('button', { name: 'Eliminar a Iria Souto' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Borrar a Iria Souto' })).toBeDefined()
   })
 })
 
 describe('the roles', () => {
-  test('begin as they are at that moment, however old the list is', async () => {
+  test('starts from the current roles, however old the list is', async () => {
     read.mockReturnValue({ content: { userRole: record({ roles: ['US_USER', 'US_CONSULTANT'] }) } })
     const { dialog, user } = await ask('Permisos de Lucía Ferreiro')
     await user.click(await dialog.findByRole('checkbox', { name: 'Gestor' }))
@@ -152,14 +152,14 @@ describe('the roles', () => {
     expect(save.mock.lastCall?.[1]).toEqual({ roles: ['US_USER', 'US_MANAGER', 'US_CONSULTANT'] })
   })
 
-  test('of somebody who is gone are not shown, and the list is asked for again', async () => {
+  test('reports a user that is gone and reloads the list', async () => {
     read.mockReturnValue({ code: '2015' })
     const { dialog } = await ask('Permisos de Lucía Ferreiro')
     expect((await dialog.findByRole('alert')).textContent).toContain('Ese usuario ya no existe')
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
   })
 
-  test('are saved whole, and the list follows', async () => {
+  test('saves all roles and reloads the list', async () => {
     const { dialog, user } = await ask('Permisos de Lucía Ferreiro')
     expect((await dialog.findByRole<HTMLInputElement>('checkbox', { name: 'Agente' })).disabled).toBe(true)
     await user.click(dialog.getByRole('checkbox', { name: 'Gestor' }))
@@ -172,7 +172,7 @@ describe('the roles', () => {
   test.each([
     ['CC3', 'solo lo cambia un administrador'],
     ['2015', 'Ese usuario ya no existe'],
-  ])('that are refused with %s stay to be seen with the reason', async (code, words) => {
+  ])('keeps the roles open with the reason after code %s', async (code, words) => {
     save.mockReturnValue({ code })
     const { dialog, user } = await ask('Permisos de Lucía Ferreiro')
     await user.click(dialog.getByRole('checkbox', { name: 'Gestor' }))
@@ -184,9 +184,9 @@ describe('the roles', () => {
 })
 
 describe('the deletion', () => {
-  const del = 'Eliminar a Lucía Ferreiro'
+  const del = 'Borrar a Lucía Ferreiro'
 
-  test('takes the document, and leaves the record of the customer', async () => {
+  test('requires the document and deletes only the user by default', async () => {
     const { dialog, user } = await ask(del)
     const box = dialog.getByRole('textbox', { name: 'Escriba 12345678Z para confirmar' })
     await user.type(box, '12345678A')
@@ -200,7 +200,7 @@ describe('the deletion', () => {
     expect(remove.mock.lastCall?.[1]).toEqual({})
   })
 
-  test('of the record as well is asked a second time', async () => {
+  test('asks a second time before the customer record is deleted too', async () => {
     const { dialog, user } = await ask(del)
     await user.type(dialog.getByRole('textbox'), '12345678Z')
     await user.click(dialog.getByRole('checkbox'))
@@ -211,7 +211,7 @@ describe('the deletion', () => {
     await waitFor(() => expect(remove.mock.lastCall?.[1]).toEqual({ deleteCommons: true }))
   })
 
-  test('of somebody who is gone says so', async () => {
+  test('says that the user to delete is already gone and reloads the list', async () => {
     remove.mockReturnValue({ code: '2015' })
     const { dialog, user } = await ask(del)
     await user.type(dialog.getByRole('textbox'), '12345678Z')

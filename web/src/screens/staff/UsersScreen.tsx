@@ -21,12 +21,11 @@ import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import type { Column } from '#src/ui/table/column.type.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { DeleteUserDialog } from './DeleteUserDialog.tsx'
 import { RolesDialog } from './RolesDialog.tsx'
 import { UserFilterForm } from './UserFilterForm.tsx'
-import styles from './Staff.module.css'
-import type { Column } from '#src/ui/table/column.type.ts'
 
 /** The users of the area: found by document, e-mail or dates, with their roles, and deleted. */
 export function UsersScreen() {
@@ -36,7 +35,7 @@ export function UsersScreen() {
   const filter = filterIn(state)
   const find = (next: UserFilter) => void navigate(paths.users, { state: { filter: next } })
   return (
-    <Page title={t('navigation.tabs.users')} lead={t('users.lead')}>
+    <Page width="full" title={t('navigation.tabs.users')} lead={t('users.lead')}>
       <UserFilterForm key={`form ${key}`} filter={filter ?? NO_FILTER} onFind={find} />
       {filter ? (
         <Results key={key} filter={filter} />
@@ -107,7 +106,7 @@ function columnsOf(t: TFunction, format: Format, acts: Column<ManagedUser>['cell
     {
       id: 'email',
       header: t('users.email'),
-      cell: ({ email }) => <span className={styles.address}>{email}</span>,
+      cell: ({ email }) => email,
       csv: ({ email }) => email,
     },
     { id: 'roles', header: t('roleEditor.roles'), cell: rolesOf },

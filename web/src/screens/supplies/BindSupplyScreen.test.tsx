@@ -1,11 +1,11 @@
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { makeCups } from '@acometida/api-spec/rules/supply/cups'
-import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentSession } from '#src/session/tokens/session.store.ts'
-import { freshClient } from '#src/testing/freshClient.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { BindSupplyScreen } from './BindSupplyScreen.tsx'
 
@@ -26,7 +26,7 @@ const show = (address = '/suppliesVinculation') =>
 const field = () => screen.getByRole('textbox', { name: 'CUPS' })
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Vincular' }))
 
-test('a CUPS in any writing is sent completed, and the user becomes a client with supplies [SC-106 OP-043]', async () => {
+test('sends a CUPS in any writing completed and adds the role of a client with supplies [SC-106 OP-043]', async () => {
   show()
   await userEvent.type(field(), cups.slice(0, 20).toLowerCase())
   expect(screen.getByText('El código es correcto.')).toBeTruthy()
@@ -35,14 +35,14 @@ test('a CUPS in any writing is sent completed, and the user becomes a client wit
   expect(bind.mock.calls[0]?.[1]).toEqual({ cups })
 })
 
-test('a CUPS that the address brings need not be typed', async () => {
+test('fills in the CUPS of the address', async () => {
   show(`/suppliesVinculation?supply=${cups}`)
   expect(field()).toHaveProperty('value', cups)
   await submit()
   await waitFor(() => expect(bind.mock.calls[0]?.[1]).toEqual({ cups }))
 })
 
-test('while it is typed the code says what it lacks, and a wrong one is not sent', async () => {
+test('says what a typed code lacks and rejects a wrong one', async () => {
   show()
   await userEvent.type(field(), cups.slice(0, 18))
   expect(screen.getByText('Faltan 2 caracteres.')).toBeTruthy()
@@ -54,7 +54,7 @@ test('while it is typed the code says what it lacks, and a wrong one is not sent
   expect(bind).not.toHaveBeenCalled()
 })
 
-test('-0001 has the words of the binding, which say nothing of whether the supply exists [ER-045 SC-106]', async () => {
+test('reveals nothing about the existence of the supply on code -0001 [ER-045 SC-106]', async () => {
   bind.mockReturnValue({ code: '-0001' })
   show()
   await userEvent.type(field(), cups)
@@ -62,7 +62,7 @@ test('-0001 has the words of the binding, which say nothing of whether the suppl
   expect(await screen.findByText(/No hemos podido vincular ese suministro/)).toBeTruthy()
 })
 
-test('a CUPS that the server refuses is told at its field and stays typed', async () => {
+test('marks a CUPS that the server rejects and keeps it', async () => {
   const violations = [{ where: 'body/cups', problem: 'is no CUPS' }]
   bind.mockReturnValue({ code: 'ERROR_GENERICO', status: 400, violations })
   show()
@@ -73,7 +73,7 @@ test('a CUPS that the server refuses is told at its field and stays typed', asyn
   expect(field()).toHaveProperty('value', cups)
 })
 
-test('without a connection nothing can be bound, and that is said', async () => {
+test('disables binding without a connection and says why', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   show()
   expect(screen.getByRole('button', { name: 'Vincular' })).toHaveProperty('disabled', true)
@@ -81,7 +81,7 @@ test('without a connection nothing can be bound, and that is said', async () => 
   onLine.mockRestore()
 })
 
-test('any other refusal is a call that failed, and the session goes on', async () => {
+test('reports any other refusal as a failed call and keeps the session', async () => {
   bind.mockReturnValue({ code: '9002', status: 403 })
   show()
   await userEvent.type(field(), cups)
@@ -91,7 +91,7 @@ test('any other refusal is a call that failed, and the session goes on', async (
   expect(currentSession()).not.toBeNull()
 })
 
-test('a user with delegated supplies finds a link to them, and no other user gets a link to an empty list', async () => {
+test('links to delegated supplies only when there are some', async () => {
   const { unmount } = show()
   await waitFor(() => expect(list).toHaveBeenCalled())
   expect(screen.queryByRole('link', { name: 'Ver los suministros delegados' })).toBeNull()

@@ -1,25 +1,28 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { hasDashboard } from '@acometida/api-spec/rules/navigation/navigation'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { lazyPart } from '#src/api/lazyScreen.ts'
-import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
-import { useLocale } from '#src/base/useLocale.ts'
-import { useSearchText } from '#src/base/useSearchText.ts'
 import { useSettled } from '#src/api/query/useSettled.ts'
-import { useUnpaidBills } from '#src/domain/bill/bills.ts'
+import { useEntryState } from '#src/base/useEntryState.ts'
+import { useLocale } from '#src/base/useLocale.ts'
+import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
+import { useSearchText } from '#src/base/useSearchText.ts'
 import { UnpaidBanner } from '#src/domain/bill/UnpaidBanner.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { useStates } from '#src/domain/supply/state/useStates.ts'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { SearchField } from '#src/ui/form/text/SearchField.tsx'
+import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { LazyExportCurvesDialog } from './consumption/LazyExportCurvesDialog.tsx'
 import { EditSupplyDialog } from './EditSupplyDialog.tsx'
+import { type StateChoice, StateFilter } from './StateFilter.tsx'
 import { SupplyCards } from './SupplyCards.tsx'
 import { searchSupplies } from './supplySearch.ts'
 import { SupplyTable } from './SupplyTable.tsx'
@@ -59,13 +62,14 @@ export function SuppliesScreen() {
 function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
   const { t, format } = useLocale()
   const [search, find] = useSearchText()
+  const [kind, setKind] = useEntryState<StateChoice>('state', () => '')
   const phone = useMediaQuery(PHONE)
   const [edited, setEdited] = useState<Supply>()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [exported, setExported] = useState<readonly Supply[]>()
   // A dashboard, if there is one, shows what is to be paid.
   const asksUnpaid = supplies.length > 0 && !hasDashboard(supplies.length)
-  const unpaid = useUnpaidBills({ enabled: asksUnpaid })
+  const { states, unpaid } = useStates(supplies)
   const settled = useSettled(asksUnpaid && !unpaid.data && !unpaid.isError)
 
   if (!settled) return <SkeletonLayout of="cards" count={3} />
@@ -90,7 +94,9 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
   }
 
   const many = supplies.length > MANY
-  const matches = many && search !== '' ? searchSupplies(supplies, search) : supplies
+  const found = many && search !== '' ? searchSupplies(supplies, search) : supplies
+  const isChosen = many && kind !== '' && states !== undefined
+  const matches = isChosen ? found.filter(({ cups }) => states.get(cups)?.kind === kind) : found
   const groups = [
     { title: t('supplies.ownTitle'), lead: undefined, items: matches.filter(({ delegated }) => !delegated) },
     {
@@ -99,6 +105,10 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
       items: matches.filter(({ delegated }) => delegated),
     },
   ].filter(({ items }) => items.length > 0)
+  const showAll = () => {
+    find('')
+    setKind('')
+  }
   const ownAlone = supplies.every(({ delegated }) => !delegated)
 
   return (
@@ -107,19 +117,22 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
         <UnpaidBanner words={(part, about) => t(`supplies.unpaid.${part}`, about)} query={unpaid} bills={unpaid.data} />
       )}
       {many && (
-        <SearchField
-          label={t('supplies.search')}
-          hint={t('supplies.searchHint')}
-          value={search}
-          onValue={find}
-          found={
-            search === ''
-              ? t('supplies.count', { count: supplies.length })
-              : t('supplies.shown', { count: matches.length })
-          }
-        />
+        <Grid min={18}>
+          <SearchField
+            label={t('supplies.search')}
+            hint={t('supplies.searchHint')}
+            value={search}
+            onValue={find}
+            found={
+              search === '' && !isChosen
+                ? t('supplies.count', { count: supplies.length })
+                : t('supplies.shown', { count: matches.length })
+            }
+          />
+          <StateFilter states={states} value={kind} onValue={setKind} />
+        </Grid>
       )}
-      {many && matches.length > 0 && (
+      {matches.length > 1 && (
         <div>
           <Button icon="download" onClick={() => setExported(matches)}>
             {t('supplies.exportCurves', { number: format.number(matches.length) })}
@@ -129,8 +142,8 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
       {matches.length === 0 && (
         <EmptyState
           icon="search"
-          title={t('supplies.noMatch.title', { search })}
-          action={<Button onClick={() => find('')}>{t('supplies.clearSearch')}</Button>}
+          title={isChosen ? t('supplies.states.noMatch') : t('supplies.noMatch.title', { search })}
+          action={<Button onClick={showAll}>{t('supplies.clearSearch')}</Button>}
           text={t('supplies.noMatch.text')}
         />
       )}
@@ -140,13 +153,20 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
             <SupplyTable
               caption={title}
               supplies={items}
+              states={states}
               onEdit={setEdited}
               chosen={chosen}
               onChosen={setChosen}
               onExport={setExported}
             />
           ) : (
-            <SupplyCards level={ownAlone ? 2 : 3} supplies={items} onEdit={setEdited} />
+            <SupplyCards
+              level={ownAlone ? 2 : 3}
+              supplies={items}
+              states={states}
+              onEdit={setEdited}
+              onExport={setExported}
+            />
           )
         // Without delegated supplies the list needs no title.
         return ownAlone ? (
@@ -157,20 +177,10 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
           </Section>
         )
       })}
-      {exported && (
-        <Suspense>
-          <ExportCurvesDialog supplies={exported} onClose={() => setExported(undefined)} />
-        </Suspense>
-      )}
+      {exported && <LazyExportCurvesDialog supplies={exported} onClose={() => setExported(undefined)} />}
       {edited && <EditSupplyDialog supply={edited} onClose={() => setEdited(undefined)} />}
     </Stack>
   )
 }
 
 const MANY = 6
-
-const ExportCurvesDialog = lazyPart(
-  async () => (await import('./consumption/curves/ExportCurvesDialog.tsx')).ExportCurvesDialog,
-  'curves',
-  'consumption',
-)

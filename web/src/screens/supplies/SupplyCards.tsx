@@ -1,27 +1,31 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
-import { useEntryState } from '#src/base/useEntryState.ts'
 import { Link } from 'react-router-dom'
-import { addressLine } from '#src/domain/supply/addressLine.ts'
+import { useEntryState } from '#src/base/useEntryState.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
+import { SupplyStateTag } from '#src/domain/supply/state/SupplyStateTag.tsx'
+import type { States } from '#src/domain/supply/state/useStates.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { SupplyTile } from '#src/domain/supply/SupplyTile.tsx'
+import { secondLineOf } from '#src/domain/supply/titles.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { FreshnessStamp } from '#src/ui/feedback/FreshnessStamp.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { SupplyTags } from './SupplyTags.tsx'
 import styles from './SupplyCards.module.css'
+import { SupplyTags } from './SupplyTags.tsx'
 
 type SupplyCardsProps = {
   /** The heading level of the cards: below the page's title, or a section's. */
   readonly level: 2 | 3
   readonly supplies: readonly Supply[]
+  readonly states: States
   readonly onEdit: (supply: Supply) => void
+  readonly onExport: (supplies: readonly Supply[]) => void
 }
 
 /** Supplies side by side, or in a column on a phone, where a button shows more. */
-export function SupplyCards({ level, supplies, onEdit }: SupplyCardsProps) {
+export function SupplyCards({ level, supplies, states, onEdit, onExport }: SupplyCardsProps) {
   const { t } = useTranslation()
   // Own and delegated supplies are two lists of a page.
   const [shown, setShown] = useEntryState(`cards ${supplies[0]?.cups}`, () => STEP)
@@ -31,7 +35,7 @@ export function SupplyCards({ level, supplies, onEdit }: SupplyCardsProps) {
       <ul className={styles.cards}>
         {supplies.slice(0, shown).map((supply) => (
           <li key={supply.cups}>
-            <SupplyCard level={level} supply={supply} onEdit={onEdit} />
+            <SupplyCard level={level} supply={supply} states={states} onEdit={onEdit} onExport={onExport} />
           </li>
         ))}
       </ul>
@@ -48,11 +52,11 @@ const STEP = 12
 
 type SupplyCardProps = Omit<SupplyCardsProps, 'supplies'> & { readonly supply: Supply }
 
-/** A card of a supply. The whole card is a link; the edit and copy buttons work separately. */
-function SupplyCard({ level, supply, onEdit }: SupplyCardProps) {
+/** A card of a supply. The whole card is a link; its state and the edit and copy buttons work separately. */
+function SupplyCard({ level, supply, states, onEdit, onExport }: SupplyCardProps) {
   const { t } = useTranslation()
   const Heading = level === 2 ? 'h2' : 'h3'
-  const { cups, name, icon, address, lastDataDate } = supply
+  const { cups, title: name, icon, dataUntil } = supply
   return (
     <article className={styles.card}>
       <header className={styles.header}>
@@ -61,12 +65,16 @@ function SupplyCard({ level, supply, onEdit }: SupplyCardProps) {
           <Heading className={styles.name}>
             <Link to={supplyDetailPath(cups)}>{name}</Link>
           </Heading>
-          <p className={styles.address}>{addressLine(address)}</p>
+          <p className="muted">{secondLineOf(supply)}</p>
         </div>
         <span className={styles.above}>
+          <IconButton icon="download" label={t('supplies.downloadFor', { name })} onClick={() => onExport([supply])} />
           <IconButton icon="edit" label={t('supplies.edit.actionFor', { name })} onClick={() => onEdit(supply)} />
         </span>
       </header>
+      <p className={styles.state}>
+        <SupplyStateTag supply={supply} state={states?.get(cups)} />
+      </p>
       <div className={styles.code}>
         <span className={styles.label}>{t('supply.cups')}</span>
         <span className={styles.above}>
@@ -74,7 +82,7 @@ function SupplyCard({ level, supply, onEdit }: SupplyCardProps) {
         </span>
       </div>
       <footer className={styles.footer}>
-        <FreshnessStamp until={lastDataDate} />
+        <FreshnessStamp until={dataUntil} />
         <span className={styles.tags}>
           <SupplyTags supply={supply} />
         </span>

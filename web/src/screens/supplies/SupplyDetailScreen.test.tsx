@@ -1,4 +1,5 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
+import { present } from '@acometida/api-spec/testing/present.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -6,8 +7,8 @@ import { getListConsumptionsQueryKey, type SupplyPoint } from '#src/api/generate
 import { takeServerTime } from '#src/base/clock.ts'
 import { curveAnswer, type CurveShape } from '#src/testing/answers/curveAnswer.ts'
 import { quietSupply } from '#src/testing/answers/quietSupply.ts'
-import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { counted } from '#src/testing/counted.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import type { EnergyChartProps } from '#src/ui/chart/energy/energyChart.type.ts'
 import { SupplyDetailScreen } from './SupplyDetailScreen.tsx'
@@ -67,15 +68,27 @@ const chart = () => screen.findByRole('figure', { name: 'chart' })
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the page of a supply', () => {
-  test('shows who it is and its consumption [SC-074]', async () => {
+  test('shows the supply with its consumption and titles the window after both [SC-074]', async () => {
     open()
     expect(await screen.findByRole('heading', { level: 1, name: 'Piso de Santiago' })).toBeDefined()
     expect(screen.getByRole('tab', { name: 'Consumo', selected: true })).toBeDefined()
-    expect(screen.getByText('2.0TD')).toBeDefined()
+    expect(screen.getByText(/^2\.0TD · /)).toBeDefined()
+    expect(document.title).toBe('Consumo · Piso de Santiago · Acometida')
     expect(await screen.findByText(/^Entre el 15 de febrero y el 14 de marzo de 2026 consumió 174.kWh/)).toBeDefined()
   })
 
-  test('a CUPS that is not among those of the caller is a page with a way back', async () => {
+  test('unfolds the details of the supply on a press', async () => {
+    open()
+    const button = await screen.findByRole('button', { name: 'Datos del suministro', expanded: false })
+    expect(screen.queryByRole('button', { name: 'Cambiar nombre e icono' })).toBeNull()
+    await userEvent.click(button)
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getByText(present(supply.meterId))).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Cambiar nombre e icono' }))
+    expect(await screen.findByRole('dialog', { name: 'Nombre e icono del suministro' })).toBeDefined()
+  })
+
+  test('says that a supply is not found and links to the list', async () => {
     open('', { point: supply })
     const { router } = renderScreens(
       { '/supplies/detail': <SupplyDetailScreen /> },
@@ -84,6 +97,55 @@ describe('the page of a supply', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'No encontramos este suministro' })).toBeDefined()
     expect(screen.getAllByRole('link', { name: 'Mis suministros' }).length).toBeGreaterThan(0)
     expect(router.state.location.pathname).toBe('/supplies/detail')
+  })
+})
+
+describe('the tabs', () => {
+  const selected = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent)
+
+  test.each([
+    ['0', ['Consumo', 'Curva'], 'Consumo'],
+    ['1', ['Consumo', 'Comparar'], 'Comparar'],
+    ['2', ['Consumo', 'Potencia'], 'Potencia'],
+    ['3', ['Facturas', 'Periodos facturados'], 'Periodos facturados'],
+    ['4', ['Facturas', 'Emitidas'], 'Facturas'],
+    ['5', ['Contador', 'Lecturas'], 'Contador'],
+    ['6', ['Contador', 'Consultas programadas'], 'Consultas programadas'],
+    ['8', ['Cortes'], 'Cortes'],
+    ['2x', ['Consumo', 'Curva'], 'Consumo'],
+  ])('follows tabValue=%s to %j and titles the window %s [RT-045]', async (number, tabs, title) => {
+    open(`&tabValue=${number}`)
+    await screen.findByRole('heading', { level: 1 })
+    expect(selected()).toEqual(tabs)
+    expect(document.title).toBe(`${title} · Piso de Santiago · Acometida`)
+  })
+
+  test('explains why a supply without a named meter has no scheduled queries', async () => {
+    const { meterId, measurementEquipments, ...unnamed } = example('SupplyPoint')
+    expect([meterId, measurementEquipments]).not.toContain(undefined)
+    vi.stubGlobal(
+      'fetch',
+      fakeFetch({
+        ...quietSupply,
+        'GET /supplypoints': () => ({
+          content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: [unnamed] } },
+        }),
+      }),
+    )
+    renderScreens({ '/supplies/detail': <SupplyDetailScreen /> }, `/supplies/detail?supply=${unnamed.cups}&tabValue=6`)
+    expect(await screen.findByText('No sabemos qué contador tiene este suministro')).toBeDefined()
+    expect(screen.queryByRole('tab', { name: 'Consultas programadas' })).toBeNull()
+  })
+
+  test('opens the first part of a tab by a press and another part of the inner row by the keys', async () => {
+    const { place } = open('&tabValue=1')
+    await userEvent.click(await screen.findByRole('tab', { name: 'Consumo' }))
+    expect(selected()).toEqual(['Consumo', 'Curva'])
+    screen.getByRole('tab', { name: 'Curva' }).focus()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    expect(place()).toContain('tabValue=1')
+    await userEvent.click(screen.getByRole('tab', { name: 'Contador' }))
+    expect(place()).toBe(`/supplies/detail?supply=${supply.cups}&tabValue=5`)
   })
 })
 
@@ -103,7 +165,7 @@ describe('a supply that somebody else holds', () => {
     renderScreens({ '/supplies/detail': <SupplyDetailScreen /> }, `/supplies/detail?supply=${supply.cups}`)
   }
 
-  test('says in whose name all is done there, and until when, whatever it is called', async () => {
+  test('says in whose name the user acts and until when', async () => {
     takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT')
     const ended = {
       ...example('Delegation'),
@@ -111,28 +173,24 @@ describe('a supply that somebody else holds', () => {
       holder: { userId: 9, documentNumber: 'H1', name: 'Nadie' },
     }
     openDelegated(() => ({ content: { delegations: counted([ended, example('Delegation')]) } }))
-    expect(
-      await screen.findByText(
-        'Lo que haga aquí lo hace en nombre de Lucía Ferreiro Castro, que se lo ha confiado hasta el 28 feb 2027.',
-      ),
-    ).toBeDefined()
+    expect(await screen.findByText('En nombre de Lucía Ferreiro Castro, hasta el 28 feb 2027.')).toBeDefined()
     takeServerTime(new Date().toUTCString())
   })
 
-  test('says that it is not the own one where nobody can tell whose it is', async () => {
+  test("says that the supply is not the user's when the holder is unknown", async () => {
     openDelegated(() => ({ code: 'XXX', status: 500 }))
-    expect(await screen.findByText(/^Este suministro no es suyo: lo que haga aquí/)).toBeDefined()
+    expect(await screen.findByText(/^No es suyo: lo que haga aquí/)).toBeDefined()
   })
 
-  test('is not asked about where it is one of the own', async () => {
+  test("names no holder on the user's own supply", async () => {
     open()
     expect(await screen.findByText(/consumió 174.kWh/)).toBeDefined()
-    expect(screen.queryByText(/en nombre de/)).toBeNull()
+    expect(screen.queryByText(/En nombre de|No es suyo/)).toBeNull()
   })
 })
 
 describe('the consumption tab', () => {
-  test('opens the month that ends on the last day with data, by days; the year before is asked for the same weekdays', async () => {
+  test('opens the last month with data by days and asks for the same weekdays a year before', async () => {
     const { curve } = open()
     expect((await chart()).dataset.granularity).toBe('day')
     expect(curve.mock.calls.map(([query]) => `${query.get('startDate')}/${query.get('endDate')}`)).toEqual([
@@ -141,7 +199,7 @@ describe('the consumption tab', () => {
     ])
   })
 
-  test('the year before is asked for before the curve has come', async () => {
+  test('asks for the year before without waiting for the curve', async () => {
     let answerNow = () => {}
     const { curve } = open('', { until: new Promise((resolve) => (answerNow = resolve)) })
     await waitFor(() =>
@@ -152,7 +210,7 @@ describe('the consumption tab', () => {
     expect(curve).toHaveBeenCalledTimes(2)
   })
 
-  test('steps back and forth, and the address remembers', async () => {
+  test('steps back and forth and keeps the dates in the address', async () => {
     const { place, router } = open()
     await userEvent.click(await screen.findByRole('button', { name: 'Fechas anteriores' }))
     expect(place()).toContain('to=2026-02-14')
@@ -164,7 +222,7 @@ describe('the consumption tab', () => {
     expect(place()).toBe(`/supplies/detail?supply=${supply.cups}&consumptionTabValue=3`)
   })
 
-  test('a marked range of the chart becomes the range, which can be left again', async () => {
+  test('zooms to a marked range and leads back to the last month', async () => {
     const { place } = open('&consumptionTabValue=1&by=day')
     await userEvent.click(within(await chart()).getByRole('button', { name: 'zoom' }))
     expect(place()).toContain('from=2026-03-09&to=2026-03-10')
@@ -172,7 +230,7 @@ describe('the consumption tab', () => {
     expect(place()).toBe(`/supplies/detail?supply=${supply.cups}`)
   })
 
-  test('free days count when the button is pressed, never past the last day with data', async () => {
+  test('applies free dates when the button is pressed', async () => {
     const { place } = open('&consumptionTabValue=4&from=2026-03-01&to=2026-03-14')
     fireEvent.change(await screen.findByLabelText('Desde'), { target: { value: '2026-03-05' } })
     await userEvent.click(screen.getByRole('button', { name: 'Ver estas fechas' }))
@@ -183,28 +241,25 @@ describe('the consumption tab', () => {
     ['Desde', '', '2026-03-14'],
     ['Hasta', '2026-03-01', ''],
     ['Hasta', '2026-03-01', '2026-02-10'],
-  ])(
-    'free days that are no range are told in a summary that leads to "%s", and the view stays',
-    async (box, from, to) => {
-      const { place } = open('&consumptionTabValue=4&from=2026-03-01&to=2026-03-14')
-      const before = place()
-      fireEvent.change(await screen.findByLabelText('Desde'), { target: { value: from } })
-      fireEvent.change(screen.getByLabelText('Hasta'), { target: { value: to } })
-      for (let press = 0; press < 2; press += 1) {
-        await userEvent.click(screen.getByRole('button', { name: 'Ver estas fechas' }))
-        const summary = screen.getByRole('alert')
-        expect(document.activeElement).toBe(summary)
-        await userEvent.click(within(summary).getByRole('link', { name: /^Elija una fecha inicial y una final/ }))
-        expect(document.activeElement).toBe(screen.getByLabelText(box))
-      }
-      expect(place()).toBe(before)
-      fireEvent.change(screen.getByLabelText('Desde'), { target: { value: '2026-03-01' } })
-      fireEvent.change(screen.getByLabelText('Hasta'), { target: { value: '2026-03-02' } })
-      expect(screen.queryByRole('alert')).toBeNull()
-    },
-  )
+  ])('rejects an invalid range with a summary that leads to "%s" and keeps the view', async (box, from, to) => {
+    const { place } = open('&consumptionTabValue=4&from=2026-03-01&to=2026-03-14')
+    const before = place()
+    fireEvent.change(await screen.findByLabelText('Desde'), { target: { value: from } })
+    fireEvent.change(screen.getByLabelText('Hasta'), { target: { value: to } })
+    for (let press = 0; press < 2; press += 1) {
+      await userEvent.click(screen.getByRole('button', { name: 'Ver estas fechas' }))
+      const summary = screen.getByRole('alert')
+      expect(document.activeElement).toBe(summary)
+      await userEvent.click(within(summary).getByRole('link', { name: /^Elija una fecha inicial y una final/ }))
+      expect(document.activeElement).toBe(screen.getByLabelText(box))
+    }
+    expect(place()).toBe(before)
+    fireEvent.change(screen.getByLabelText('Desde'), { target: { value: '2026-03-01' } })
+    fireEvent.change(screen.getByLabelText('Hasta'), { target: { value: '2026-03-02' } })
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
 
-  test('T changes between chart and table while the focus is inside', async () => {
+  test('switches between chart and table with T while the focus is inside', async () => {
     open('&consumptionTabValue=0')
     const zoom = within(await chart()).getByRole('button', { name: 'zoom' })
     await userEvent.keyboard('t')
@@ -223,7 +278,7 @@ describe('the consumption tab', () => {
     expect(await screen.findByText(/^5.% de las horas son estimadas; faltan 5 horas\./)).toBeDefined()
   })
 
-  test('compares with the year before only when asked to', async () => {
+  test('compares with the year before only on request', async () => {
     open()
     const box = await screen.findByRole('checkbox', { name: 'Comparar con el año anterior' })
     expect(screen.queryByText(/^Año anterior/)).toBeNull()
@@ -245,17 +300,22 @@ describe('what the meter told of its power', () => {
     { ...example('ProgrammedQuery'), id: '33', dueDate: '2026-03-18T18:20:00+01:00', status: 'PENDING', value: null },
   ])
 
-  test('stands in the hour in which it was asked, and in no other', async () => {
+  test('shows the measured power in the hour in which it was asked for', async () => {
     const queries = vi.fn<Handler>(() => ({ content: answers }))
     open(day, { queries })
     expect(await screen.findByText(/^2026-03-10T18:00:00\+01:00: Potencia a las 18:20, 3,45.kW$/)).toBeDefined()
     expect(screen.getAllByText(/Potencia a las/)).toHaveLength(1)
   })
 
-  test('is not asked for where no hours are drawn, nor for what the roof made', async () => {
+  test('makes no query where no hours are drawn, nor for the generated energy', async () => {
     const queries = vi.fn<Handler>(() => ({ content: answers }))
-    open('', { queries })
+    const { unmount } = open('', { queries })
     await chart()
+    expect(queries).not.toHaveBeenCalled()
+    unmount()
+    const point = { ...supply, isSelfConsumption: { cau: `${supply.cups}A000` } }
+    open(`${day}&generationTabValue=1`, { point, shape: { ...flat, generated: () => 0.1 }, queries })
+    expect((await chart()).dataset.granularity).toBe('hour')
     expect(queries).not.toHaveBeenCalled()
   })
 })
@@ -264,7 +324,7 @@ describe('self-consumption', () => {
   const point = { ...supply, isSelfConsumption: { cau: `${supply.cups}A000` } }
   const shape: CurveShape = { kwh: () => 0.5, generated: (_, hour) => (hour >= 10 && hour < 16 ? 1 : 0) }
 
-  test('shows what came from the grid and from the roof, and on its other side what the roof made [SC-074]', async () => {
+  test('shows energy from the grid and self-consumed, and the generated energy on the other side [SC-074]', async () => {
     open('', { point, shape })
     expect(await screen.findByText('De la red: 28')).toBeDefined()
     expect(screen.getByText('Autoconsumida: 28')).toBeDefined()
@@ -276,7 +336,7 @@ describe('self-consumption', () => {
     expect(screen.getByText(/sus placas generaron 168.kWh/)).toBeDefined()
   })
 
-  test('1004 says that there is none yet, and the consumption stays [ER-042 LA-009]', async () => {
+  test('says on code 1004 that there is no data yet and keeps the consumption [ER-042 LA-009]', async () => {
     const { curve } = open('', { point })
     const answer = curve.getMockImplementation()
     curve.mockImplementation((query) =>
@@ -286,7 +346,7 @@ describe('self-consumption', () => {
     expect(await screen.findByText('Consumo: 28')).toBeDefined()
   })
 
-  test('a generator speaks of energy fed in [SC-074]', async () => {
+  test('speaks of energy fed in by a generator [SC-074]', async () => {
     open('', { point: { ...supply, isGenerator: '1' } })
     expect(await screen.findByText(/^Entre .* vertió 174.kWh a la red/)).toBeDefined()
     expect(screen.getByText('Energía vertida: 28')).toBeDefined()
@@ -294,7 +354,7 @@ describe('self-consumption', () => {
 })
 
 describe('when the curve does not come', () => {
-  test('1007 is said once a visit, in a dialog, however many ranges lack data [ER-041]', async () => {
+  test('shows the dialog of code 1007 only once a visit [ER-041]', async () => {
     const { curve } = open()
     curve.mockReturnValue({ code: '1007' })
     const dialog = await screen.findByRole('dialog', { name: 'Faltan datos de consumo' })
@@ -305,7 +365,7 @@ describe('when the curve does not come', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('a year before without data is no news', async () => {
+  test('says without a dialog that the year before has no data', async () => {
     const { curve } = open()
     const answer = curve.getMockImplementation()
     curve.mockImplementation((query) =>
@@ -315,7 +375,7 @@ describe('when the curve does not come', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('a window that fails leaves what came before, and can be tried again [FL-106]', async () => {
+  test('keeps the data before a failed window and lets the user retry [FL-106]', async () => {
     const { curve } = open('&consumptionTabValue=3')
     const answer = curve.getMockImplementation()
     curve.mockImplementation((query) =>
@@ -328,7 +388,7 @@ describe('when the curve does not come', () => {
     await waitFor(() => expect(screen.queryByText(/desde el 1 oct 2025/)).toBeNull())
   })
 
-  test('data from before stays, with its age, when newer cannot be fetched', async () => {
+  test('keeps earlier data with a notice when a reload fails', async () => {
     const { curve, client } = open()
     await chart()
     curve.mockReturnValue({ code: 'XXX', status: 500 })
@@ -337,11 +397,13 @@ describe('when the curve does not come', () => {
     expect(await chart()).toBeDefined()
   })
 
-  test('nothing at all is an error with its reference and another try', async () => {
+  test('reports a complete failure with a reference and offers to retry', async () => {
     const { curve } = open()
     curve.mockReturnValue({ code: 'XXX', status: 500 })
     const alert = within(await screen.findByRole('alert'))
-    expect(alert.getByText('XXX')).toBeDefined()
+    // The call's own reference: `20260314120000XXXX0001`.
+    expect(alert.getByText(/^[\w-]{16,}$/)).toBeDefined()
+    expect(alert.queryByText('XXX')).toBeNull()
     expect(alert.getByRole('button', { name: 'Reintentar' })).toBeDefined()
   })
 })

@@ -2,20 +2,24 @@ import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPat
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { useLocale } from '#src/base/useLocale.ts'
-import { addressLine } from '#src/domain/supply/addressLine.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
-import { SupplyTile } from '#src/domain/supply/SupplyTile.tsx'
+import { STATE_KINDS } from '#src/domain/supply/state/supplyState.ts'
+import { SupplyStateTag } from '#src/domain/supply/state/SupplyStateTag.tsx'
+import type { States } from '#src/domain/supply/state/useStates.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { DataTable } from '#src/ui/table/DataTable.tsx'
+import { SupplyTile } from '#src/domain/supply/SupplyTile.tsx'
+import { addressBelow, secondLineOf } from '#src/domain/supply/titles.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
-import { SupplyTags } from './SupplyTags.tsx'
-import styles from './SupplyTable.module.css'
 import type { Column } from '#src/ui/table/column.type.ts'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
+import styles from './SupplyTable.module.css'
+import { SupplyTags } from './SupplyTags.tsx'
 
 type SupplyTableProps = {
   readonly caption: string
   readonly supplies: readonly Supply[]
+  readonly states: States
   readonly onEdit: (supply: Supply) => void
   /** The CUPS of chosen supplies, also of those in another view: the list keeps them. */
   readonly chosen: ReadonlySet<string>
@@ -24,11 +28,11 @@ type SupplyTableProps = {
 }
 
 /** A table of many supplies: sortable, fifteen per page, with a choice for bulk actions. */
-export function SupplyTable({ caption, supplies, onEdit, chosen, onChosen, onExport }: SupplyTableProps) {
+export function SupplyTable({ caption, supplies, states, onEdit, chosen, onChosen, onExport }: SupplyTableProps) {
   const { t, format } = useLocale()
   const own = supplies.filter(({ cups }) => chosen.has(cups))
   const others = [...chosen].filter((cups) => !own.some((supply) => supply.cups === cups))
-  const columns = useColumns(onEdit)
+  const columns = useColumns(states, onEdit)
   return (
     <DataTable
       caption={caption}
@@ -51,7 +55,7 @@ export function SupplyTable({ caption, supplies, onEdit, chosen, onChosen, onExp
   )
 }
 
-function useColumns(onEdit: SupplyTableProps['onEdit']): readonly Column<Supply>[] {
+function useColumns(states: States, onEdit: SupplyTableProps['onEdit']): readonly Column<Supply>[] {
   const { t, format } = useLocale()
   return useMemo(
     () => [
@@ -59,12 +63,12 @@ function useColumns(onEdit: SupplyTableProps['onEdit']): readonly Column<Supply>
         id: 'name',
         header: t('supplies.name'),
         heading: true,
-        sortBy: ({ name }) => name,
+        sortBy: ({ title }) => title,
         cell: (supply) => (
           <span className={styles.name}>
             <SupplyTile icon={supply.icon} size="small" />
             <span className={styles.titles}>
-              <Link to={supplyDetailPath(supply.cups)}>{supply.name}</Link>
+              <Link to={supplyDetailPath(supply.cups)}>{supply.title}</Link>
               <span className={styles.tags}>
                 <SupplyTags supply={{ ...supply, delegated: false }} />
               </span>
@@ -73,10 +77,16 @@ function useColumns(onEdit: SupplyTableProps['onEdit']): readonly Column<Supply>
         ),
       },
       {
+        id: 'state',
+        header: t('supply.state.label'),
+        sortBy: ({ cups }) => STATE_KINDS.indexOf(states?.get(cups)?.kind ?? 'unknown'),
+        cell: (supply) => <SupplyStateTag supply={supply} state={states?.get(supply.cups)} />,
+      },
+      {
         id: 'address',
         header: t('supply.address'),
         sortBy: ({ address }) => `${address.town} ${address.street}`,
-        cell: ({ address }) => <span className={styles.address}>{addressLine(address)}</span>,
+        cell: (supply) => <span className="muted">{placeOf(supply)}</span>,
       },
       {
         id: 'cups',
@@ -93,7 +103,7 @@ function useColumns(onEdit: SupplyTableProps['onEdit']): readonly Column<Supply>
         id: 'until',
         header: t('supplies.dataUntil'),
         sortBy: ({ lastDataDate }) => lastDataDate,
-        cell: ({ lastDataDate }) => <span className={styles.date}>{format.date(lastDataDate)}</span>,
+        cell: ({ dataUntil }) => dataUntil && <span className={styles.date}>{format.date(dataUntil)}</span>,
       },
       {
         id: 'edit',
@@ -103,12 +113,17 @@ function useColumns(onEdit: SupplyTableProps['onEdit']): readonly Column<Supply>
         cell: (supply) => (
           <IconButton
             icon="edit"
-            label={t('supplies.edit.actionFor', { name: supply.name })}
+            label={t('supplies.edit.actionFor', { name: supply.title })}
             onClick={() => onEdit(supply)}
           />
         ),
       },
     ],
-    [t, format, onEdit],
+    [t, format, states, onEdit],
   )
+}
+
+/** The own supplies of a long list all have the same default name, which is left out. */
+function placeOf(supply: Supply): string {
+  return supply.delegated ? secondLineOf(supply) : addressBelow(supply.title, supply.address)
 }

@@ -4,6 +4,7 @@ import { searchSupplies } from './supplySearch.ts'
 
 const flat: Supply = {
   cups: 'ES0022000001234567WY1P',
+  title: 'Piso de Santiago',
   name: 'Piso de Santiago',
   icon: 'flat',
   meterId: '0022118034512',
@@ -23,16 +24,18 @@ const flat: Supply = {
 const house: Supply = {
   ...flat,
   cups: 'ES0022000007654321AB1P',
-  name: 'Sanxenxo',
+  title: 'Avenida de Silgar, 14',
+  name: 'Lucía Ferreiro',
   address: { ...flat.address, street: 'Avenida de Silgar, 14' },
 }
-const found = (search: string) => searchSupplies([flat, house], search).map(({ name }) => name)
+const found = (search: string) => searchSupplies([flat, house], search).map(({ title }) => title)
 
-test('supplies are found by name, address and CUPS, whatever the accents, capitals and gaps', () => {
+test('finds supplies by name, address and CUPS, ignoring accents, case and gaps', () => {
   expect(found('SANTIAGO piso')).toEqual(['Piso de Santiago'])
   expect(found('rua do vilar')).toEqual(['Piso de Santiago'])
-  expect(found('silgar')).toEqual(['Sanxenxo'])
-  expect(found('es 0022 0000 0765')).toEqual(['Sanxenxo'])
+  expect(found('silgar')).toEqual(['Avenida de Silgar, 14'])
+  expect(found('es 0022 0000 0765')).toEqual(['Avenida de Silgar, 14'])
+  expect(found('lucía')).toEqual(['Avenida de Silgar, 14'])
   expect(found('vigo')).toEqual([])
   expect(found('  ')).toHaveLength(2)
 })

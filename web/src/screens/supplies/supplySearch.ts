@@ -1,12 +1,12 @@
 import { plainText } from '@acometida/api-spec/rules/plainText'
-import type { Supply } from '#src/domain/supply/supplies.ts'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
 
 /** The supplies whose name, address or CUPS contains every word, ignoring accents and case. */
 export function searchSupplies(supplies: readonly Supply[], search: string): readonly Supply[] {
   const words = plainText(search).split(/\s+/).filter(Boolean)
   return supplies.filter((supply) => {
-    const text = plainText(`${supply.name} ${addressLine(supply.address)}`)
+    const text = plainText(`${supply.title} ${supply.name} ${addressLine(supply.address)}`)
     const cups = plainText(supply.cups)
     const inCups = (part: string) => part.length >= CODE_LENGTH && cups.includes(part)
     // A CUPS typed in groups is one code.

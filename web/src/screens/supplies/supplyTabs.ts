@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react'
-import { lazyPart } from '#src/api/lazyScreen.ts'
-import type { Supply } from '#src/domain/supply/supplies.ts'
+import { lazyPart } from '#src/base/lazyPart.ts'
 import { BILLS_TAB } from '#src/domain/bill/billPaths.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
 import { ConsumptionTab } from './consumption/ConsumptionTab.tsx'
 
 export type SupplyTab = {
   /** The number in `tabValue`. Links contain it, so it never changes, whichever tabs there are. */
   readonly number: number
   readonly id:
-    | 'consumption'
+    | 'curve'
     | 'compare'
     | 'maxPower'
-    | 'billingPeriods'
     | 'bills'
+    | 'billingPeriods'
     | 'readings'
     | 'programmed'
     | 'contracts'
@@ -33,27 +33,63 @@ const programmed = async () => (await import('./programmed/ProgrammedTab.tsx')).
 const contracts = async () => (await import('./contracts/ContractsTab.tsx')).ContractsTab
 const outages = async () => (await import('./outages/OutagesTab.tsx')).OutagesTab
 
-const CONSUMPTION: SupplyTab = { number: 0, id: 'consumption', Panel: ConsumptionTab }
+const CURVE: SupplyTab = { number: 0, id: 'curve', Panel: ConsumptionTab }
 
-/** The tabs of a supply's page, in order. All but the first load when opened. */
-export const SUPPLY_TABS: readonly SupplyTab[] = [
-  CONSUMPTION,
-  { number: 1, id: 'compare', Panel: lazyPart(compare, 'compare', 'parts') },
-  { number: 2, id: 'maxPower', ofConsumers: true, Panel: lazyPart(maxPower, 'maxPower') },
-  { number: 3, id: 'billingPeriods', ofConsumers: true, Panel: lazyPart(billingPeriods, 'billingPeriods', 'parts') },
-  { number: BILLS_TAB, id: 'bills', ofConsumers: true, Panel: lazyPart(bills, 'bills', 'paying', 'parts') },
-  { number: 5, id: 'readings', Panel: lazyPart(readings, 'readings', 'parts') },
-  { number: 6, id: 'programmed', Panel: lazyPart(programmed, 'programmed', 'parts') },
-  { number: 7, id: 'contracts', ofContracts: true, Panel: lazyPart(contracts, 'contracts') },
-  { number: 8, id: 'outages', Panel: lazyPart(outages, 'outages') },
-]
-
-/** The tab of a deep link. Consumption by default. */
-export function tabAt(value: string | null): SupplyTab {
-  return SUPPLY_TABS.find(({ number }) => String(number) === value) ?? CONSUMPTION
+/** Tabs that are together in one tab of the row. Its first one opens with it. */
+export type SupplyTabGroup = {
+  readonly id: 'consumption' | 'bills' | 'meter' | 'contracts' | 'outages'
+  readonly tabs: readonly SupplyTab[]
 }
 
-/** Whether a supply's row has the tab. Its link works all the same. */
-export function appliesTo(tab: SupplyTab, supply: Supply, showsContracts: boolean): boolean {
-  return !(tab.ofConsumers && supply.generator) && !(tab.ofContracts && !showsContracts)
+/** The tabs of a supply's page, in order. All but the first load when opened. */
+export const SUPPLY_TABS: readonly SupplyTabGroup[] = [
+  {
+    id: 'consumption',
+    tabs: [
+      CURVE,
+      { number: 1, id: 'compare', Panel: lazyPart(compare) },
+      { number: 2, id: 'maxPower', ofConsumers: true, Panel: lazyPart(maxPower) },
+    ],
+  },
+  {
+    id: 'bills',
+    tabs: [
+      { number: BILLS_TAB, id: 'bills', ofConsumers: true, Panel: lazyPart(bills) },
+      {
+        number: 3,
+        id: 'billingPeriods',
+        ofConsumers: true,
+        Panel: lazyPart(billingPeriods),
+      },
+    ],
+  },
+  {
+    id: 'meter',
+    tabs: [
+      { number: 5, id: 'readings', Panel: lazyPart(readings) },
+      { number: 6, id: 'programmed', Panel: lazyPart(programmed) },
+    ],
+  },
+  {
+    id: 'contracts',
+    tabs: [{ number: 7, id: 'contracts', ofContracts: true, Panel: lazyPart(contracts) }],
+  },
+  { id: 'outages', tabs: [{ number: 8, id: 'outages', Panel: lazyPart(outages) }] },
+]
+
+/** The tab of a deep link. The curve by default. */
+export function tabAt(value: string | null): SupplyTab {
+  return SUPPLY_TABS.flatMap(({ tabs }) => tabs).find(({ number }) => String(number) === value) ?? CURVE
+}
+
+/** The tabs that a supply has, without groups that have none. The links of the others work all the same. */
+export function tabsOf(supply: Supply, showsContracts: boolean): readonly SupplyTabGroup[] {
+  // A meter that the API does not name cannot be asked.
+  const applies = ({ id, ofConsumers, ofContracts }: SupplyTab) =>
+    !(ofConsumers && supply.generator) &&
+    !(ofContracts && !showsContracts) &&
+    !(id === 'programmed' && supply.meterId === '')
+  return SUPPLY_TABS.map((group) => ({ ...group, tabs: group.tabs.filter(applies) })).filter(
+    ({ tabs }) => tabs.length > 0,
+  )
 }

@@ -1,23 +1,23 @@
 import { MailToUtilityLimits } from '@acometida/api-spec/generated/limits'
-import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/person/email'
+import { isEmail } from '@acometida/api-spec/rules/person/email'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeOf, failureOf } from '#src/api/call/apiError.ts'
 import { errorText } from '#src/api/call/errorText.ts'
-import { type SendMailFailure, useSendMail } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
+import { type SendMailFailure, useSendMail } from '#src/api/generated/api.ts'
 import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
 import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
 import { useRefusedEmail } from '#src/session/login/emailCheck.ts'
 import { useSessionState } from '#src/session/tokens/session.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { EmailField } from '#src/ui/form/text/EmailField.tsx'
-import { Form } from '#src/ui/form/kit/Form.tsx'
 import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
+import { Form } from '#src/ui/form/kit/Form.tsx'
+import { useForm } from '#src/ui/form/kit/useForm.tsx'
+import { EmailField } from '#src/ui/form/text/EmailField.tsx'
 import { TextArea } from '#src/ui/form/text/TextArea.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
-import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
 import { SupportPage } from './SupportPage.tsx'
 import { UtilityFacts } from './UtilityFacts.tsx'
@@ -72,7 +72,7 @@ function ContactForm({ onSent, security }: ContactFormProps) {
     check: ({ subject, text, email }) => ({
       subject: subject.trim() === '' ? t('pages.contact.subjectMissing') : undefined,
       text: text.trim() === '' ? t('pages.contact.textMissing') : undefined,
-      email: captcha === undefined || isEmail(normalizeEmail(email)) ? undefined : t('pages.contact.emailWrong'),
+      email: captcha === undefined || isEmail(email) ? undefined : t('pages.contact.emailWrong'),
     }),
     checkLeft: { email: refusedEmail },
     send: async ({ kind, subject, text, email }) => {
@@ -82,7 +82,7 @@ function ContactForm({ onSent, security }: ContactFormProps) {
         data: {
           subject: subject.trim(),
           text: text.trim(),
-          ...(captcha && { email: normalizeEmail(email) }),
+          ...(captcha && { email }),
           ...(token !== undefined && { captcha: token }),
         },
       })

@@ -14,7 +14,7 @@ export function CookiesScreen() {
             <div key={id}>
               <dt>{t(`help.cookies.kept.${id}.name`)}</dt>
               <dd>{t(`help.cookies.kept.${id}.purpose`)}</dd>
-              <dd className={styles.until}>{t(`help.cookies.${until}`)}</dd>
+              <dd className="muted">{t(`help.cookies.${until}`)}</dd>
             </div>
           ))}
         </dl>

@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals())
 const show = () => ({ ...renderScreens({ '/what-is-new': <NewsScreen /> }, '/what-is-new'), user: userEvent.setup() })
 const seen = () => localStorage.getItem('acometida.newsSeen')
 
-test('in the app what is new comes as slides, until they were gone through [SC-108]', async () => {
+test('shows the news as slides in the app until all were seen [SC-108]', async () => {
   const { user, place, unmount } = show()
   expect(await screen.findByText('1 de 5')).toBeTruthy()
   for (let slide = 1; slide < 5; slide++) await user.click(screen.getByRole('button', { name: 'Siguiente' }))
@@ -31,13 +31,13 @@ test('in the app what is new comes as slides, until they were gone through [SC-1
   expect(screen.queryByText('1 de 5')).toBeNull()
 })
 
-test('skipped slides stay unseen', async () => {
+test('leaves skipped slides unseen', async () => {
   const { user, place } = show()
   await user.click(await screen.findByRole('button', { name: 'Saltar' }))
   expect([seen(), place()]).toEqual([null, '/'])
 })
 
-test('on the web it is a page, which opening marks as seen', () => {
+test('shows the news as a page on the web and marks it as seen', () => {
   vi.stubGlobal('acometidaShell', undefined)
   show()
   expect([screen.getAllByRole('article').length, seen()]).toEqual([5, '1:1'])

@@ -1,21 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '#src/api/lazyScreen.ts'
+import { lazyPart } from '#src/base/lazyPart.ts'
 import { markNewsSeen, useNewsSeen } from '#src/session/device/newsSeen.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
-import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { NEWS, OpenNews } from './news.tsx'
 import styles from './NewsScreen.module.css'
 
-const NewsSlides = lazyPart<{ readonly userId: number }>(
-  async () => (await import('./NewsSlides.tsx')).NewsSlides,
-  'mobile',
-  'parts',
-)
+const NewsSlides = lazyPart<{ readonly userId: number }>(async () => (await import('./NewsSlides.tsx')).NewsSlides)
 
 /** The news: slides in the app for users who have not seen them, and a page for all others. */
 export function NewsScreen() {

@@ -61,7 +61,7 @@ export function PhotosScreen() {
         <Button variant="primary" icon="upload" onClick={() => input.current?.click()}>
           {t('help.photos.choose')}
         </Button>
-        <p className={styles.private}>{t('help.photos.private')}</p>
+        <p className="muted">{t('help.photos.private')}</p>
       </div>
       <section aria-live="polite" aria-label={t('help.photos.list')}>
         <ul className={styles.photos}>
@@ -74,9 +74,9 @@ export function PhotosScreen() {
               )}
               <div className={styles.words}>
                 <p className={styles.name}>{name}</p>
-                <p className={styles.size}>{t('help.photos.size', { size: format.number(size / 1024 / 1024, 1) })}</p>
+                <p className="muted">{t('help.photos.size', { size: format.number(size / 1024 / 1024, 1) })}</p>
                 <Tag tone={verdict === 'good' ? 'success' : 'danger'}>{t(`help.photos.${verdict}`)}</Tag>
-                {verdict !== 'good' && <p className={styles.size}>{t(`help.photos.help.${verdict}`)}</p>}
+                {verdict !== 'good' && <p className="muted">{t(`help.photos.help.${verdict}`)}</p>}
               </div>
             </li>
           ))}

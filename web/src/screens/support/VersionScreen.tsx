@@ -1,13 +1,13 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useAppVersions } from '#src/api/useAppVersions.ts'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { lazyPart } from '#src/base/lazyPart.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { lazyPart } from '#src/api/lazyScreen.ts'
 import { SupportPage } from './SupportPage.tsx'
 
-const OldAppScreen = lazyPart(async () => (await import('./OldAppScreen.tsx')).OldAppScreen, 'mobile')
+const OldAppScreen = lazyPart(async () => (await import('./OldAppScreen.tsx')).OldAppScreen)
 
 /** The page for an outdated app: a link to the new version in the stores, or to the browser. */
 export function VersionScreen() {

@@ -50,7 +50,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('a customer complains in two fields, and is told the number to follow it by [OP-029]', async () => {
+test('sends the complaint of a customer and shows the number to follow it by [OP-029]', async () => {
   const { contact, complaint } = answering({ content: { number: 'EM20260007' } })
   renderScreens(screens, '/contacto')
   await send()
@@ -68,7 +68,7 @@ test('a customer complains in two fields, and is told the number to follow it by
   expect(contact).not.toHaveBeenCalled()
 })
 
-test('who cannot log in says where to be answered [OP-029]', async () => {
+test('requires the e-mail address of a visitor and sends the message with it [OP-029]', async () => {
   await settings({ captcha: 'none' })
   const { contact } = answering({ content: { number: 'EM20260008' } })
   visit('/contacto')
@@ -84,7 +84,7 @@ test('who cannot log in says where to be answered [OP-029]', async () => {
   ])
 })
 
-test('an address that the utility does not write to is refused at its field once it is left', async () => {
+test('rejects a throw-away e-mail address on leaving the field', async () => {
   await settings({ captcha: 'none' })
   const { contact, check } = answering({ content: { number: 'EM20260009' } }, { code: '2003' })
   visit('/contacto')
@@ -95,7 +95,7 @@ test('an address that the utility does not write to is refused at its field once
   expect(contact).not.toHaveBeenCalled()
 })
 
-test('an address that is refused with the message is told at its field', async () => {
+test('marks an address that is rejected with the message at its field', async () => {
   await settings({ captcha: 'none' })
   const violations = [{ where: 'body/email', problem: 'must be another' }]
   answering({ code: 'ERROR_GENERICO', status: 400, violations })
@@ -108,7 +108,7 @@ test('an address that is refused with the message is told at its field', async (
   expect(screen.getByLabelText('Correo electrónico').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('an unsent message stays, with the reason', async () => {
+test('keeps an unsent message and says why', async () => {
   answering({ code: 'ERROR_GENERICO', status: 429 })
   renderScreens(screens, '/contacto')
   type('Asunto', 'Lectura')
@@ -118,7 +118,7 @@ test('an unsent message stays, with the reason', async () => {
   expect(screen.getByLabelText('Mensaje')).toHaveProperty('value', 'Hola')
 })
 
-test('the legal pages tell of the utility what the installation says, and no more', async () => {
+test('shows only the details of the utility that the installation has', async () => {
   await settings({ utility: { name: 'Distribuidora do Norte, S. A.', phone: '900 100 200' } })
   visit('/aviso-legal')
   expect(screen.getByText('Distribuidora do Norte, S. A.')).toBeDefined()
@@ -126,18 +126,18 @@ test('the legal pages tell of the utility what the installation says, and no mor
   expect(screen.queryByText('NIF')).toBeNull()
 })
 
-test('where the installation says nothing, the page says where it stands', () => {
+test('says where to find the details that the installation lacks', () => {
   visit('/aviso-legal')
   expect(screen.getByText(/figuran en su contrato de acceso y en sus facturas/)).toBeDefined()
 })
 
-test('the accessibility statement names its standard and leads to the complaint', () => {
+test('names the accessibility standard and links to the complaint form', () => {
   visit('/accesibilidad')
   expect(screen.getByText(/EN 301 549 v3\.2\.1.*Real Decreto 1112\/2018/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Escribirnos' }).getAttribute('href')).toBe('/contacto')
 })
 
-test('pages of the utility go before ours, each by itself', async () => {
+test('prefers each page of the utility over our own', async () => {
   expect(contactAddress()).toBe('/contacto')
   expect(legalPages()).toEqual({
     legalNotice: '/aviso-legal',

@@ -15,13 +15,13 @@ const groups: readonly FaqGroup[] = [
 
 const found = (typed: string) => searchFaqs(groups, typed).flatMap(({ faqs }) => faqs.map(({ id }) => id))
 
-test('a search finds every word of it in subject, question or answer, whatever the case and the accents', () => {
+test('finds every word in subject, question or answer, ignoring case and accents', () => {
   expect(found('MAXIMO')).toEqual(['trip'])
   expect(found('potencia comercializadora')).toEqual(['change'])
   expect(found('potencia')).toEqual(['trip', 'change'])
 })
 
-test('an empty search finds all, and one that nothing holds finds nothing', () => {
+test('finds everything for an empty search and nothing for unknown words', () => {
   expect(found('  ')).toEqual(['trip', 'change', 'which'])
   expect(searchFaqs(groups, 'piscina')).toEqual([])
 })

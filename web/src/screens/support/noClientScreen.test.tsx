@@ -6,13 +6,13 @@ import { NoClientScreen } from './NoClientScreen.tsx'
 
 beforeAll(() => loadTexts('help'))
 
-test('settings that cannot be read are told with what is wrong with them, and may be asked for again', () => {
+test('shows what is wrong with the settings and offers to retry', () => {
   render(<NoClientScreen reason={new ConfigError('/config.json: HTTP 404')} />)
   expect(screen.getByRole('alert').textContent).toContain('/config.json: HTTP 404')
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy()
 })
 
-test('a page over plain http says that https is needed, and leads there', () => {
+test('says that https is needed and links to it', () => {
   render(<NoClientScreen reason={new InsecureError('http://area.example is not protected')} />)
   expect(screen.getByRole('alert').textContent).toContain('El área de clientes solo funciona con https')
   expect(screen.getByRole('link', { name: 'Abrir con https' }).getAttribute('href')).toMatch(/^https:/)

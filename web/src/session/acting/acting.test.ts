@@ -1,13 +1,9 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as api from '#src/api/generated/api.ts'
 import { queryClient } from '#src/api/query/queryClient.ts'
-import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
-import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
-import { freshClient } from '#src/testing/freshClient.ts'
-import { publishedOperations } from '#src/testing/publishedOperations.ts'
-import { actingLostStore, startActing, stopActing } from './acting.ts'
-import { asStaff } from './asStaff.ts'
+import { takeRoles } from '#src/session/login/takeRoles.ts'
 import { followSessionEnd, logOut } from '#src/session/tokens/endSession.ts'
 import { openSession } from '#src/session/tokens/openSession.ts'
 import { keepTokensFresh } from '#src/session/tokens/refresh.ts'
@@ -15,7 +11,12 @@ import { currentSession, sessionStore } from '#src/session/tokens/session.store.
 import { startSession } from '#src/session/tokens/startSession.ts'
 import { storedSession } from '#src/session/tokens/storedSession.ts'
 import { handOverSession, hearTabs, tellTabs } from '#src/session/tokens/tabs.ts'
-import { takeRoles } from '#src/session/login/takeRoles.ts'
+import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { publishedOperations } from '#src/testing/publishedOperations.ts'
+import { actingLostStore, startActing, stopActing } from './acting.ts'
+import { asStaff } from './asStaff.ts'
 
 /** The calls with the owners of their tokens. */
 let calls: string[] = []
@@ -76,7 +77,7 @@ async function act(roles = 'US_CC') {
 const ended = () => calls.filter((call) => call.startsWith('DELETE')).map((call) => call.split('Bearer ')[1])
 
 describe('acting for a customer', () => {
-  test('has their document, token and profile, keeps both sessions and the roles of who acts, and is marked [ST-006 ST-012]', async () => {
+  test('takes document, token and profile of the customer, and keeps the roles of the actor [ST-006 ST-012]', async () => {
     await act('US_CC,SU_UFD')
     expect(currentSession()).toMatchObject({
       user: { token: 'theirs' },
@@ -106,7 +107,7 @@ describe('acting for a customer', () => {
     expect(logIn.mock.lastCall?.[1]).toEqual({ userId: 19 })
   })
 
-  test('shows nothing that was told to the other, before and after', async () => {
+  test('forgets the answers to the other person before and after', async () => {
     const cachedAnswer = () => queryClient.getQueryData(['what the server told'])
     const tell = () => queryClient.setQueryData(['what the server told'], 1)
     openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' } }))
@@ -118,7 +119,7 @@ describe('acting for a customer', () => {
     expect(cachedAnswer()).toBeUndefined()
   })
 
-  test('stops with what there was before, and ends on the server alone what was opened for it [FL-039]', async () => {
+  test("restores the agent's session at the end, and ends on the server only that of the customer [FL-039]", async () => {
     const own = await act()
     stopActing()
     expect(currentSession()).toEqual(own)
@@ -131,7 +132,7 @@ describe('acting for a customer', () => {
     expect(storedSession()).toEqual({ ...own, name: '', surname: '' })
   })
 
-  test('is refused without a change to the own session [ER-038]', async () => {
+  test("keeps the agent's session unchanged when acting is refused [ER-038]", async () => {
     openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' } }))
     const own = currentSession()
     logIn.mockReturnValue({ code: 'CC2' })
@@ -139,7 +140,7 @@ describe('acting for a customer', () => {
     expect(currentSession()).toBe(own)
   })
 
-  test('does not start for a user who has logged in meanwhile', async () => {
+  test('gives way to a user who has logged in meanwhile', async () => {
     openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' } }))
     let answer = () => {}
     logIn.mockImplementation(async () => {
@@ -147,7 +148,7 @@ describe('acting for a customer', () => {
       return { content: subject() }
     })
     const starting = startActing(19)
-    await vi.waitFor(() => expect(logIn).toHaveBeenCalledOnce())
+    await waitFor(() => expect(logIn).toHaveBeenCalledOnce())
     logOut()
     openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' }, user: { userId: 8 } }))
     answer()
@@ -156,7 +157,7 @@ describe('acting for a customer', () => {
     expect(currentSession()?.acting).toBeUndefined()
   })
 
-  test('is no log-in of the customer: their telephone is not registered, and nobody is sent to accept for them', async () => {
+  test('registers no telephone for the customer and leaves their consent to them', async () => {
     const requestPush = vi.fn<() => Promise<null>>().mockResolvedValue(null)
     logIn.mockReturnValue({ content: subject('0') })
     openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' } }))
@@ -167,7 +168,7 @@ describe('acting for a customer', () => {
     expect(storedSession()).toMatchObject({ gdprPending: false, acting: { gdprMissing: true } })
   })
 
-  test('roles that the server says anew are the customer’s', async () => {
+  test('assigns new roles from the server to the customer', async () => {
     await act()
     takeRoles('US_USER,US_DOSSIER_CLIENT')
     expect(currentSession()).toMatchObject({
@@ -182,7 +183,7 @@ test.each([
   ['US_USER,US_CC,MANAGER_ADMIN_ASOC', ['isAssociated']],
   ['US_USER,US_CC,MANAGER_ADMIN_ENT', ['isEnterprised']],
 ])(
-  'while %s acts, of %j the document in view is a member’s, and not before or afterwards [ST-015 ST-016]',
+  'marks for %s, with %j, that the document is of a member, only while acting [ST-015 ST-016]',
   async (roles, keys) => {
     const marked = () => ['isAssociated', 'isEnterprised'].filter((key) => sessionStorage.getItem(key) === '1')
     await act(roles)
@@ -196,7 +197,7 @@ test.each([
 )
 
 describe.each(['MANAGER_ADMIN_ASOC', 'MANAGER_ADMIN_ENT'])('a manager with %s who acts', (role) => {
-  test('has the own tokens put aside and given back [ST-012]', async () => {
+  test("puts the manager's tokens aside and gives them back [ST-012]", async () => {
     const own = await act(`US_USER,US_CC,${role}`)
     expect(own).toMatchObject({ user: { token: 'access-1' }, admin: null })
     expect(currentSession()).toMatchObject({ user: { token: 'theirs' }, admin: { token: 'access-1' } })
@@ -212,7 +213,7 @@ describe('calls while acting', () => {
   // Each function takes path parameters, query or body, and options.
   const functions = api as unknown as Readonly<Record<string, (...args: readonly string[]) => Promise<unknown>>>
 
-  test.each(staffOnly)('%s, for staff alone, never goes out with the token of the customer', async (operation) => {
+  test.each(staffOnly)('sends %s, for staff alone, with the token of the staff', async (operation) => {
     await act()
     const call = functions[operation]
     if (!call) throw new Error(`There is no ${operation}`)
@@ -223,7 +224,7 @@ describe('calls while acting', () => {
     expect(new Headers(sent.mock.lastCall?.[1]?.headers).get('authorization')).toBe('Bearer access-1')
   })
 
-  test('a call that customers make as well is sent with their token, unless staff make it for themselves', async () => {
+  test('sends a shared call with the token of the customer, unless staff make it for themselves', async () => {
     await act()
     await api.getUser(19)
     await api.getUser(7, asStaff())
@@ -232,7 +233,7 @@ describe('calls while acting', () => {
 })
 
 describe('a reload while acting', () => {
-  test('keeps the customer, reads both names anew, and leaves the roles of who acts [ST-006]', async () => {
+  test('keeps the customer, reads both names again, and leaves the roles of the actor [ST-006]', async () => {
     await act()
     const before = currentSession()
     sessionStore.set({ status: 'visitor', ended: null })
@@ -242,7 +243,7 @@ describe('a reload while acting', () => {
     expect(calls.toSorted()).toEqual(['GET /users/19 Bearer theirs', 'GET /users/7 Bearer access-1'])
   })
 
-  test('ends the acting where the customer can no longer be read, and staff go on', async () => {
+  test('ends the acting where the customer can no longer be read, and keeps the session of staff', async () => {
     const own = await act()
     customer.mockReturnValue({ code: '9002', status: 401 })
     sessionStore.set({ status: 'visitor', ended: null })
@@ -257,7 +258,7 @@ describe('the tokens of both', () => {
     content: { accessToken: token, refreshToken: `${token}-refresh`, expiresInToken: 900 },
   })
 
-  test('are exchanged each for their own document', async () => {
+  test('exchanges the tokens of each for their own document', async () => {
     vi.useFakeTimers({ now: 1_000_000 })
     stops.push(keepTokensFresh())
     await act()
@@ -271,7 +272,7 @@ describe('the tokens of both', () => {
     expect(currentSession()?.admin?.token).toContain('70000001')
   })
 
-  test('refused to the customer end the acting, and staff stay logged in', async () => {
+  test('ends the acting, not the session of staff, when the tokens of the customer are refused', async () => {
     const own = await act()
     customer.mockReturnValue({ code: '9002', status: 403 })
     await expect(api.getUser(19)).rejects.toMatchObject({ code: '9002' })
@@ -279,7 +280,7 @@ describe('the tokens of both', () => {
     expect(actingLostStore.current()).toBe(true)
   })
 
-  test('given anew leave the acting as it is: one closed act was refused', async () => {
+  test('keeps the acting when a refused call brings fresh tokens of the customer', async () => {
     await act()
     customer.mockReturnValue({ code: '9002', status: 403 })
     refresh.mockReturnValue(pair('fresh'))
@@ -287,7 +288,7 @@ describe('the tokens of both', () => {
     expect(currentSession()).toMatchObject({ user: { token: 'fresh' }, acting: { userId: 7 } })
   })
 
-  test('refused to staff end it all', async () => {
+  test('ends both sessions when the tokens of staff are refused', async () => {
     await act()
     staff.mockReturnValue({ code: '9002', status: 401 })
     await expect(api.getUser(7, asStaff())).rejects.toMatchObject({ code: '9002' })
@@ -297,13 +298,13 @@ describe('the tokens of both', () => {
 })
 
 describe('other tabs', () => {
-  test('open without the customer', async () => {
+  test('opens other tabs without the customer', async () => {
     await act()
     stops.push(handOverSession())
     const handed = vi.fn<(message: { readonly values: object }) => void>()
     stops.push(hearTabs('handOver', handed))
     tellTabs('ask', { tab: 'new' })
-    await vi.waitFor(() => expect(handed).toHaveBeenCalledOnce())
+    await waitFor(() => expect(handed).toHaveBeenCalledOnce())
     const { values = {} } = handed.mock.lastCall?.[0] ?? {}
     expect(values).toMatchObject({
       id: '7',
@@ -314,11 +315,11 @@ describe('other tabs', () => {
     expect(JSON.stringify(values)).not.toMatch(/theirs|12345678Z|supplanted|Aux/)
   })
 
-  test('are logged out together, with both sessions ended on the server', async () => {
+  test('logs out all tabs together and ends both sessions on the server', async () => {
     await act()
     stops.push(followSessionEnd())
     tellTabs('ended', { userId: 7, ended: 'logout' })
-    await vi.waitFor(() => expect(sessionStore.current().status).toBe('visitor'))
+    await waitFor(() => expect(sessionStore.current().status).toBe('visitor'))
     expect(ended()).toEqual(['theirs'])
     expect({ ...sessionStorage }).toEqual({})
     await act()

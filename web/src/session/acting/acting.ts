@@ -1,15 +1,16 @@
 import { parseRoles } from '@acometida/api-spec/rules/person/roles'
 import { ApiError } from '#src/api/call/apiError.ts'
-import { forgetAnswers } from '#src/api/query/forget.ts'
 import { endSession as endSessionCall, logIn } from '#src/api/generated/api.ts'
-import { makeStore } from '#src/base/store.ts'
+import { forgetAnswers } from '#src/api/query/forget.ts'
 import { endPending } from '#src/base/beforeEnd.ts'
 import { nowMs } from '#src/base/clock.ts'
-import { asStaff } from './asStaff.ts'
-import { isOpening, type OpeningAnswer } from '#src/session/tokens/openSession.ts'
+import { makeStore } from '#src/base/store.ts'
 import { keepDrafts, returnDrafts } from '#src/session/tokens/keptDrafts.ts'
-import { currentSession, type Session, sessionStore, withoutActing } from '#src/session/tokens/session.store.ts'
+import { isOpening, type OpeningAnswer } from '#src/session/tokens/openSession.ts'
+import { currentSession, type Session, sessionStore } from '#src/session/tokens/session.store.ts'
 import { isGdprPending, storeSession, tokensOf } from '#src/session/tokens/storedSession.ts'
+import { asStaff } from './asStaff.ts'
+import { withoutActing } from './withoutActing.ts'
 
 /**
  * The acting session has ended by itself on a customer's page. The actor is still logged in and is led away from the

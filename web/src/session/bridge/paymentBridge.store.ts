@@ -1,5 +1,5 @@
 import { nowMs } from '#src/base/clock.ts'
-import { BRIDGE_KEYS, readSession, writeSession } from '#src/session/tokens/storage.ts'
+import { BRIDGE_KEYS, readSession, writeSession } from '#src/session/tokens/sessionEntries.ts'
 
 /** A session of the payment bridge. It is never refreshed. */
 interface BridgeSession {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkPaymentOffline } from '#src/api/generated/api.ts'
-import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { logInWithPassword } from '#src/session/login/logIn.ts'
 import { openSession } from '#src/session/tokens/openSession.ts'
-import { bridgePair, isPaymentBridgeUser, openPaymentBridge, callOverBridge } from './paymentBridge.ts'
-import { closePaymentBridge, hasPaymentBridge } from './paymentBridge.store.ts'
 import { currentSession, sessionStore } from '#src/session/tokens/session.store.ts'
 import { startSession } from '#src/session/tokens/startSession.ts'
 import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
+import { closePaymentBridge, hasPaymentBridge } from './paymentBridge.store.ts'
+import { bridgePair, isPaymentBridgeUser, openPaymentBridge, callOverBridge } from './paymentBridge.ts'
 
 const logIn = vi.fn<Handler>()
 const published = vi.fn<Handler>()
@@ -48,7 +48,7 @@ const bearers = (path: string) =>
     .filter(([url]) => String(url).includes(path))
     .map(([, init]) => new Headers(init?.headers).get('authorization'))
 
-test('the published pair opens the session, whose tokens and mark this tab keeps [ST-018]', async () => {
+test('opens the session with the published pair, and keeps tokens and mark in this tab [ST-018]', async () => {
   expect(hasPaymentBridge()).toBe(false)
   await openPaymentBridge()
   expect(published.mock.calls[0]?.[0].get('filter')).toBe('master::CARD_PAYMENT|language::ES|key::OFFLINE')
@@ -59,24 +59,24 @@ test('the published pair opens the session, whose tokens and mark this tab keeps
   expect(localStorage.length).toBe(0)
 })
 
-test('a pair is a user without a hyphen and a password that may have some; anything else is none', () => {
+test('reads a pair as a user without a hyphen and a password that may have some', () => {
   expect(bridgePair('70999999-a-b')).toEqual({ user: '70999999', password: 'a-b' })
   for (const value of ['', '70999999', '-word', '70999999-']) expect(bridgePair(value)).toBeNull()
 })
 
-test('without a published pair nothing is opened, and the failure is told', async () => {
+test('opens nothing and reports the failure without a published pair', async () => {
   published.mockReturnValue({ content: { items: [] } })
   await expect(openPaymentBridge()).rejects.toMatchObject({ code: 'XXX', service: 'masterData' })
   expect(hasPaymentBridge()).toBe(false)
 })
 
-test('calls at once share one session', async () => {
+test('shares one session among simultaneous calls', async () => {
   await Promise.all([ask(), ask()])
   expect(logIn).toHaveBeenCalledOnce()
   expect(bearers('checkPaymentOffline')).toEqual(['Bearer bridge-1', 'Bearer bridge-1'])
 })
 
-test('a session that is over is replaced on the way, by the clock or because the server says so, and by nothing else', async () => {
+test('replaces an expired session by the clock or after a 401, once, and after nothing else', async () => {
   await ask()
   vi.advanceTimersByTime(900_000)
   await ask()
@@ -91,7 +91,7 @@ test('a session that is over is replaced on the way, by the clock or because the
   expect(logIn).toHaveBeenCalledTimes(4)
 })
 
-test('a logged-in user’s payment without registration uses no token of theirs, and leaves their session open', async () => {
+test('sends no token of a logged-in user, and leaves their session open', async () => {
   openSession(openingAnswer())
   check.mockReturnValue({ code: '9002', status: 401 })
   await expect(ask()).rejects.toMatchObject({ status: 401 })
@@ -102,7 +102,7 @@ test('a logged-in user’s payment without registration uses no token of theirs,
   expect(sessionStorage.getItem('token')).toBe('access-1')
 })
 
-test('a reload keeps the session and what was typed; closing it forgets both [ST-021 ST-022]', async () => {
+test('keeps the session and the input over a reload, and forgets both when it is closed [ST-021 ST-022]', async () => {
   await openPaymentBridge()
   sessionStorage.setItem('nif_factura', '12345678Z')
   sessionStorage.setItem('factura', 'FE202602000001001')
@@ -115,7 +115,7 @@ test('a reload keeps the session and what was typed; closing it forgets both [ST
   expect({ ...sessionStorage }).toEqual({})
 })
 
-test('the pair typed into the log-in opens no session, and leads to the root anew', async () => {
+test('opens no session for the pair typed into the log-in, and leads to the root', async () => {
   logIn.mockReturnValue({
     content: openingAnswer('0000', { user: { documentNumber: '70999999' }, realmUser: { userProfiles: '' } }),
   })
@@ -127,7 +127,7 @@ test('the pair typed into the log-in opens no session, and leads to the root ane
   expect(sessionStorage.getItem('token')).toBeNull()
 })
 
-test('only the published user is the bridge', async () => {
+test('recognises only the published user as the bridge', async () => {
   expect(await isPaymentBridgeUser('70999999')).toBe(true)
   expect(await isPaymentBridgeUser('70000001')).toBe(false)
   published.mockReturnValue({ code: 'XXX', status: 503 })

@@ -1,9 +1,9 @@
-import { masterDataFilter } from '#src/api/masterData.ts'
 import { ApiError } from '#src/api/call/apiError.ts'
 import { listMasterData, logIn } from '#src/api/generated/api.ts'
+import { masterDataFilter } from '#src/api/masterData.ts'
 import { nowMs } from '#src/base/clock.ts'
-import { bridgeToken, keepBridge } from './paymentBridge.store.ts'
 import type { Credentials } from '#src/shell/mobileShell.ts'
+import { bridgeToken, keepBridge } from './paymentBridge.store.ts'
 
 /**
  * The token for payments without registration: that of this tab, or of a new session opened with the credentials

@@ -1,14 +1,14 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { markNewsSeen, useNewsSeen } from './newsSeen.ts'
-import { clearSession } from '#src/session/tokens/storage.ts'
+import { clearSession } from '#src/session/tokens/sessionEntries.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
+import { markNewsSeen, useNewsSeen } from './newsSeen.ts'
 
 beforeEach(freshClient)
 
 const seen = (userId: number) => renderHook(() => useNewsSeen(userId)).result.current
 
-test('news is seen by one user of the device and not by another, and outlives the session', () => {
+test('remembers per user of the device, beyond the session, who has seen the news', () => {
   expect([seen(7), seen(8)]).toEqual([false, false])
   markNewsSeen(7)
   clearSession()

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openSession } from '#src/session/tokens/openSession.ts'
+import { sessionStore } from '#src/session/tokens/session.store.ts'
 import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
-import { openSession } from '#src/session/tokens/openSession.ts'
 import { loadPushNotifications, markReadParams, pushNotificationsParams } from './pushNotifications.ts'
-import { sessionStore } from '#src/session/tokens/session.store.ts'
 
 const list = vi.fn<Handler>(() => ({ content: { pushNotifications: { pushNotificationsItem: [] } } }))
 
@@ -18,30 +18,30 @@ afterEach(() => vi.unstubAllGlobals())
 describe('with a session', () => {
   beforeEach(() => openSession(openingAnswer()))
 
-  test('the notices are asked for with user and language, and one is marked by user and id', () => {
+  test('asks for the notices by user and language, and marks one by user and id', () => {
     expect(pushNotificationsParams(7)).toEqual({ filter: 'userId::7|lang::es' })
     expect(markReadParams(7, '3')).toEqual({ filter: 'user_id::7|id::3' })
   })
 
-  test.each([0, Number.NaN])('without a user (%s) nothing is asked [VA-052 LA-016]', async (userId) => {
+  test.each([0, Number.NaN])('asks for nothing without a user (%s) [VA-052 LA-016]', async (userId) => {
     list.mockClear()
     await expect(loadPushNotifications(userId)).rejects.toThrow(/^Invalid parameters$/)
     expect(list).not.toHaveBeenCalled()
   })
 
-  test('without a language nothing is asked [VA-052]', () => {
+  test('asks for nothing without a language [VA-052]', () => {
     expect(() => pushNotificationsParams(7, '')).toThrow(/^Invalid parameters$/)
   })
 
   test.each([
     [0, '3'],
     [7, ''],
-  ])('without a user or a notice nothing is marked: %s, "%s" [VA-053]', (userId, id) =>
+  ])('marks nothing without a user or a notice: %s, "%s" [VA-053]', (userId, id) =>
     expect(() => markReadParams(userId, id)).toThrow(/^Invalid parameters$/),
   )
 })
 
-test('without a token nothing is asked and nothing marked [VA-052 VA-053]', async () => {
+test('asks for nothing and marks nothing without a token [VA-052 VA-053]', async () => {
   sessionStore.set({ status: 'visitor', ended: null })
   await expect(loadPushNotifications(7)).rejects.toThrow(/^Invalid parameters$/)
   expect(() => markReadParams(7, '3')).toThrow(/^Invalid parameters$/)

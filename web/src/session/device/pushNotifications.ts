@@ -1,5 +1,5 @@
-import { filterOf } from '#src/api/query/filterOf.ts'
 import { getListPushNotificationsQueryOptions } from '#src/api/generated/api.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
 import { type Language, storedLanguage } from '#src/base/i18n/languages.ts'
 import { bearerOf, currentSession } from '#src/session/tokens/session.store.ts'
 

@@ -1,13 +1,14 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { errorStore } from '#src/api/error.store.ts'
 import { openSession } from '#src/session/tokens/openSession.ts'
-import { pushStore } from './registerDevice.ts'
-import { readDevice } from '#src/session/tokens/storage.ts'
-import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
-import { freshClient } from '#src/testing/freshClient.ts'
-import { fakeFetch } from '#src/testing/fakeFetch.ts'
+import { readDevice } from '#src/session/tokens/sessionEntries.ts'
 import type { MobileShell } from '#src/shell/mobileShell.ts'
+import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
+import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
+import { fakeFetch } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { pushStore } from './registerDevice.ts'
 
 const phone = {
   firebaseToken: 'token-1',
@@ -41,30 +42,30 @@ function logInWith(requestPush: MobileShell['requestPush']) {
   openSession(openingAnswer())
 }
 
-test('the app asks for the permission and registers its telephone for the user who logged in [FL-073 OP-121]', async () => {
+test('asks in the app for the permission and registers the telephone for the user who logged in [FL-073 OP-121]', async () => {
   logInWith(async () => phone)
-  await vi.waitFor(() => expect(readDevice('HasDevice')).toBe('1'))
+  await waitFor(() => expect(readDevice('HasDevice')).toBe('1'))
   expect(post.mock.calls[0]?.[1]).toEqual({ ...phone, userId: 1 })
   expect(warn).not.toHaveBeenCalled()
   expect(pushStore.current()).toBe('registered')
 })
 
-test('without the permission nothing is registered [OP-121]', async () => {
+test('registers nothing without the permission [OP-121]', async () => {
   const requestPush = vi.fn<MobileShell['requestPush']>().mockResolvedValue(null)
   logInWith(requestPush)
-  await vi.waitFor(() => expect(requestPush).toHaveBeenCalledOnce())
-  await vi.waitFor(() => expect(pushStore.current()).toBe('refused'))
+  await waitFor(() => expect(requestPush).toHaveBeenCalledOnce())
+  await waitFor(() => expect(pushStore.current()).toBe('refused'))
   expect(post).not.toHaveBeenCalled()
   expect(readDevice('HasDevice')).toBeNull()
 })
 
-test('a registration that fails is only logged, and tried again at the next log-in [ER-048 FL-073]', async () => {
+test('logs a failed registration without a banner, and tries again at the next log-in [ER-048 FL-073]', async () => {
   post.mockReturnValueOnce({ code: '2015' })
   logInWith(async () => phone)
-  await vi.waitFor(() => expect(pushStore.current()).toBe('failed'))
+  await waitFor(() => expect(pushStore.current()).toBe('failed'))
   expect(warn).toHaveBeenCalledExactlyOnceWith('This telephone is not registered for push messages.', expect.anything())
   expect(errorStore.current()).toBeNull()
   expect(readDevice('HasDevice')).toBeNull()
   logInWith(async () => phone)
-  await vi.waitFor(() => expect(readDevice('HasDevice')).toBe('1'))
+  await waitFor(() => expect(readDevice('HasDevice')).toBe('1'))
 })

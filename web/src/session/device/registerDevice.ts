@@ -1,8 +1,8 @@
 import { registerDevice as registerDeviceCall } from '#src/api/generated/api.ts'
 import { whenForgetting } from '#src/api/query/forget.ts'
 import { makeStore } from '#src/base/store.ts'
+import { writeDevice } from '#src/session/tokens/sessionEntries.ts'
 import type { MobileShell } from '#src/shell/mobileShell.ts'
-import { writeDevice } from '#src/session/tokens/storage.ts'
 
 /** Whether this phone receives the user's push messages: unknown, refused permission, or failed call. */
 export const pushStore = makeStore<'unknown' | 'registered' | 'refused' | 'failed'>('unknown')

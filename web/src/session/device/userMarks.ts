@@ -1,4 +1,4 @@
-import { type DeviceKey, readDevice, writeDevice } from '#src/session/tokens/storage.ts'
+import { type DeviceKey, readDevice, writeDevice } from '#src/session/tokens/sessionEntries.ts'
 
 /** Keys that hold a mark for each user of the device. */
 type MarkKey = Extract<DeviceKey, 'acometida.newsSeen' | 'acometida.welcomeSeen' | 'acometida.rating'>

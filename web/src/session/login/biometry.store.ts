@@ -1,5 +1,5 @@
-import { makeStore } from '#src/base/store.ts'
 import { after, every } from '#src/base/clock.ts'
+import { makeStore } from '#src/base/store.ts'
 import type { BiometryType, Credentials, MobileShell, PromptWords } from '#src/shell/mobileShell.ts'
 
 /** The state of biometric log-in on this device. None of it outlives the page. */

@@ -1,12 +1,13 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { logOut } from '#src/session/tokens/endSession.ts'
+import { openSession } from '#src/session/tokens/openSession.ts'
+import { simulatedShell, type Switches, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
-import { simulatedShell, type Switches, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { biometryOfferStore, offerBiometry, postponeOffer } from './biometryOffer.ts'
-import { logOut } from '#src/session/tokens/endSession.ts'
 import { logInWithPassword } from './logIn.ts'
-import { openSession } from '#src/session/tokens/openSession.ts'
 
 const credentials = { user: '12345678Z', password: 'Farola#29a' }
 let switches: Switches = usualSwitches
@@ -33,15 +34,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a log-in with a password in the app is followed by the offer to store it [FL-061]', async () => {
+test('offers to store the password after a log-in in the app [FL-061]', async () => {
   await logInWithPassword(credentials)
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(biometryOfferStore.current()).toEqual({ kind: 'enable', type: 'fingerprint', credentials }),
   )
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(credentials.password)
 })
 
-test('nothing is offered without a sensor, nor where the very same is stored [FL-061]', async () => {
+test('offers nothing without a sensor or where the same credentials are stored [FL-061]', async () => {
   openSession(openingAnswer())
   switches = { ...switches, biometry: null }
   await offerBiometry(shell, credentials)
@@ -55,14 +56,14 @@ test('nothing is offered without a sensor, nor where the very same is stored [FL
 test.each([
   ['password', { ...credentials, password: 'Otra#2026x' }],
   ['user', { ...credentials, user: '23456781R' }],
-])('another %s than the stored one is offered in its place [FL-062]', async (_what, stored) => {
+])('offers to replace another stored %s [FL-062]', async (_what, stored) => {
   openSession(openingAnswer())
   await shell.biometry.save(stored)
   await offerBiometry(shell, credentials)
   expect(kind()).toBe('replace')
 })
 
-test('"not now" is good for thirty days', async () => {
+test('waits thirty days after "not now"', async () => {
   vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] })
   openSession(openingAnswer())
   await offerBiometry(shell, credentials)
@@ -77,7 +78,7 @@ test('"not now" is good for thirty days', async () => {
   expect(kind()).toBe('enable')
 })
 
-test('the password of an offer goes with the session', async () => {
+test('forgets the offered password with the session', async () => {
   openSession(openingAnswer())
   await offerBiometry(shell, credentials)
   logOut()

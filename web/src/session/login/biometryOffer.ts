@@ -1,11 +1,11 @@
 import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 import { whenForgetting } from '#src/api/query/forget.ts'
-import { makeStore } from '#src/base/store.ts'
 import { nowMs } from '#src/base/clock.ts'
+import { makeStore } from '#src/base/store.ts'
+import { currentSession } from '#src/session/tokens/session.store.ts'
+import { readDevice, writeDevice } from '#src/session/tokens/sessionEntries.ts'
 import type { BiometryType, Credentials, MobileShell } from '#src/shell/mobileShell.ts'
 import { loadBiometry, renewAttempts } from './biometry.store.ts'
-import { currentSession } from '#src/session/tokens/session.store.ts'
-import { readDevice, writeDevice } from '#src/session/tokens/storage.ts'
 
 /** The offer to store credentials after a log-in. The password stays in memory until the user answers or leaves. */
 export interface BiometryOffer {

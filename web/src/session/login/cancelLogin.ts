@@ -1,5 +1,5 @@
+import { writeSession } from '#src/session/tokens/sessionEntries.ts'
 import { pendingLoginStore } from './pendingLogin.store.ts'
-import { writeSession } from '#src/session/tokens/storage.ts'
 
 /** Cancels a pending log-in. */
 export function cancelLogin(): void {

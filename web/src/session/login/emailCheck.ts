@@ -2,8 +2,8 @@ import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/person/email'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeOf } from '#src/api/call/apiError.ts'
-import { question, useAnswers } from '#src/api/query/composed.ts'
 import { registerUser, type RegisterUserFailure } from '#src/api/generated/api.ts'
+import { question, useAnswers } from '#src/api/query/questions.ts'
 
 /**
  * Whether an account may use an e-mail address in normal form. Fails with 2003 or 2018. A check without an answer

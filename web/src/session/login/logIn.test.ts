@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { currentSession, sessionStore } from '#src/session/tokens/session.store.ts'
+import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { cancelLogin } from './cancelLogin.ts'
 import {
   completeLogin,
   logInFromRedirect,
@@ -8,11 +12,7 @@ import {
   logInWithPassword,
   sendCodeAgain,
 } from './logIn.ts'
-import { cancelLogin } from './cancelLogin.ts'
 import { pendingLoginStore } from './pendingLogin.store.ts'
-import { currentSession, sessionStore } from '#src/session/tokens/session.store.ts'
-import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
-import { freshClient } from '#src/testing/freshClient.ts'
 
 const credentials = { user: '12345678Z', password: 'Farola#29a' }
 const post = vi.fn<Handler>()
@@ -47,14 +47,14 @@ const wrongCodes = () => {
   return pending?.stage === 'code' ? pending.wrongCodes : null
 }
 
-test('0000 opens the session; the captcha goes along where there is one [FL-001]', async () => {
+test('opens the session at 0000, and sends the captcha where there is one [FL-001]', async () => {
   answers('0000')
   await expect(logInWithPassword(credentials, 'solved')).resolves.toEqual({ kind: 'opened' })
   expect(post.mock.calls[0]?.[1]).toEqual({ ...credentials, captcha: 'solved' })
   expect(sessionStore.current().status).toBe('open')
 })
 
-test('3001 names the place to log in, and the state to come back with is remembered [FL-002 ER-008]', async () => {
+test('names the place to log in at 3001, and finishes the log-in that comes back from it [FL-002 ER-008]', async () => {
   window.history.replaceState(null, '', '/login?redirectTo=%2Fsupplies')
   onTestFinished(() => window.history.replaceState(null, '', '/'))
   post.mockReturnValueOnce({ code: '3001', content: { location: '/redirect-login?code=c&state=s' } })
@@ -69,7 +69,7 @@ test('3001 names the place to log in, and the state to come back with is remembe
   expect(currentSession()?.certificate).toBe(true)
 })
 
-test('a log-in that this tab did not begin, or that came back before, is not finished', async () => {
+test('rejects a redirect that this tab did not begin or that came back before', async () => {
   await expect(logInFromRedirect('c', 's')).rejects.toMatchObject({ code: '1001' })
   sessionStorage.setItem('acometida.redirectState', 'other')
   await expect(logInFromRedirect('c', 's')).rejects.toMatchObject({ code: '1001' })
@@ -81,13 +81,13 @@ test.each([
   ['2909', { kind: 'newPassword', codeSent: true }],
   ['2901', { kind: 'newPassword', codeSent: false }],
   ['2910', { kind: 'passwordChanged' }],
-] as const)('%s opens no session and says what comes next [ER-004 ER-006 ER-007]', async (code, step) => {
+] as const)('leads on at %s without opening a session [ER-004 ER-006 ER-007]', async (code, step) => {
   post.mockReturnValueOnce({ code })
   await expect(logInWithPassword(credentials)).resolves.toEqual(step)
   expect(sessionStore.current().status).toBe('visitor')
 })
 
-test('0001 asks for the code: marks and token are kept, the answer and the password only in memory [FL-003 ST-008 ST-009]', async () => {
+test('asks for the code at 0001, and keeps the password and the answer in memory alone [FL-003 ST-008 ST-009]', async () => {
   answers('0001')
   await expect(logInWithPassword(credentials)).resolves.toEqual({ kind: 'code' })
   expect([stored('mfa'), stored('token'), stored('0001')]).toEqual(['1', 'access-1', '1'])
@@ -98,7 +98,7 @@ test('0001 asks for the code: marks and token are kept, the answer and the passw
   expect(pendingLoginStore.current()).toMatchObject({ stage: 'code', codeExpiresAtMs: 1_300_000, wrongCodes: 0 })
 })
 
-test('the code goes with user and password once more and the bearer of the first step, and opens the session [FL-009]', async () => {
+test('sends the code with user, password and the first token, and opens the session [FL-009]', async () => {
   answers('0001')
   answers('0000', { accessToken: 'access-2' })
   await logInWithPassword(credentials)
@@ -109,7 +109,7 @@ test('the code goes with user and password once more and the bearer of the first
   expect(pendingLoginStore.current()).toBeNull()
 })
 
-test('a wrong code is counted and the log-in goes on waiting [FL-012]', async () => {
+test('counts a wrong code and goes on waiting for the right one [FL-012]', async () => {
   answers('0001')
   refuses('1001')
   refuses('XXX')
@@ -120,7 +120,7 @@ test('a wrong code is counted and the log-in goes on waiting [FL-012]', async ()
   expect(wrongCodes()).toBe(1)
 })
 
-test('another code starts its time anew [FL-015]', async () => {
+test('restarts the time with another code [FL-015]', async () => {
   answers('0001')
   await logInWithPassword(credentials)
   await vi.advanceTimersByTimeAsync(200_000)
@@ -128,7 +128,7 @@ test('another code starts its time anew [FL-015]', async () => {
   expect(pendingLoginStore.current()).toMatchObject({ codeExpiresAtMs: 1_500_000 })
 })
 
-test('0001 after the code asks for the set-up; once saved, its kept answer opens the session [FL-013 FL-014]', async () => {
+test('asks for the set-up at 0001 after the code, and opens the session once it is saved [FL-013 FL-014]', async () => {
   answers('0001')
   answers('0001', { accessToken: 'setup' })
   await logInWithPassword(credentials)
@@ -139,7 +139,7 @@ test('0001 after the code asks for the set-up; once saved, its kept answer opens
   expect([stored('mfa'), stored('0001')]).toEqual([null, null])
 })
 
-test('2903 asks for the mandatory set-up and keeps its answer for later [FL-004 ER-003 ST-010]', async () => {
+test('asks for the mandatory set-up at 2903, and opens the session once it is saved [FL-004 ER-003 ST-010]', async () => {
   answers('2903')
   await expect(logInWithPassword(credentials)).resolves.toEqual({ kind: 'setup', mandatory: true })
   expect(stored('tempmfa')).toBe('1')
@@ -147,7 +147,7 @@ test('2903 asks for the mandatory set-up and keeps its answer for later [FL-004 
   expect([sessionStore.current().status, stored('tempmfa')]).toEqual(['open', null])
 })
 
-test('leaving the second step forgets the log-in', async () => {
+test('forgets the log-in when the second step is left', async () => {
   answers('0001')
   await logInWithPassword(credentials)
   cancelLogin()
@@ -156,7 +156,7 @@ test('leaving the second step forgets the log-in', async () => {
 })
 
 test.each(['1001', '2015', 'XXX'])(
-  '%s is an error, and the remembered user is forgotten [FL-007 FL-008 ER-010 FL-129]',
+  'fails with %s and forgets the remembered user [FL-007 FL-008 ER-010 FL-129]',
   async (code) => {
     localStorage.setItem('acometida.rememberedUser', '12345678Z')
     localStorage.setItem('acometida.remember', '1')
@@ -166,8 +166,10 @@ test.each(['1001', '2015', 'XXX'])(
   },
 )
 
-test('a success without a session opens none', async () => {
+test('opens no session at a success without one', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue()
   post.mockReturnValueOnce({ content: {} })
   await expect(logInWithPassword(credentials)).rejects.toMatchObject({ code: 'XXX', trouble: { kind: 'unreadable' } })
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('lacks a part of a session'))
   expect(sessionStore.current().status).toBe('visitor')
 })

@@ -9,11 +9,11 @@ import {
   resendMfaCode,
 } from '#src/api/generated/api.ts'
 import { nowMs } from '#src/base/clock.ts'
-import { type LoginStep, loginStep } from './loginStep.ts'
 import { isOpening, type OpeningAnswer, openSession } from '#src/session/tokens/openSession.ts'
+import { readSession, writeDevice, writeSession } from '#src/session/tokens/sessionEntries.ts'
 import type { Credentials } from '#src/shell/mobileShell.ts'
+import { type LoginStep, loginStep } from './loginStep.ts'
 import { pendingLoginStore } from './pendingLogin.store.ts'
-import { readSession, writeDevice, writeSession } from '#src/session/tokens/storage.ts'
 
 /**
  * The first step of the log-in. Throws the `ApiError` of a failure, and forgets the remembered user then.

@@ -1,8 +1,8 @@
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/person/phone'
 import { failureOf } from '#src/api/call/apiError.ts'
-import { type LoggedUser, type MfaChannel, updateUser, type UserChange } from '#src/api/generated/api.ts'
 import { isYes } from '#src/api/call/readable.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
+import { type LoggedUser, type MfaChannel, updateUser, type UserChange } from '#src/api/generated/api.ts'
 
 /** The second factor of a user, current or requested. */
 export interface MultiFactor {

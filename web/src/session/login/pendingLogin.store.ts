@@ -1,6 +1,6 @@
 import { makeStore } from '#src/base/store.ts'
-import type { Credentials } from '#src/shell/mobileShell.ts'
 import type { OpeningAnswer } from '#src/session/tokens/openSession.ts'
+import type { Credentials } from '#src/shell/mobileShell.ts'
 
 /** A log-in with a correct password that awaits a further step. In memory only: a reload loses it. */
 export type PendingLogin =

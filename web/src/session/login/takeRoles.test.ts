@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
-import { freshClient } from '#src/testing/freshClient.ts'
 import { openSession } from '#src/session/tokens/openSession.ts'
 import { currentSession, sessionStore } from '#src/session/tokens/session.store.ts'
-import { gainRole, takeRoles } from './takeRoles.ts'
 import { storedSession } from '#src/session/tokens/storedSession.ts'
+import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { gainRole, takeRoles } from './takeRoles.ts'
 
 const someone = {
   userId: 90,
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const roles = () => [currentSession()?.roles, storedSession()?.roles]
 
-test('roles that a call brings are taken over at once, and stay over a reload', () => {
+test('takes over the roles of a call at once, and keeps them over a reload', () => {
   takeRoles('US_USER,US_SUPPLYPOINT_CLIENT')
   gainRole('US_DOSSIER_CLIENT')
   gainRole('US_DOSSIER_CLIENT')
@@ -30,7 +30,7 @@ test('roles that a call brings are taken over at once, and stay over a reload', 
   expect(roles()).toEqual([all, all])
 })
 
-test('an actor keeps their own roles', () => {
+test('keeps the roles of an actor and gives the new ones to the customer', () => {
   const state = sessionStore.current()
   if (state.status !== 'open') throw new Error('a session is open')
   sessionStore.set({ ...state, session: { ...state.session, roles: ['US_CC'], acting: someone } })

@@ -1,12 +1,12 @@
-import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { showsCarousel } from '@acometida/api-spec/rules/navigation/carousel'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { whenForgetting } from '#src/api/query/forget.ts'
-import { makeStore, useStore } from '#src/base/store.ts'
 import { nowMs } from '#src/base/clock.ts'
-import type { Situation, Verdict } from '#src/session/guard.ts'
+import { makeStore, useStore } from '#src/base/store.ts'
 import { useNewsSeen } from '#src/session/device/newsSeen.ts'
-import { readSession, writeSession } from '#src/session/tokens/storage.ts'
 import { readMark, writeMark } from '#src/session/device/userMarks.ts'
+import type { Situation, Verdict } from '#src/session/guard.ts'
+import { readSession, writeSession } from '#src/session/tokens/sessionEntries.ts'
 
 /** The slides that the app shows by itself: the welcome, and then each edition of the news. */
 type Carousel = 'welcome' | 'news'

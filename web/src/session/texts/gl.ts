@@ -1,5 +1,5 @@
-import type { session as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { session as spanish } from './es.ts'
 
 export const session: Messages<typeof spanish> = {
   starting: 'Abrindo a súa área…',

@@ -1,5 +1,5 @@
-import type * as spanish from './later.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type * as spanish from './later.es.ts'
 
 export const account: Messages<typeof spanish.account> = {
   notActivated: {
@@ -11,7 +11,7 @@ export const account: Messages<typeof spanish.account> = {
 
 export const roles: Messages<typeof spanish.roles> = {
   administrator: 'Administrator',
-  agentAdmin: 'Agent admin',
+  agentAdmin: 'Agent administrator',
   SU_UFD: 'Utility administrator',
   MANAGER_ADMIN_ASOC: 'Association manager',
   MANAGER_ADMIN_ENT: 'Business manager',

@@ -1,5 +1,5 @@
-import type * as spanish from './later.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type * as spanish from './later.es.ts'
 
 export const account: Messages<typeof spanish.account> = {
   notActivated: {

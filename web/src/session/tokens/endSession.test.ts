@@ -1,17 +1,19 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { errorStore } from '#src/api/error.store.ts'
 import { getUser, type UserProfile } from '#src/api/generated/api.ts'
 import { queryClient } from '#src/api/query/queryClient.ts'
+import { beforeEnd } from '#src/base/beforeEnd.ts'
+import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
 import { endBarredSession, endExpiredSession, endIdleSession, logOut } from './endSession.ts'
 import { openSession } from './openSession.ts'
-import { beforeEnd } from '#src/base/beforeEnd.ts'
-import { bearerOf, currentSession, sessionStore, whenCallsMayBeMade } from './session.store.ts'
-import { BRIDGE_KEYS } from './storage.ts'
+import { bearerOf, currentSession, sessionStore } from './session.store.ts'
+import { BRIDGE_KEYS } from './sessionEntries.ts'
 import { startSession } from './startSession.ts'
-import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
-import { freshClient } from '#src/testing/freshClient.ts'
+import { whenCallsMayBeMade } from './whenCallsMayBeMade.ts'
 
 const user = vi.fn<Handler>()
 const endCall = vi.fn<Handler>()
@@ -43,7 +45,7 @@ function reload() {
   return startSession()
 }
 
-test('logging out ends the session on the server and forgets all of it, but keeps what is the device’s [FL-032 ST-011 ST-025]', async () => {
+test('ends the session on the server at the log-out and forgets all but what belongs to the device [FL-032 ST-011 ST-025]', async () => {
   openSession(openingAnswer())
   for (const key of ['id', 'token', 'refreshToken', 'userRoles', 'lastPath', 'acometida.answers', ...BRIDGE_KEYS])
     sessionStorage.setItem(key, 'x')
@@ -55,19 +57,19 @@ test('logging out ends the session on the server and forgets all of it, but keep
   expect({ ...localStorage }).toEqual({ lang: 'gl', HasDevice: '1' })
   expect(queryClient.getQueryData(['bills'])).toBeUndefined()
   expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'logout' })
-  await vi.waitFor(() => expect(endCall).toHaveBeenCalledOnce())
+  await waitFor(() => expect(endCall).toHaveBeenCalledOnce())
 })
 
-test('a log-out without a connection ends the session on the server once there is one, by the token that it had', async () => {
+test('repeats an offline log-out on the server with the same token once the connection is back', async () => {
   openSession(openingAnswer())
   const sent = vi.spyOn(window, 'fetch')
   endCall.mockImplementationOnce(() => {
     throw new TypeError('Failed to fetch')
   })
   logOut()
-  await vi.waitFor(() => expect(endCall).toHaveBeenCalledOnce())
+  await waitFor(() => expect(endCall).toHaveBeenCalledOnce())
   expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'logout' })
-  await vi.waitFor(() => {
+  await waitFor(() => {
     window.dispatchEvent(new Event('online'))
     expect(endCall).toHaveBeenCalledTimes(2)
   })
@@ -80,27 +82,27 @@ test('a log-out without a connection ends the session on the server once there i
   expect(endCall).toHaveBeenCalledTimes(2)
 })
 
-test('a log-out that the server refused is not sent again', async () => {
+test('sends no second log-out after the server refused one', async () => {
   openSession(openingAnswer())
   endCall.mockReturnValue({ code: '9002', status: 401 })
   logOut()
-  await vi.waitFor(() => expect(endCall).toHaveBeenCalledOnce())
+  await waitFor(() => expect(endCall).toHaveBeenCalledOnce())
   await new Promise((resolve) => setTimeout(resolve))
   window.dispatchEvent(new Event('online'))
   await new Promise((resolve) => setTimeout(resolve))
   expect(endCall).toHaveBeenCalledOnce()
 })
 
-test('pending actions run before the session ends on the server', async () => {
+test('runs pending actions before the session ends on the server', async () => {
   openSession(openingAnswer())
   const bearers: (string | null)[] = []
   beforeEnd(() => bearers.push(bearerOf(currentSession())))
   logOut()
   expect(bearers).toEqual(['access-1'])
-  await vi.waitFor(() => expect(endCall).toHaveBeenCalledOnce())
+  await waitFor(() => expect(endCall).toHaveBeenCalledOnce())
 })
 
-test('a session that the server does not know ends, says so, and keeps where it was [ER-030 ST-020]', async () => {
+test('ends a session unknown to the server, tells so, and keeps the path [ER-030 ST-020]', async () => {
   openSession(openingAnswer())
   user.mockReturnValue({ code: '9002', status: 401 })
   await expect(getUser(1)).rejects.toMatchObject({ code: '9002' })
@@ -109,26 +111,26 @@ test('a session that the server does not know ends, says so, and keeps where it 
   expect(errorStore.current()?.code).toBe('9002')
 })
 
-test('the refusal of an earlier session’s token says nothing about this one', () => {
+test('ignores the refusal of a token of an earlier session', () => {
   openSession(openingAnswer())
   endExpiredSession('of an earlier session')
   expect(sessionStore.current().status).toBe('open')
 })
 
-test('a page that needs no session is not one to return to', () => {
+test('keeps no path of a page that needs no session', () => {
   openSession(openingAnswer())
   window.history.replaceState(null, '', '/login?redirectTo=/supplies')
   endExpiredSession('access-1')
   expect(sessionStorage.getItem('lastPath')).toBeNull()
 })
 
-test('a barred session leaves no path behind', () => {
+test('leaves no path behind after a barred session', () => {
   openSession(openingAnswer())
   endBarredSession()
   expect([sessionStore.current(), { ...sessionStorage }]).toEqual([{ status: 'visitor', ended: 'barred' }, {}])
 })
 
-test('a session start reads the stored user and takes it up with its profile [FL-028 FL-030]', async () => {
+test('resumes the stored user at the start, with the current profile [FL-028 FL-030]', async () => {
   openSession(openingAnswer())
   user.mockReturnValue(profile())
   const started = reload()
@@ -141,14 +143,14 @@ test('a session start reads the stored user and takes it up with its profile [FL
   expect(sessionStorage.getItem('userRoles')).toBe('US_USER,US_MANAGER')
 })
 
-test('a profile that has not accepted data protection says so at the start [FL-029]', async () => {
+test('asks at the start for a consent that the profile lacks [FL-029]', async () => {
   openSession(openingAnswer())
   user.mockReturnValue(profile({ gdprAccepted: '0' }))
   await reload()
   expect(sessionStore.current()).toMatchObject({ session: { gdprPending: true } })
 })
 
-test('staff are taken up with the admin’s tokens [FL-030]', async () => {
+test('resumes staff with the tokens of the admin [FL-030]', async () => {
   openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' } }))
   user.mockReturnValue(profile({ roles: 'US_CC' }))
   await reload()
@@ -158,7 +160,7 @@ test('staff are taken up with the admin’s tokens [FL-030]', async () => {
   })
 })
 
-test('a user that cannot be read does not end the session, and goes on as it was left', async () => {
+test('resumes the session as stored where the user cannot be read', async () => {
   openSession(openingAnswer())
   user.mockReturnValue({ content: { user: { ...example('UserProfile'), userId: '7' } } })
   await reload()
@@ -172,18 +174,15 @@ test('a user that cannot be read does not end the session, and goes on as it was
   })
 })
 
-test.each([403, 404, 405])(
-  'a start that is answered with %i goes on as it was left: only 401 ends a session',
-  async (status) => {
-    openSession(openingAnswer())
-    user.mockReturnValue({ code: 'ERROR_GENERICO', status })
-    tokens.mockReturnValue({ code: 'ERROR_GENERICO', status })
-    await reload()
-    expect(sessionStore.current()).toMatchObject({ status: 'open', session: { name: '12345678Z' } })
-  },
-)
+test.each([403, 404, 405])('resumes the session as stored after an answer %i', async (status) => {
+  openSession(openingAnswer())
+  user.mockReturnValue({ code: 'ERROR_GENERICO', status })
+  tokens.mockReturnValue({ code: 'ERROR_GENERICO', status })
+  await reload()
+  expect(sessionStore.current()).toMatchObject({ status: 'open', session: { name: '12345678Z' } })
+})
 
-test('a start whose token has run out asks with the old one where the API gives no new ones', async () => {
+test('keeps an expired token where the API gives no new ones, until a 401', async () => {
   openSession(openingAnswer('0000', { expiresInToken: -1 }))
   tokens.mockReturnValue({ code: 'ERROR_GENERICO', status: 404 })
   user.mockReturnValue(profile())
@@ -194,7 +193,7 @@ test('a start whose token has run out asks with the old one where the API gives 
   expect(sessionStore.current().status).toBe('visitor')
 })
 
-test('on any failure of the start the session is cleared [FL-028]', async () => {
+test('clears the session on any failure of the start [FL-028]', async () => {
   openSession(openingAnswer())
   user.mockReturnValue({ code: '2015' })
   await reload()
@@ -202,7 +201,7 @@ test('on any failure of the start the session is cleared [FL-028]', async () => 
   expect(sessionStorage.getItem('token')).toBeNull()
 })
 
-test('a page that is left while it starts takes no session from the one that comes next', async () => {
+test('leaves the session to the next page when the page is left during its start', async () => {
   vi.useFakeTimers()
   try {
     openSession(openingAnswer())
@@ -222,7 +221,7 @@ test('a page that is left while it starts takes no session from the one that com
   }
 })
 
-test('the user of an earlier session says nothing of the next one, however late they are read', async () => {
+test('ignores a late answer about the user of an earlier session', async () => {
   let answer = () => {}
   user.mockImplementation(async () => {
     await new Promise<void>((resolve) => (answer = resolve))
@@ -230,7 +229,7 @@ test('the user of an earlier session says nothing of the next one, however late 
   })
   openSession(openingAnswer())
   const started = reload()
-  await vi.waitFor(() => expect(user).toHaveBeenCalledOnce())
+  await waitFor(() => expect(user).toHaveBeenCalledOnce())
   logOut()
   openSession(openingAnswer('0000', { user: { userId: 8, name: 'Antón' }, realmUser: { userProfiles: 'US_USER' } }))
   answer()
@@ -238,7 +237,7 @@ test('the user of an earlier session says nothing of the next one, however late 
   expect(currentSession()).toMatchObject({ userId: 8, name: 'Antón', roles: ['US_USER'] })
 })
 
-test('without a stored user there is no session, and a log-in that was under way is forgotten [FL-028]', async () => {
+test('opens no session without a stored user, and forgets a log-in under way [FL-028]', async () => {
   for (const key of ['mfa', '0001', 'token']) sessionStorage.setItem(key, '1')
   sessionStorage.setItem('lastPath', '/supplies')
   await startSession()
@@ -246,7 +245,7 @@ test('without a stored user there is no session, and a log-in that was under way
   expect({ ...sessionStorage }).toEqual({ lastPath: '/supplies' })
 })
 
-test('a tab that outlived its access token exchanges it before anything else', async () => {
+test('exchanges an expired access token before it reads the user', async () => {
   openSession(openingAnswer('0000', { expiresInToken: -1 }))
   tokens.mockReturnValue({ content: { accessToken: 'access-2', refreshToken: 'refresh-2', expiresInToken: 900 } })
   user.mockReturnValue(profile())
@@ -254,7 +253,7 @@ test('a tab that outlived its access token exchanges it before anything else', a
   expect(sessionStore.current()).toMatchObject({ status: 'open', session: { user: { token: 'access-2' } } })
 })
 
-test('a session that starts with good tokens is asked with before its user has been read, and a visitor never', async () => {
+test('lets calls go out with good tokens before the user is read, and never for a visitor', async () => {
   const run = vi.fn<() => void>()
   whenCallsMayBeMade(run)
   expect(run).not.toHaveBeenCalled()
@@ -268,7 +267,7 @@ test('a session that starts with good tokens is asked with before its user has b
   expect(run).toHaveBeenCalledOnce()
 })
 
-test('calls that wait for a session run once it opens, even if its tokens are refreshed before', async () => {
+test('runs waiting calls once when the session opens, after its tokens are refreshed', async () => {
   openSession(openingAnswer('0000', { expiresInToken: -1 }))
   tokens.mockReturnValue({ content: { accessToken: 'access-2', refreshToken: 'refresh-2', expiresInToken: 900 } })
   user.mockReturnValue(profile())
@@ -280,7 +279,7 @@ test('calls that wait for a session run once it opens, even if its tokens are re
   expect(run).toHaveBeenCalledOnce()
 })
 
-test('a payment without registration outlives the session that ends elsewhere while it is made', () => {
+test('keeps a payment without registration when the session ends elsewhere', () => {
   openSession(openingAnswer())
   window.history.replaceState(null, '', '/offlinepayment')
   for (const key of BRIDGE_KEYS) sessionStorage.setItem(key, 'x')
@@ -294,6 +293,6 @@ test.each([
 ] as const)("says after %s whether the phone's push messages go on", async (_what, end, keepDevice) => {
   openSession(openingAnswer('0000'))
   end()
-  await vi.waitFor(() => expect(endCall).toHaveBeenCalledOnce())
+  await waitFor(() => expect(endCall).toHaveBeenCalledOnce())
   expect(endCall.mock.calls[0]?.[0].get('keepDevice')).toBe(keepDevice)
 })

@@ -1,25 +1,19 @@
 import { ApiError } from '#src/api/call/apiError.ts'
 import { reportError } from '#src/api/error.store.ts'
-import { forgetAnswers } from '#src/api/query/forget.ts'
 import { endSession as endSessionCall, type EndSessionParams } from '#src/api/generated/api.ts'
+import { forgetAnswers } from '#src/api/query/forget.ts'
 import { endPending } from '#src/base/beforeEnd.ts'
 import { bringBack, typedStore } from '#src/base/drafts.ts'
 import { hasUnsaved } from '#src/base/unsaved.ts'
-import {
-  type Session,
-  type SessionEnd,
-  bearerOf,
-  currentSession,
-  sessionStore,
-  withoutActing,
-} from './session.store.ts'
-import { searchedUsersStore } from '#src/session/acting/searchedUser.store.ts'
 import { actingLostStore, loseActing } from '#src/session/acting/acting.ts'
-import { signInAgainStore } from './signInAgain.store.ts'
-import { draftsEntry, loginIdOf } from './keptDrafts.ts'
-import { BRIDGE_KEYS, clearSession, writeSession } from './storage.ts'
-import { hearTabs, markSessionOpen, tellTabs } from './tabs.ts'
+import { searchedUsersStore } from '#src/session/acting/searchedUser.store.ts'
+import { withoutActing } from '#src/session/acting/withoutActing.ts'
 import { isPaymentPath, isPublicPath } from '#src/session/publicPaths.ts'
+import { draftsEntry, loginIdOf } from './keptDrafts.ts'
+import { type Session, type SessionEnd, bearerOf, currentSession, sessionStore } from './session.store.ts'
+import { BRIDGE_KEYS, clearSession, writeSession } from './sessionEntries.ts'
+import { signInAgainStore } from './signInAgain.store.ts'
+import { hearTabs, markSessionOpen, tellTabs } from './tabs.ts'
 
 /**
  * Logs out: ends the session on the server if it can be reached, and clears everything but the device's own data. The

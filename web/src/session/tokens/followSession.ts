@@ -1,5 +1,5 @@
-import { followSessionEnd } from './endSession.ts'
 import { whenIdle } from '#src/base/whenIdle.ts'
+import { followSessionEnd } from './endSession.ts'
 import { watchIdleness } from './idle.ts'
 import { keepTokensFresh } from './refresh.ts'
 import { startSession } from './startSession.ts'

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
 import { idleSoonStore, watchIdleness } from './idle.ts'
 import { openSession } from './openSession.ts'
 import { sessionStore } from './session.store.ts'
-import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
-import { freshClient } from '#src/testing/freshClient.ts'
 
 const endCall = vi.fn<Handler>(() => ({ content: {} }))
 let stop = () => {}
@@ -31,7 +31,7 @@ const ended = () => {
   return state.status === 'visitor' ? state.ended : null
 }
 
-test('a session that nobody touches ends after sessionTime minutes, there and on the server [FL-036 CO-002]', async () => {
+test('ends an idle session after sessionTime minutes, here and on the server [FL-036 CO-002]', async () => {
   openSession(openingAnswer())
   await pass(19.9)
   expect(ended()).toBeNull()
@@ -40,13 +40,13 @@ test('a session that nobody touches ends after sessionTime minutes, there and on
   expect(endCall).toHaveBeenCalledOnce()
 })
 
-test('where it was is kept for the next log-in, and nothing else of the session [FL-036 ST-020]', async () => {
+test('keeps the path for the next log-in, and nothing else of the session [FL-036 ST-020]', async () => {
   openSession(openingAnswer())
   await pass(20)
   expect({ ...sessionStorage }).toEqual({ lastPath: '/supplies?tabValue=1' })
 })
 
-test.each(['scroll', 'keydown', 'mousemove', 'touchstart'])('each %s starts the time anew [FL-036]', async (event) => {
+test.each(['scroll', 'keydown', 'mousemove', 'touchstart'])('restarts the time at each %s [FL-036]', async (event) => {
   openSession(openingAnswer())
   await pass(15)
   document.body.dispatchEvent(new Event(event, { bubbles: event !== 'scroll' }))
@@ -56,7 +56,7 @@ test.each(['scroll', 'keydown', 'mousemove', 'touchstart'])('each %s starts the 
   expect(ended()).toBe('idle')
 })
 
-test('a minute before the end it warns, and any touch takes the warning back', async () => {
+test('warns a minute before the end, and withdraws the warning at any touch', async () => {
   openSession(openingAnswer())
   await pass(19)
   expect(idleSoonStore.current()).toBe(true)
@@ -66,14 +66,14 @@ test('a minute before the end it warns, and any touch takes the warning back', a
   expect([idleSoonStore.current(), ended()]).toEqual([true, null])
 })
 
-test('a computer that slept through the time ends the session at the first touch', async () => {
+test('ends the session at the first touch after the computer slept through the time', async () => {
   openSession(openingAnswer())
   vi.setSystemTime(1_000_000 + 3 * 3_600_000)
   window.dispatchEvent(new Event('mousemove'))
   expect(ended()).toBe('idle')
 })
 
-test('without a session nothing happens [FL-036]', async () => {
+test('ends nothing without a session [FL-036]', async () => {
   await pass(60)
   expect(ended()).toBeNull()
   openSession(openingAnswer())

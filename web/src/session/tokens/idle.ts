@@ -1,5 +1,5 @@
-import { makeStore } from '#src/base/store.ts'
 import { after, nowMs } from '#src/base/clock.ts'
+import { makeStore } from '#src/base/store.ts'
 import { endIdleSession } from './endSession.ts'
 import { currentSession, sessionStore } from './session.store.ts'
 import { hearTabs, tellTabs } from './tabs.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetAnswers } from '#src/api/query/forget.ts'
 import { getListBillsQueryOptions, getListDossiersQueryOptions } from '#src/api/generated/api.ts'
+import { forgetAnswers } from '#src/api/query/forget.ts'
 import { queryClient } from '#src/api/query/queryClient.ts'
 import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
@@ -8,7 +8,7 @@ import { logOut } from './endSession.ts'
 import { keepAnswers, keptSince, restoreAnswers } from './keptAnswers.ts'
 import { openSession } from './openSession.ts'
 import { sessionStore } from './session.store.ts'
-import { readSession } from './storage.ts'
+import { readSession } from './sessionEntries.ts'
 
 const bills = getListBillsQueryOptions({ filter: 'cups::ES1' })
 const dossiers = getListDossiersQueryOptions()
@@ -43,7 +43,7 @@ async function answered({ queryKey }: { readonly queryKey: readonly unknown[] },
   await vi.advanceTimersByTimeAsync(1_000)
 }
 
-test('the last answers are there for the next page of the tab, with their hour, and others are not', async () => {
+test('restores the last answers with their hour on the next page of the tab, and no others', async () => {
   await answered(bills, { bills: ['the bill'] })
   vi.advanceTimersByTime(3_600_000)
   await answered(dossiers, { dossiers: ['the dossier'] })
@@ -54,7 +54,7 @@ test('the last answers are there for the next page of the tab, with their hour, 
   expect(keptSince.current()).toBe(Date.parse('2026-03-16T10:00:00+01:00'))
 })
 
-test('earlier answers are stored as well', async () => {
+test('stores earlier answers too', async () => {
   stop()
   await answered(bills, { bills: ['the bill'] })
   expect(readSession('acometida.answers')).toBeNull()
@@ -63,7 +63,7 @@ test('earlier answers are stored as well', async () => {
   expect(readSession('acometida.answers')).toContain('the bill')
 })
 
-test('their date goes with the session, and once there is a connection again', async () => {
+test('forgets the date of the answers with the session, and once there is a connection again', async () => {
   await answered(bills, { bills: ['the bill'] })
   restoreAnswers()
   expect(keptSince.current()).not.toBeNull()
@@ -74,7 +74,7 @@ test('their date goes with the session, and once there is a connection again', a
   expect(keptSince.current()).toBeNull()
 })
 
-test('they go with the session', async () => {
+test('forgets the answers with the session', async () => {
   await answered(bills, { bills: ['the bill'] })
   expect(readSession('acometida.answers')).not.toBeNull()
   logOut()
@@ -82,7 +82,7 @@ test('they go with the session', async () => {
   expect(readSession('acometida.answers')).toBeNull()
 })
 
-test('nothing is kept, and nothing shown, while somebody acts for the customer', async () => {
+test('keeps and shows nothing while somebody acts for the customer', async () => {
   await answered(bills, { bills: ['the bill'] })
   const stored = readSession('acometida.answers')
   const state = sessionStore.current()
@@ -96,7 +96,7 @@ test('nothing is kept, and nothing shown, while somebody acts for the customer',
   expect(keptSince.current()).toBeNull()
 })
 
-test('an answer that is too large is left out, and the others are stored', async () => {
+test('leaves out an answer that is too large, and stores the others', async () => {
   await answered(getListBillsQueryOptions({ filter: 'cups::ES2' }), { bills: ['x'.repeat(500_000)] })
   await answered(bills, { bills: ['the bill'] })
   const stored = readSession('acometida.answers') ?? ''

@@ -1,9 +1,9 @@
 import { whenForgetting } from '#src/api/query/forget.ts'
 import { lastAnswers, takeAnswers, whenAnswered } from '#src/api/query/lastAnswers.ts'
-import { makeStore } from '#src/base/store.ts'
 import { after } from '#src/base/clock.ts'
+import { makeStore } from '#src/base/store.ts'
 import { currentSession } from './session.store.ts'
-import { readSession, writeSession } from './storage.ts'
+import { readSession, writeSession } from './sessionEntries.ts'
 
 /** The time of the oldest answer on a page without a connection. Null without restored answers. */
 export const keptSince = makeStore<number | null>(null)

@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { bringBack, currentDrafts, returnedDraft, useDraft } from '#src/base/drafts.ts'
+import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
-import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
 import { endExpiredSession, endIdleSession, leaveExpiredSession, logOut } from './endSession.ts'
 import { openSession } from './openSession.ts'
 import { sessionStore } from './session.store.ts'
@@ -36,7 +36,7 @@ function typeAnd(end: () => void): void {
 test.each([
   ['expires', leaveExpiredSession],
   ['is idle for too long', endIdleSession],
-])('the input of a session that %s comes back to the same person', (_why, end) => {
+])('returns the input of a session that %s to the same person', (_why, end) => {
   typeAnd(end)
   expect(currentDrafts()).toEqual({})
   openSession(openingAnswer())
@@ -44,7 +44,7 @@ test.each([
   expect(sessionStorage.getItem('acometida.drafts')).toBeNull()
 })
 
-test('another person who logs in gets none of it, and it is gone', () => {
+test('deletes the input when another person logs in', () => {
   typeAnd(leaveExpiredSession)
   somebodyElse()
   expect([returnedDraft('comment'), sessionStorage.getItem('acometida.drafts')]).toEqual([undefined, null])
@@ -60,7 +60,7 @@ test('deletes typed input at a log-out', () => {
   expect(returnedDraft('comment')).toBeUndefined()
 })
 
-test('an expired session waits for the password over input that may be left freely', () => {
+test('waits for the password in an expired session with input', () => {
   typeAnd(() => endExpiredSession('access-1'))
   expect([signInAgainStore.current(), sessionStore.current().status]).toEqual([true, 'open'])
 })

@@ -2,7 +2,7 @@ import { isObject } from '@acometida/api-spec/rules/fields'
 import { bringBack, currentDrafts, type Drafts } from '#src/base/drafts.ts'
 import { awaitArrival, currentPlace, type Place } from '#src/base/places.ts'
 import type { Session } from './session.store.ts'
-import { readSession, writeSession } from './storage.ts'
+import { readSession, writeSession } from './sessionEntries.ts'
 
 /** Input that outlives its session: for the person who logged in, and the user whose data it belongs to. */
 interface KeptDrafts {

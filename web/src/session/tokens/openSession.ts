@@ -1,13 +1,13 @@
 import { isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/person/roles'
 import { clearError } from '#src/api/error.store.ts'
 import type { LogInSuccess } from '#src/api/generated/api.ts'
-import type { Credentials } from '#src/shell/mobileShell.ts'
 import { loadPushNotifications } from '#src/session/device/pushNotifications.ts'
+import type { Credentials } from '#src/shell/mobileShell.ts'
 import { returnDrafts } from './keptDrafts.ts'
 import { type Session, sessionStore } from './session.store.ts'
+import { writeSession } from './sessionEntries.ts'
 import { signInAgainStore } from './signInAgain.store.ts'
-import { personOf, storeSession, tokensOf } from './storedSession.ts'
-import { writeSession } from './storage.ts'
+import { sessionPersonOf, storeSession, tokensOf } from './storedSession.ts'
 import { markSessionOpen } from './tabs.ts'
 
 /** An answer of a log-in that holds a session. */
@@ -60,7 +60,7 @@ function sessionOf(answer: OpeningAnswer): Session {
     document: user.documentNumber,
     loginDocument: user.documentNumber,
     roles,
-    ...personOf(user, roles),
+    ...sessionPersonOf(user, roles),
     sessionMinutes: answer.sessionTime,
     passwordDaysLeft: answer.lastPasswordChange ?? 0,
     certificate: answer.certificate ?? false,

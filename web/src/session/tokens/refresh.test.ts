@@ -1,13 +1,14 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { errorStore } from '#src/api/error.store.ts'
 import { getUser } from '#src/api/generated/api.ts'
+import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
 import { openSession } from './openSession.ts'
 import { keepTokensFresh } from './refresh.ts'
 import { currentSession, sessionStore } from './session.store.ts'
 import { tellTabs } from './tabs.ts'
-import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
-import { freshClient } from '#src/testing/freshClient.ts'
 
 const put = vi.fn<Handler>()
 const user = vi.fn<Handler>()
@@ -44,7 +45,7 @@ async function pass(seconds: number): Promise<void> {
   await vi.dynamicImportSettled()
 }
 
-test('tokens are exchanged 120 seconds before their expiry, and again before the next [FL-033 FL-034 CO-001]', async () => {
+test('exchanges the tokens 120 seconds before their expiry, and again before the next [FL-033 FL-034 CO-001]', async () => {
   openSession(openingAnswer())
   await pass(779)
   expect(put).not.toHaveBeenCalled()
@@ -64,20 +65,20 @@ test.each([
   ['token', { accessToken: '' }],
   ['refresh token', { refreshToken: '' }],
   ['document', { user: { documentNumber: '' } }],
-])('without a %s nothing is scheduled [FL-033]', async (_what, changes) => {
+])('schedules nothing without a %s [FL-033]', async (_what, changes) => {
   openSession(openingAnswer('0000', changes))
   await pass(2000)
   expect(put).not.toHaveBeenCalled()
 })
 
-test('the tokens of staff stay in the admin store, those of others in the user store [FL-034]', async () => {
+test('keeps the fresh tokens of staff in the admin store [FL-034]', async () => {
   openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' } }))
   await pass(780)
   expect(currentSession()).toMatchObject({ user: null, admin: { token: 'access-2' } })
   expect(sessionStorage.getItem('token')).toBeNull()
 })
 
-test('a failed refresh is only logged, and tried once more after 30 seconds [FL-035]', async () => {
+test('logs a failed refresh, and tries once more after 30 seconds [FL-035]', async () => {
   put.mockReset().mockReturnValue({ code: '9002', status: 401 })
   openSession(openingAnswer())
   await pass(780)
@@ -89,7 +90,7 @@ test('a failed refresh is only logged, and tried once more after 30 seconds [FL-
   expect([sessionStore.current().status, errorStore.current()]).toEqual(['open', null])
 })
 
-test('a token that is born with less than 120 seconds is exchanged at once, but not its successors', async () => {
+test('exchanges a token of less than 120 seconds at once, but not its successors', async () => {
   put.mockReset().mockImplementation(() => pair(put.mock.calls.length + 1, 100))
   openSession(openingAnswer('0000', { expiresInToken: 60 }))
   await pass(0)
@@ -100,14 +101,14 @@ test('a token that is born with less than 120 seconds is exchanged at once, but 
   expect(put).toHaveBeenCalledTimes(2)
 })
 
-test('a session that ended is not refreshed', async () => {
+test('refreshes nothing after the end of the session', async () => {
   openSession(openingAnswer())
   sessionStore.set({ status: 'visitor', ended: 'logout' })
   await pass(2000)
   expect(put).not.toHaveBeenCalled()
 })
 
-test('an answer that comes after the end of the session is dropped', async () => {
+test('drops an answer that comes after the end of the session', async () => {
   let settle = (_answer: ReturnType<typeof pair>) => {}
   put.mockReset().mockReturnValue(new Promise((resolve) => (settle = resolve)))
   openSession(openingAnswer())
@@ -118,17 +119,17 @@ test('an answer that comes after the end of the session is dropped', async () =>
   expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'logout' })
 })
 
-test('the tokens of another tab are taken over for the same refresh token, and not for another', async () => {
+test('takes over the tokens of another tab for the same refresh token alone', async () => {
   openSession(openingAnswer())
   vi.useRealTimers()
   const fresh = { token: 'theirs', refreshToken: 'refresh-9', expiresAtMs: Date.now() + 900_000 }
   tellTabs('tokens', { spent: 'somebody else’s', fresh: { ...fresh, token: 'wrong' } })
   tellTabs('tokens', { spent: 'refresh-1', fresh })
-  await vi.waitFor(() => expect(currentSession()?.user).toEqual(fresh))
+  await waitFor(() => expect(currentSession()?.user).toEqual(fresh))
   expect(put).not.toHaveBeenCalled()
 })
 
-test('a refused call has fresh tokens asked for once, and with them the failure is its own', async () => {
+test('asks for fresh tokens once after refused calls, and leaves each call its failure', async () => {
   openSession(openingAnswer())
   const calls = await Promise.allSettled([getUser(1), getUser(1), getUser(1)])
   expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
@@ -137,7 +138,7 @@ test('a refused call has fresh tokens asked for once, and with them the failure 
   expect(errorStore.current()).toBeNull()
 })
 
-test('the call of an earlier token that is refused late asks for nothing more', async () => {
+test('asks for nothing more when a call of an earlier token is refused late', async () => {
   let refuse = (_answer: { code: string; status: number }) => {}
   user.mockReturnValueOnce(new Promise((resolve) => (refuse = resolve)))
   openSession(openingAnswer())
@@ -156,7 +157,7 @@ test.each([
   [{ code: '1001' }, 'open'],
   [{ code: 'ERROR_GENERICO', status: 429 }, 'open'],
   [{ code: 'ERROR_GENERICO', status: 503 }, 'open'],
-])('where fresh tokens are answered with %o after a refused call, the session is %s', async (answer, status) => {
+])('takes %o to the refresh after a refused call, and leaves the session %s', async (answer, status) => {
   put.mockReset().mockReturnValue(answer)
   openSession(openingAnswer())
   await expect(getUser(1)).rejects.toMatchObject({ status: 400 })
@@ -164,7 +165,7 @@ test.each([
   expect(errorStore.current()?.code).toBe(status === 'open' ? undefined : '9002')
 })
 
-test('where fresh tokens did not come, the next refused call with the same bearer asks for none', async () => {
+test('asks for no tokens again after a refused call with a bearer that got none', async () => {
   put
     .mockReset()
     .mockReturnValueOnce({ content: { accessToken: 7 } })
@@ -175,7 +176,7 @@ test('where fresh tokens did not come, the next refused call with the same beare
   expect([put.mock.calls.length, sessionStore.current().status]).toEqual([1, 'open'])
 })
 
-test('staff who are refused ask with the tokens of staff', async () => {
+test('refreshes the tokens of staff after their refused call', async () => {
   openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' } }))
   await expect(getUser(1)).rejects.toMatchObject({ status: 400 })
   expect(currentSession()).toMatchObject({ user: null, admin: { token: 'access-2' } })

@@ -1,6 +1,6 @@
 import { failureOf } from '#src/api/call/apiError.ts'
-import { whenForgetting } from '#src/api/query/forget.ts'
 import { refreshTokens } from '#src/api/generated/api.ts'
+import { whenForgetting } from '#src/api/query/forget.ts'
 import { after, nowMs } from '#src/base/clock.ts'
 import { endExpiredSession } from './endSession.ts'
 import { type Area, currentSession, sessionStore } from './session.store.ts'

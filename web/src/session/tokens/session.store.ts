@@ -1,6 +1,6 @@
-import { isRestrictedCallCentre, type Role } from '@acometida/api-spec/rules/person/roles'
-import { makeStore, useStore } from '#src/base/store.ts'
+import type { Role } from '@acometida/api-spec/rules/person/roles'
 import { nowMs } from '#src/base/clock.ts'
+import { makeStore, useStore } from '#src/base/store.ts'
 
 /** The tokens of a session. */
 export interface TokenSet {
@@ -69,25 +69,6 @@ export function useSessionState(): SessionState {
   return useStore(sessionStore)
 }
 
-/**
- * Runs a function that makes calls as soon as the session may: now if it is open or starts with valid tokens, else once
- * it opens. Never for a visitor.
- */
-export function whenCallsMayBeMade(run: () => void): void {
-  const state = sessionStore.current()
-  if (state.status === 'visitor') return
-  // Offline, the stored answers are restored before the session opens.
-  const { user, admin } = state.session
-  if (state.status === 'open' || (navigator.onLine && !isOver(user) && !isOver(admin))) return run()
-  const stop = sessionStore.subscribe(() => {
-    const now = sessionStore.current().status
-    // Tokens may be refreshed before the session opens.
-    if (now === 'starting') return
-    stop()
-    if (now === 'open') run()
-  })
-}
-
 /** Whether the tokens have expired and must be exchanged first. */
 export function isOver(tokens: TokenSet | null): boolean {
   return tokens !== null && tokens.expiresAtMs <= nowMs()
@@ -109,19 +90,4 @@ export function useSession(): Session {
 /** The token of calls: that of the effective user, or else the staff's. */
 export function bearerOf(session: Session | null): string | null {
   return session?.user?.token ?? session?.admin?.token ?? null
-}
-
-/** The actor's own session, without acting. */
-export function withoutActing({ acting, ...session }: Session): Session {
-  if (!acting) return session
-  const staff = isRestrictedCallCentre(session.roles)
-  return {
-    ...session,
-    user: staff ? null : session.admin,
-    admin: staff ? session.admin : null,
-    userId: acting.userId,
-    document: session.loginDocument,
-    name: acting.name,
-    surname: acting.surname,
-  }
 }

@@ -3,13 +3,13 @@ import { ApiError } from '#src/api/call/apiError.ts'
 import { getGetUserQueryKey, getUser } from '#src/api/generated/api.ts'
 import { loseActing } from '#src/session/acting/acting.ts'
 import { asStaff } from '#src/session/acting/asStaff.ts'
-import { endFailedSession } from './endSession.ts'
 import { waitOutUnload } from '#src/session/waitOutUnload.ts'
+import { endFailedSession } from './endSession.ts'
 import { returnDrafts } from './keptDrafts.ts'
 import { refreshArea } from './refresh.ts'
 import { currentSession, isOver, type Session, sessionStore } from './session.store.ts'
-import { clearLeftovers } from './storage.ts'
-import { personOf, storedSession, storeSession } from './storedSession.ts'
+import { clearLeftovers } from './sessionEntries.ts'
+import { sessionPersonOf, storedSession, storeSession } from './storedSession.ts'
 import { markSessionOpen } from './tabs.ts'
 
 /**
@@ -66,7 +66,7 @@ async function readUser(session: Session): Promise<void> {
   const roles = parseRoles(user.roles)
   markSessionOpen(true)
   if (acting) complete({ name: user.name, surname: user.surName, acting: { ...acting, ...actor, subjectRoles: roles } })
-  else complete({ roles, ...personOf(user, roles) })
+  else complete({ roles, ...sessionPersonOf(user, roles) })
 }
 
 /** Opens the session offline, with the document in place of the name. */

@@ -1,12 +1,12 @@
+import { managed, type Membership } from '@acometida/api-spec/rules/person/actFor'
 import { isGdprAccepted } from '@acometida/api-spec/rules/person/gdpr'
 import { userType } from '@acometida/api-spec/rules/person/identifierType'
-import { managed, type Membership } from '@acometida/api-spec/rules/person/actFor'
 import { hasManagerAdmin, isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/person/roles'
 import type { LoggedUser, RefreshTokensSuccess } from '#src/api/generated/api.ts'
 import { nowMs } from '#src/base/clock.ts'
 import { inApp } from '#src/shell/inApp.ts'
 import { type Acting, type Session, sessionStore, type TokenSet } from './session.store.ts'
-import { readSession, type SessionKey, writeSession } from './storage.ts'
+import { readSession, type SessionKey, writeSession } from './sessionEntries.ts'
 
 /** Stores a session, so that it survives a reload. */
 export function storeSession(session: Session): void {
@@ -102,7 +102,7 @@ export function tokensOf({ accessToken: token, refreshToken, expiresInToken }: T
 }
 
 /** The personal part of a session, from an answer. */
-export function personOf(
+export function sessionPersonOf(
   { name, surName: surname, gdprAccepted }: Pick<LoggedUser, 'name' | 'surName' | 'gdprAccepted'>,
   roles: Session['roles'],
 ): Pick<Session, 'name' | 'surname' | 'gdprPending'> {

@@ -1,14 +1,15 @@
+// oxlint-disable no-restricted-properties -- only this waitFor moves faked timers on; each call says its limit
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { errorStore } from '#src/api/error.store.ts'
+import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
 import { followSessionEnd, logOut } from './endSession.ts'
 import { idleSoonStore, watchIdleness } from './idle.ts'
 import { openSession } from './openSession.ts'
 import { sessionStore } from './session.store.ts'
-import { BRIDGE_KEYS } from './storage.ts'
+import { BRIDGE_KEYS } from './sessionEntries.ts'
 import { handOverSession, hearTabs, takeOverSession, tellTabs } from './tabs.ts'
-import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
-import { freshClient } from '#src/testing/freshClient.ts'
 
 const stops: (() => void)[] = []
 
@@ -33,7 +34,7 @@ function otherTab(values: Record<string, string>): void {
   stops.push(hearTabs('ask', ({ tab }) => tellTabs('handOver', { tab, values })))
 }
 
-test('a new tab takes over the session of an open one, and keeps where it was going itself', async () => {
+test('takes over the session of an open tab, and keeps its own destination', async () => {
   localStorage.setItem('acometida.sessionOpen', '1')
   const own = { lastPath: '/supplies', OfflinePaymentFlag: '1', factura: 'FE202602000001001' }
   for (const [key, value] of Object.entries(own)) sessionStorage.setItem(key, value)
@@ -42,7 +43,7 @@ test('a new tab takes over the session of an open one, and keeps where it was go
   expect({ ...sessionStorage }).toEqual({ id: '7', token: 'theirs', userDocument: '12345678Z', ...own })
 })
 
-test('a tab with a session of its own asks nobody, and neither does one where no session was left open', async () => {
+test('asks no other tab where it has a session or none was left open', async () => {
   otherTab({ id: '7', token: 'theirs' })
   await takeOverSession()
   expect({ ...sessionStorage }).toEqual({})
@@ -52,7 +53,7 @@ test('a tab with a session of its own asks nobody, and neither does one where no
   expect({ ...sessionStorage }).toEqual({ id: '3' })
 })
 
-test('where it is not known whether a tab is open the log-in does not wait for long', async () => {
+test('waits at most 250 ms where it cannot know whether a tab is open', async () => {
   // As on a page without https.
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as unknown as LockManager)
   localStorage.setItem('acometida.sessionOpen', '1')
@@ -76,7 +77,7 @@ function holding(...names: readonly string[]) {
   return request
 }
 
-test('where no tab is open there is nothing to wait for', async () => {
+test('waits for nothing where no tab is open', async () => {
   localStorage.setItem('acometida.sessionOpen', '1')
   holding('acometida.refresh')
   vi.useFakeTimers()
@@ -87,7 +88,7 @@ test('where no tab is open there is nothing to wait for', async () => {
   expect({ ...sessionStorage }).toEqual({})
 })
 
-test('a tab that is open and busy is waited for, and not for ever', async () => {
+test('waits up to five seconds for an open tab that is busy', async () => {
   localStorage.setItem('acometida.sessionOpen', '1')
   holding('acometida.answers')
   stops.push(
@@ -108,7 +109,7 @@ test('a tab that is open and busy is waited for, and not for ever', async () => 
   expect(onDone).toHaveBeenCalledOnce()
 })
 
-test('a tab that answers holds a lock beside the others, until it no longer does', async () => {
+test('holds a shared lock while it answers other tabs', async () => {
   const request = holding()
   const stop = handOverSession()
   expect(request).toHaveBeenCalledExactlyOnceWith('acometida.answers', { mode: 'shared' }, expect.any(Function))
@@ -117,10 +118,10 @@ test('a tab that answers holds a lock beside the others, until it no longer does
   await new Promise((resolve) => setTimeout(resolve))
   expect(held).not.toHaveBeenCalled()
   stop()
-  await vi.waitFor(() => expect(held).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(held).toHaveBeenCalledOnce(), 20_000)
 })
 
-test('an open tab hands over what a session keeps, and not where it is itself', async () => {
+test('hands over what a session keeps, without its own path', async () => {
   openSession(openingAnswer())
   sessionStorage.setItem('lastPath', '/dashboard')
   for (const key of BRIDGE_KEYS) sessionStorage.setItem(key, 'x')
@@ -128,7 +129,7 @@ test('an open tab hands over what a session keeps, and not where it is itself', 
   const handed = vi.fn<(message: { readonly tab: string; readonly values: object }) => void>()
   stops.push(hearTabs('handOver', handed))
   tellTabs('ask', { tab: 'new' })
-  await vi.waitFor(() => expect(handed).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(handed).toHaveBeenCalledOnce(), 20_000)
   const [message] = handed.mock.lastCall ?? []
   expect(message?.tab).toBe('new')
   expect(message?.values).toMatchObject({ id: '1', token: expect.any(String), userRoles: expect.any(String) })
@@ -136,47 +137,47 @@ test('an open tab hands over what a session keeps, and not where it is itself', 
   expect(message?.values).not.toHaveProperty('OfflinePaymentFlag')
 })
 
-test('logging out in one tab logs out all of the same user, and nobody else', async () => {
+test('logs out all tabs of the same user, and of no other', async () => {
   openSession(openingAnswer())
   stops.push(followSessionEnd())
   const heard = vi.fn<(message: object) => void>()
   stops.push(hearTabs('ended', heard))
   tellTabs('ended', { userId: 8, ended: 'logout' })
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce(), 20_000)
   expect(sessionStore.current().status).toBe('open')
   tellTabs('ended', { userId: 1, ended: 'logout' })
-  await vi.waitFor(() => expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'logout' }))
+  await vi.waitFor(() => expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'logout' }), 20_000)
   expect({ ...sessionStorage }).toEqual({})
 })
 
-test('a session that expired in one tab is told in all, which return to where they were', async () => {
+test('tells all tabs of an expired session, and keeps the path of each', async () => {
   openSession(openingAnswer())
   window.history.replaceState(null, '', '/supplies?tabValue=1')
   stops.push(followSessionEnd())
   tellTabs('ended', { userId: 1, ended: 'expired' })
-  await vi.waitFor(() => expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'expired' }))
+  await vi.waitFor(() => expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'expired' }), 20_000)
   expect(sessionStorage.getItem('lastPath')).toBe('/supplies?tabValue=1')
   expect(errorStore.current()?.code).toBe('9002')
 })
 
-test('logging out tells the other tabs, and no tab is asked for a session afterwards', async () => {
+test('tells the other tabs of a log-out, and asks none for a session afterwards', async () => {
   openSession(openingAnswer())
   expect(localStorage.getItem('acometida.sessionOpen')).toBe('1')
   const heard = vi.fn<(message: object) => void>()
   stops.push(hearTabs('ended', heard))
   logOut()
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ userId: 1, ended: 'logout' }))
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ userId: 1, ended: 'logout' }), 20_000)
   expect(localStorage.getItem('acometida.sessionOpen')).toBeNull()
 })
 
-test('a tab that nobody touches stays open while another one is used, and takes its warning back', async () => {
+test('keeps an idle tab open while another one is used, and withdraws its warning', async () => {
   vi.useFakeTimers({ now: 1_000_000, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   openSession(openingAnswer())
   stops.push(watchIdleness())
   await vi.advanceTimersByTimeAsync(19.5 * 60_000)
   expect(idleSoonStore.current()).toBe(true)
   tellTabs('active', {})
-  await vi.waitFor(() => expect(idleSoonStore.current()).toBe(false))
+  await vi.waitFor(() => expect(idleSoonStore.current()).toBe(false), 20_000)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sessionStore.current().status).toBe('open')
 })

@@ -1,6 +1,6 @@
 import { after } from '#src/base/clock.ts'
-import { currentSession, type SessionEnd, type TokenSet, withoutActing } from './session.store.ts'
-import { toStorageEntries } from './storedSession.ts'
+import { withoutActing } from '#src/session/acting/withoutActing.ts'
+import { currentSession, type SessionEnd, type TokenSet } from './session.store.ts'
 import {
   BRIDGE_KEYS,
   clearSession,
@@ -10,7 +10,8 @@ import {
   sessionEntries,
   writeDevice,
   writeSession,
-} from './storage.ts'
+} from './sessionEntries.ts'
+import { toStorageEntries } from './storedSession.ts'
 
 /** The messages between the tabs of a browser. Only pages of this site receive them. */
 interface TabMessages {

@@ -1,9 +1,9 @@
 import { printQuantity } from '@acometida/api-spec/rules/quantity'
-import { spanishDate } from '@acometida/api-spec/rules/time/dates'
-import { addDays, partsOf, weekday } from '@acometida/api-spec/rules/time/calendar'
-import { hoursOfDay } from '@acometida/api-spec/rules/time/madrid'
-import { tariffPeriod, type Tariff } from '@acometida/api-spec/rules/supply/tariff'
 import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
+import { tariffPeriod, type Tariff } from '@acometida/api-spec/rules/supply/tariff'
+import { addDays, partsOf, weekday } from '@acometida/api-spec/rules/time/calendar'
+import { spanishDate } from '@acometida/api-spec/rules/time/dates'
+import { hoursOfDay } from '@acometida/api-spec/rules/time/localTime'
 import type { ConsumptionItem } from '#src/api/generated/api.ts'
 import { type Reading, readingsOf } from '#src/domain/supply/meter/reading.ts'
 

@@ -1,4 +1,4 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import type { Bill, BillConcept, MaxPowerItem } from '#src/api/generated/api.ts'
 
 /**
@@ -32,7 +32,11 @@ export function maxPowerAnswer(
 }
 
 /** A bill of February 2026 with these power prices, by tariff period, and the taxes of 2025. */
-export function billWithPrices(term: readonly number[], excess: readonly number[] = []): Bill {
+export function billWithPrices(
+  term: readonly number[],
+  excess: readonly number[] = [],
+  energy: readonly number[] = [],
+): Bill {
   const line = (concept: BillConcept['concept'], period: number | null, price: number): BillConcept => ({
     concept,
     period,
@@ -47,6 +51,7 @@ export function billWithPrices(term: readonly number[], excess: readonly number[
     concepts: [
       ...term.map((price, index) => line('POWER_TERM', index + 1, price)),
       ...excess.map((price, index) => line('EXCESS_POWER', index + 1, price)),
+      ...energy.map((price, index) => ({ ...line('ENERGY_TERM', index + 1, price), unit: 'kWh' as const, days: null })),
       line('ELECTRICITY_TAX', null, 5.11269632),
       line('VAT', null, 21),
     ],

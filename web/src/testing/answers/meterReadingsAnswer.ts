@@ -1,5 +1,5 @@
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { addMonths, endOfMonth } from '@acometida/api-spec/rules/time/calendar'
-import { example } from '@acometida/api-spec/testing/example.ts'
 import type { MeterReading } from '#src/api/generated/api.ts'
 import { counted } from '#src/testing/counted.ts'
 

@@ -1,4 +1,4 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import type { Bill, BillConcept } from '#src/api/generated/api.ts'
 
 /** A bill of a month (`YYYY-MM`): 28 days, 40.00 €, by default paid. */

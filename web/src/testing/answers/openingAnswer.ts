@@ -1,4 +1,4 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import type { LogInSuccess } from '#src/api/generated/api.ts'
 import { isOpening, type OpeningAnswer } from '#src/session/tokens/openSession.ts'
 

@@ -1,4 +1,4 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 
 /**
  * The answers that the page of a supply needs outside its tabs, for other tests: no outage, a closed switch, no

@@ -1,10 +1,10 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useContext } from 'react'
 import { InNameOfContext } from '#src/base/file/inNameOf.ts'
-import { buttonClass, type ButtonLook } from './buttonClass.ts'
-import styles from './Button.module.css'
+import { Spinner } from '#src/ui/feedback/Spinner.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
-import { Spinner } from '#src/ui/feedback/Spinner.tsx'
+import styles from './Button.module.css'
+import { buttonClass, type ButtonLook } from './buttonClass.ts'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> &
   ButtonLook & {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { buttonClass, type ButtonLook } from './buttonClass.ts'
-import { SmartLink } from './SmartLink.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
+import { buttonClass, type ButtonLook } from './buttonClass.ts'
+import { SmartLink } from './SmartLink.tsx'
 
 type LinkButtonProps = ButtonLook &
   Pick<ComponentProps<typeof SmartLink>, 'to' | 'state' | 'replace' | 'aria-label' | 'children'> & {

@@ -1,13 +1,13 @@
 import { addDays, dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { useTranslation } from 'react-i18next'
-import { dateTimeFormat } from '#src/base/intl.ts'
+import { dateTimeFormat } from '#src/base/intlFormats.ts'
 import { useFormat } from '#src/base/useFormat.ts'
+import styles from './EventStrip.module.css'
 import { ChartLegend } from './frame/ChartLegend.tsx'
 import { ChartRows } from './frame/ChartRows.tsx'
+import type { ChartTable } from './frame/chartTable.type.ts'
 import { useDescribe } from './frame/ChartTooltip.tsx'
 import { axisMonths } from './linesOfLife.days.ts'
-import styles from './EventStrip.module.css'
-import type { ChartTable } from './frame/chartTable.type.ts'
 
 type EventStripProps = {
   /** Each kind in its own row, with its own mark. */

@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
-import { dateTimeFormat } from '#src/base/intl.ts'
+import { dateTimeFormat } from '#src/base/intlFormats.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
+import { Skeleton } from '#src/ui/layout/skeleton/Skeleton.tsx'
 import { ChartCursor } from './frame/ChartCursor.tsx'
 import { ChartFigure } from './frame/ChartFigure.tsx'
 import { ChartLegend } from './frame/ChartLegend.tsx'
 import { useDescribe, useSlotWords, type SlotWords } from './frame/ChartTooltip.tsx'
 import { emptyGrid, heatGrid, type HeatHour, transposed } from './heatMap.grid.ts'
 import { type HeatMarks, heatMarks, sideOf, cellSquare } from './heatMap.marks.ts'
-import { Skeleton } from '#src/ui/layout/skeleton/Skeleton.tsx'
 import styles from './HeatMap.module.css'
 
 type HeatMapProps = {

@@ -1,5 +1,5 @@
 import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/time/calendar'
-import { dateTimeFormat } from '#src/base/intl.ts'
+import { dateTimeFormat } from '#src/base/intlFormats.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { ChartLegend, Swatch } from './frame/ChartLegend.tsx'
 import { ChartRows } from './frame/ChartRows.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { PeriodPattern } from './PeriodPattern.tsx'
 import styles from './frame/ChartLegend.module.css'
+import { PeriodPattern } from './PeriodPattern.tsx'
 
 /** The mark of a tariff period, for a legend and a tooltip. */
 export function periodMark(period: number) {

@@ -1,11 +1,11 @@
 import { useLocale } from '#src/base/useLocale.ts'
+import { roundScale } from './energy/energyChart.scale.ts'
 import { ChartCursor } from './frame/ChartCursor.tsx'
 import { ChartFigure } from './frame/ChartFigure.tsx'
 import { ChartLegend, Swatch } from './frame/ChartLegend.tsx'
 import { NO_WORDS, useDescribe, type SlotWords } from './frame/ChartTooltip.tsx'
-import { roundScale } from './energy/energyChart.points.ts'
-import { PeriodSwatch } from './PeriodSwatch.tsx'
 import { UprightAxis } from './frame/UprightAxis.tsx'
+import { PeriodSwatch } from './PeriodSwatch.tsx'
 import styles from './ScatterLimit.module.css'
 
 type LimitedPoint = {

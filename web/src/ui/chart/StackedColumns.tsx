@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import { useLocale } from '#src/base/useLocale.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
+import { roundScale } from './energy/energyChart.scale.ts'
 import { ChartCursor } from './frame/ChartCursor.tsx'
 import { ChartFigure } from './frame/ChartFigure.tsx'
 import { ChartLegend, Swatch } from './frame/ChartLegend.tsx'
 import { NO_WORDS, useDescribe, type SlotWords } from './frame/ChartTooltip.tsx'
-import { roundScale } from './energy/energyChart.points.ts'
+import { UprightAxis } from './frame/UprightAxis.tsx'
 import { PeriodPattern } from './PeriodPattern.tsx'
 import { periodMark } from './PeriodSwatch.tsx'
-import { UprightAxis } from './frame/UprightAxis.tsx'
 import styles from './StackedColumns.module.css'
 
 type StackedColumn = {
@@ -36,7 +36,10 @@ type StackedColumnsProps = {
   readonly onOpen?: ((id: string) => void) | undefined
 }
 
-/** Values over time, whole or stacked by tariff period. Its columns are plain boxes, without the chart library. */
+/**
+ * Values over time, whole or stacked by tariff period. Its columns are plain boxes, which are lighter and sooner there
+ * than those of the chart library, see docs/decisions/089.
+ */
 export function StackedColumns(props: StackedColumnsProps) {
   const { columns, unit, summary, beforeName, onOpen } = props
   const { t, format } = useLocale()
@@ -49,6 +52,8 @@ export function StackedColumns(props: StackedColumnsProps) {
     !column.before &&
     (!phone || labelled.length <= MAX_LABELS || (labelled.length - labelled.indexOf(column)) % 2 === 1)
   const scale = roundScale(Math.max(0, ...columns.map(totalOf)))
+  /** The look of the first part of a column. */
+  const swatch = periods[0] === undefined ? <Swatch kind="consumption" /> : periodMark(periods[0]).swatch
   const valueText = (value: number) => (unit === '€' ? format.money(value) : `${format.number(value, 2)}\u00a0${unit}`)
 
   const words = (slot: number): SlotWords => {
@@ -73,10 +78,10 @@ export function StackedColumns(props: StackedColumnsProps) {
           marks={[
             ...periods.map(periodMark),
             ...(beforeName && columns.some(({ before }) => before)
-              ? [{ swatch: <span className={styles.beforeSwatch} />, name: beforeName }]
+              ? [{ swatch: <span className={styles.beforeSwatch}>{swatch}</span>, name: beforeName }]
               : []),
             ...(columns.some(({ estimated }) => estimated)
-              ? [{ swatch: <Swatch kind="missing" />, name: t('chart.estimated') }]
+              ? [{ swatch: <Swatch kind="estimated" />, name: t('chart.estimated') }]
               : []),
           ]}
         />

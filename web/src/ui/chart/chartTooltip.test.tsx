@@ -1,7 +1,7 @@
 import { render, renderHook, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ChartTooltip, useSlotWords } from './frame/ChartTooltip.tsx'
 import type { EnergyPoint, EnergySeries } from './energy/energyChart.type.ts'
+import { ChartTooltip, useSlotWords } from './frame/ChartTooltip.tsx'
 
 const series = (at: string, point: Partial<EnergyPoint> = {}): EnergySeries[] => [
   { kind: 'consumption', name: 'Consumo', points: [{ at, label: '', value: 1.5, estimated: false, ...point }] },
@@ -18,16 +18,16 @@ test.each([
   ['2026-03-29T01:00:00+01:00', '29 mar 2026, 01:00–03:00'],
   ['2025-10-26T02:00:00+02:00', '26 oct 2025, 02:00–02:00 (+02:00)'],
   ['2025-10-26T02:00:00+01:00', '26 oct 2025, 02:00–03:00'],
-])('an hour is told from its start to its end: %s', (at, when) => {
+])('tells an hour from its start to its end: %s', (at, when) => {
   expect(wordsOf(at, 'hour').when).toBe(when)
 })
 
-test('a day and a month are told by their names', () => {
+test('names a day and a month', () => {
   expect(wordsOf('2026-03-14T00:00:00+01:00', 'day').when).toContain('14 de marzo')
   expect(wordsOf('2026-03-01T00:00:00+01:00', 'month').when).toContain('marzo')
 })
 
-test('a value has its unit and its quality, and a missing one says so', () => {
+test('shows a value with its unit and its quality, and says that one is missing', () => {
   const at = '2026-03-14T10:00:00+01:00'
   expect(wordsOf(at, 'hour', { period: 1 })).toMatchObject({
     period: 1,
@@ -37,19 +37,19 @@ test('a value has its unit and its quality, and a missing one says so', () => {
   expect(wordsOf(at, 'hour', { value: null }).text).not.toContain('kWh')
 })
 
-test('the notes of a slot follow its values', () => {
+test('adds the notes of a slot after its values', () => {
   const notes = [{ name: 'Potencia a las 10:20', value: '2,00\u00a0kW' }]
   const words = wordsOf('2026-03-14T10:00:00+01:00', 'hour', { notes })
   expect(words.rows).toMatchObject([{ name: 'Consumo' }, { name: 'Potencia a las 10:20', value: '2,00\u00a0kW' }])
   expect(words.text).toContain('1,50\u00a0kWh, Potencia a las 10:20 2,00\u00a0kW')
 })
 
-test('a slot that is no stretch of time has a name of its own, and one that can have no data lacks none', () => {
+test('names a slot that is no stretch of time, and reports no missing data where none can come', () => {
   const words = wordsOf('2026-03-14T10:00:00+01:00', 'hour', { name: 'de 10 a 11 h', value: null, idle: true })
   expect([words.when, words.rows[0]?.value]).toEqual(['de 10 a 11 h', '–'])
 })
 
-test('the tooltip stands where there is room: right of the left half, left of the right half', () => {
+test('places the tooltip where there is room: right of the left half, left of the right half', () => {
   const words = wordsOf('2026-03-14T10:00:00+01:00', 'hour')
   const style = (place: number) => {
     const { unmount } = render(<ChartTooltip place={place} words={words} />)

@@ -28,7 +28,7 @@ function draw() {
   )
 }
 
-test('each kind has a tick for each event, from the first day to the last, inside the drawing', () => {
+test('draws a tick for each event of a kind, from the first day to the last, inside the drawing', () => {
   const { container } = draw()
   // The middle of the first and of the last of 365 days.
   const places = [...container.querySelectorAll<HTMLElement>('[class*=tick]')].map(({ style }) =>
@@ -37,7 +37,7 @@ test('each kind has a tick for each event, from the first day to the last, insid
   expect(places).toEqual([expect.closeTo(50 / 365, 5), expect.closeTo(100 - 50 / 365, 5)])
 })
 
-test('the arrow keys say the events of each kind, or that there are none', () => {
+test('says by the arrow keys the events of each kind, or that there are none', () => {
   draw()
   const cursor = screen.getByRole('slider', { name: SUMMARY })
   const first = cursor.getAttribute('aria-valuetext')
@@ -48,7 +48,7 @@ test('the arrow keys say the events of each kind, or that there are none', () =>
   ])
 })
 
-test('its twin is a table of all events', async () => {
+test('offers all events as a table', async () => {
   draw()
   await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }))
   expect(within(await screen.findByRole('table', { name: SUMMARY })).getAllByRole('row')).toHaveLength(3)

@@ -1,4 +1,4 @@
-import { roundScale, type Scale } from './energy/energyChart.points.ts'
+import { roundScale, type Scale } from './energy/energyChart.scale.ts'
 import type { HeatHour } from './heatMap.grid.ts'
 
 /** The drawing of a heat map, as paths over a grid of unit cells. */

@@ -1,26 +1,26 @@
 import { addDays, dayNumber } from '@acometida/api-spec/rules/time/calendar'
-import { hoursOfDay } from '@acometida/api-spec/rules/time/madrid'
+import { hoursOfDay } from '@acometida/api-spec/rules/time/localTime'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { HeatMap } from './HeatMap.tsx'
 import { heatGrid, type HeatHour } from './heatMap.grid.ts'
 import { heatMarks } from './heatMap.marks.ts'
+import { HeatMap } from './HeatMap.tsx'
 
-test('the hour that spring leaves out is no cell, and the days around it have one', () => {
+test('leaves out the hour that spring skips, but keeps it on the days around', () => {
   const { days, columns, cells } = heatGrid([...day('2026-03-28', '+01:00'), ...SPRING], 2)
   expect([days, columns.length, cells.length]).toEqual([['2026-03-28', '2026-03-29'], 24, 48])
   expect([cells[2], cells[24 + 1], cells[24 + 2], cells[24 + 3]]).toEqual([2, 25, undefined, 26])
 })
 
-test('the hour that autumn has twice has two cells, which other days lack', () => {
+test('draws two cells for the hour that autumn repeats, which other days lack', () => {
   const { columns, cells } = heatGrid([...day('2025-10-25', '+02:00'), ...AUTUMN], 2)
   expect(columns.slice(1, 5)).toEqual(['01', '02', '02+', '03'])
   expect([cells[2], cells[3], cells[4]]).toEqual([2, undefined, 3])
   expect([cells[25 + 2], cells[25 + 3], cells[25 + 4]]).toEqual([26, 27, 28])
 })
 
-test('the keys reach each cell: left and right by the hour and over midnight, up and down by the day', () => {
+test('reaches each cell by the keys: by the hour and over midnight, and by the day', () => {
   draw([...day('2026-03-28', '+01:00'), ...SPRING])
   move(24)
   expect(cursorText()).toBe('29 mar 2026, 00:00–01:00: 1,00\u00a0kWh')
@@ -33,7 +33,7 @@ test('the keys reach each cell: left and right by the hour and over midnight, up
   expect(path).toEqual(['29 mar 2026, 23:00–', '29 mar 2026, 23:00–', '28 mar 2026, 23:00–', '28 mar 2026, 23:00–'])
 })
 
-test('missing, zero, estimated and an hour that does not exist are four different things', () => {
+test('tells a missing, a zero, an estimated and a nonexistent hour apart', () => {
   const [zero, missing, estimated, ...rest] = SPRING
   if (!zero || !missing || !estimated) throw new Error('a day has more than three hours')
   draw([{ ...zero, value: 0 }, { ...missing, value: null }, { ...estimated, estimated: true }, ...rest])
@@ -50,7 +50,7 @@ test('missing, zero, estimated and an hour that does not exist are four differen
   expect([screen.queryByText('Sin dato'), screen.queryByText('Estimado')]).not.toContain(null)
 })
 
-test('the table has a row for each hour that there was, with the same figures', async () => {
+test('offers a table with a row for each hour that there was, with the same figures', async () => {
   draw(AUTUMN)
   await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }))
   const rows = within(await screen.findByRole('table', { name: SUMMARY })).getAllByRole('row')
@@ -64,7 +64,7 @@ test('the table has a row for each hour that there was, with the same figures', 
   expect(screen.getByRole('navigation').textContent).toContain('1–24 de 25')
 })
 
-test('a scale is explained only where something was measured', () => {
+test('explains the scale only where something was measured', () => {
   const { unmount } = draw(SPRING)
   expect(screen.getByText('0,80–1,00')).toBeDefined()
   unmount()
@@ -72,7 +72,7 @@ test('a scale is explained only where something was measured', () => {
   expect(screen.queryByText('0,80–1,00')).toBeNull()
 })
 
-test('a year runs from left to right, hour below hour, without a row for the second turn of a single one', () => {
+test('draws a year from left to right, hour below hour, without a row for the repeated hour', () => {
   draw(YEAR)
   expect(screen.getByRole('slider').getAttribute('max')).toBe(String(365 * 24 - 1))
   move(365 + 1)
@@ -85,7 +85,7 @@ test('a year runs from left to right, hour below hour, without a row for the sec
   expect(cursorText()).toBe('30 mar 2025, 02:00: esta hora no existe ese día')
 })
 
-test('where cells are too small for marks, neighbours of a kind are one line in the colour of their step', () => {
+test('joins neighbours of a kind to one line where cells are too small for marks', () => {
   const marks = heatMarks(
     [1, 1, 0, null, 1].map((value, hour) => ({ at: `2025-01-01T0${hour}`, value, estimated: hour === 1 })),
     [0, 1, 2, 3, 4, undefined],
@@ -96,7 +96,7 @@ test('where cells are too small for marks, neighbours of a kind are one line in 
   expect([marks.missing.slice(0, 4), marks.estimated]).toEqual(['M0 1', 'M1 0m0 .9h1'])
 })
 
-test('the frame of hours on their way is as large as that of hours that are there, and has nothing to reach or to explain', () => {
+test('draws hours on their way in a frame of the same size, with nothing to reach or to explain', () => {
   const days = [...new Set(YEAR.map(({ at }) => at.slice(0, 10)))]
   const stage = () => document.querySelector<HTMLElement>('[data-curve]')
   const { rerender } = render(<HeatMap name="Consumo" hours={[]} pending={days} unit="kWh" summary="…" withoutTable />)
@@ -108,7 +108,7 @@ test('the frame of hours on their way is as large as that of hours that are ther
   expect(screen.getByRole('slider').getAttribute('max')).toBe(String(365 * 24 - 1))
 })
 
-test('an hour leads to its day by Enter', () => {
+test('leads from an hour to its day by Enter', () => {
   const onDay = vi.fn<(day: string) => void>()
   render(<HeatMap name="Consumo" hours={YEAR} unit="kWh" summary={SUMMARY} onDay={onDay} withoutTable />)
   expect(screen.queryByRole('button', { name: 'Ver como tabla' })).toBeNull()

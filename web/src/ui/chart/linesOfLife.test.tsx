@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { LinesOfLife } from './LinesOfLife.tsx'
 import { axisMonths, gapsAndOverlaps } from './linesOfLife.days.ts'
+import { LinesOfLife } from './LinesOfLife.tsx'
 
-test('days between two lives are a gap, and one that begins the day after the other ends leaves none', () => {
+test('finds the gap of days between two lives, and none between adjoining ones', () => {
   expect(gapsAndOverlaps([life('2025-03-05', '2025-04-30'), life('2025-01-01', '2025-03-01')])).toEqual({
     gaps: [life('2025-03-02', '2025-03-04')],
     overlaps: [],
@@ -12,7 +12,7 @@ test('days between two lives are a gap, and one that begins the day after the ot
   expect(gapsAndOverlaps([life('2025-01-01', '2025-03-01'), life('2025-03-02')])).toEqual({ gaps: [], overlaps: [] })
 })
 
-test('days of two lives are an overlap, as open as both of them, and a life within another leaves no gap', () => {
+test('finds the overlap of two lives, as open as both, and no gap around a life within another', () => {
   expect(gapsAndOverlaps([life('2025-01-01', '2025-03-01'), life('2025-03-01')]).overlaps).toEqual([
     life('2025-03-01', '2025-03-01'),
   ])
@@ -25,7 +25,7 @@ test('days of two lives are an overlap, as open as both of them, and a life with
   })
 })
 
-test('the axis has at most seven months, on round ones, and none before it begins', () => {
+test('labels the axis with at most seven round months, none before it begins', () => {
   expect(axisMonths('2026-01-01', '2026-04-15').months).toEqual([
     '2026-01-01',
     '2026-02-01',
@@ -37,7 +37,7 @@ test('the axis has at most seven months, on round ones, and none before it begin
     expect(axisMonths(from, '2026-09-01').months.length).toBeLessThanOrEqual(7)
 })
 
-test('the arrow keys say each line: its days, its gaps and overlaps, an open end, or that there are none', () => {
+test('says by the arrow keys the days, gaps, overlaps and open end of each line', () => {
   draw()
   const cursor = screen.getByRole('slider', { name: SUMMARY })
   const words = ['ArrowUp', 'ArrowUp', 'ArrowDown'].map((key) => {
@@ -52,7 +52,7 @@ test('the arrow keys say each line: its days, its gaps and overlaps, an open end
   ])
 })
 
-test('the table has a row for each line, with the same days', async () => {
+test('offers a table with a row for each line, with the same days', async () => {
   draw()
   await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }))
   const rows = within(await screen.findByRole('table', { name: SUMMARY })).getAllByRole('row')

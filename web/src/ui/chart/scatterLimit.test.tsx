@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ScatterLimit } from './ScatterLimit.tsx'
 
-test('the keys reach every month of every period, and each says whether it is above, at or below its own limit', () => {
+test('reaches every month of every period by the keys, and compares each with its own limit', () => {
   draw()
   const words = ['ArrowUp', 'ArrowUp'].map((key) => {
     const before = cursorText()
@@ -24,13 +24,13 @@ test('the keys reach every month of every period, and each says whether it is ab
   expect(all).toEqual(['febrero, P1', 'marzo, P1', 'febrero, P2', 'marzo, P2'])
 })
 
-test('a month without a measure is said as one, not as a zero below the limit', () => {
+test('says that a month has no measure, instead of a zero', () => {
   draw()
   fireEvent.change(screen.getByRole('slider'), { target: { value: 2 } })
   expect(cursorText()).toBe('febrero, P2: Máximo Sin dato, Límite 4,60\u00a0kW')
 })
 
-test('the legend explains the shapes that are in the chart, and no others', () => {
+test('explains in the legend the shapes that are in the chart, and no others', () => {
   draw()
   const legend = within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem')
   expect(legend.map(({ textContent }) => textContent)).toEqual([
@@ -52,7 +52,7 @@ test('the legend explains the shapes that are in the chart, and no others', () =
   expect(screen.getAllByText('Por encima del límite')).toHaveLength(1)
 })
 
-test('the table has the same figures, and its state beside each', async () => {
+test('offers a table with the same figures, each with its state', async () => {
   draw()
   await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }))
   const rows = within(await screen.findByRole('table', { name: SUMMARY })).getAllByRole('row')
@@ -65,7 +65,7 @@ test('the table has the same figures, and its state beside each', async () => {
   ])
 })
 
-test('a point leads to its day by Enter and from the table, and a month without a measure leads nowhere', async () => {
+test('leads from a point to its day by Enter and from the table, but not without a measure', async () => {
   const open = vi.fn<NonNullable<ComponentProps<typeof ScatterLimit>['onOpen']>['open']>()
   draw({ label: 'Ver el día', open })
   const cursor = screen.getByRole('slider')
@@ -80,7 +80,7 @@ test('a point leads to its day by Enter and from the table, and a month without 
   expect(screen.getAllByRole('button', { name: /^Ver el día/ })).toHaveLength(3)
 })
 
-test('a period that has no hours in a month is said to have none, and is no missing measure', async () => {
+test('says that a period has no hours in a month, instead of a missing measure', async () => {
   render(
     <ScatterLimit
       slots={[{ label: 'mar', name: 'marzo' }]}

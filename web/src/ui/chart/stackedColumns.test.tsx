@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { StackedColumns } from './StackedColumns.tsx'
 
-test('the chart is named by its sentence, and the arrow keys say each column with its parts, whole and quality', () => {
+test('names the chart by its sentence, and says each column with its parts, whole and quality', () => {
   draw()
   const cursor = screen.getByRole('slider', { name: 'En marzo gastó 8 kWh al día.' })
   expect(cursor.getAttribute('aria-valuetext')).toBe('marzo: P1 3,00\u00a0kWh, P2 5,00\u00a0kWh, Total 8,00\u00a0kWh')
@@ -11,14 +11,14 @@ test('the chart is named by its sentence, and the arrow keys say each column wit
   expect(cursor.getAttribute('aria-valuetext')).toContain('febrero · estimado')
 })
 
-test('its help speaks of no zoom, for there is none', () => {
+test('describes the arrow keys without a zoom', () => {
   draw()
   const cursor = screen.getByRole('slider', { description: 'Use las flechas para recorrer los valores.' })
   fireEvent.keyDown(cursor, { key: 'Enter' })
   expect(cursor).toBeDefined()
 })
 
-test('the table has the figures of the columns, with their quality, and the way back', async () => {
+test('offers a table with the figures and quality of the columns, and the way back', async () => {
   draw()
   await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }))
   const table = await screen.findByRole('table', { name: 'En marzo gastó 8 kWh al día.' })
@@ -35,7 +35,25 @@ test('the table has the figures of the columns, with their quality, and the way 
   expect(screen.getByRole('slider')).toBeDefined()
 })
 
-test('of no columns the sentence is left, without axes or a table', () => {
+test('draws in the legend the pale columns of before and the hatching of estimates', () => {
+  const parts = [{ value: 3 }]
+  render(
+    <StackedColumns
+      unit="kWh"
+      summary="En marzo gastó 3 kWh."
+      beforeName="Un año antes"
+      columns={[
+        { id: '0', label: '', name: 'marzo de 2025', parts, before: true },
+        { id: '1', label: 'mar', name: 'marzo', parts, estimated: true },
+      ]}
+    />,
+  )
+  const swatchOf = (name: string) => screen.getByText(name).closest('li')?.querySelector('[data-kind]')
+  expect(swatchOf('Un año antes')?.getAttribute('data-kind')).toBe('consumption')
+  expect(swatchOf('Estimado')?.getAttribute('data-kind')).toBe('estimated')
+})
+
+test('leaves the sentence without axes or a table where there are no columns', () => {
   render(<StackedColumns columns={[]} unit="kWh" summary="Aún no hay facturas." />)
   expect(screen.getByRole('figure').textContent).toBe('Aún no hay facturas.')
   expect(screen.queryByRole('button')).toBeNull()

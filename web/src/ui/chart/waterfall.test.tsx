@@ -8,13 +8,13 @@ const STEPS = [
   { name: 'Potencia', cents: -15 },
 ]
 
-test('the total at the end is the sum of the start and all steps, to the cent', () => {
+test('ends at the sum of the start and all steps, to the cent', () => {
   const dimes = Array.from({ length: 30 }, (_, step) => ({ name: `Paso ${step}`, cents: 10 }))
   draw([...dimes, { name: 'Potencia', cents: -7 }])
   expect(cursorText()).toBe('Factura de marzo: Total 51,13\u00a0€')
 })
 
-test('the arrow keys go through all bars in both directions, and each says its sign and the total after it', () => {
+test('moves by the arrow keys through all bars, each with its sign and the total after it', () => {
   draw(STEPS)
   const words = ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown'].map((key) => {
     fireEvent.keyDown(screen.getByRole('slider'), { key })
@@ -29,7 +29,7 @@ test('the arrow keys go through all bars in both directions, and each says its s
   ])
 })
 
-test('T changes between the bars and the table while the focus is inside, and keeps the focus', async () => {
+test('changes by T between bars and table while the focus is inside, and keeps the focus', async () => {
   draw(STEPS)
   await userEvent.keyboard('t')
   expect(screen.queryByRole('table')).toBeNull()
@@ -41,7 +41,7 @@ test('T changes between the bars and the table while the focus is inside, and ke
   expect([screen.queryByRole('table'), screen.getByRole('slider')]).toEqual([null, expect.anything()])
 })
 
-test('the table has the same figures as the bars', async () => {
+test('offers a table with the same figures as the bars', async () => {
   draw(STEPS)
   await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }))
   const rows = within(await screen.findByRole('table', { name: SUMMARY })).getAllByRole('row')
@@ -54,7 +54,7 @@ test('the table has the same figures as the bars', async () => {
   ])
 })
 
-test('an axis that does not begin at zero says so, and one that does keeps silent', () => {
+test('says that an axis does not begin at zero, and nothing where it does', () => {
   const { unmount } = draw(STEPS)
   expect(screen.getByText('El eje no empieza en cero')).toBeDefined()
   unmount()
@@ -75,7 +75,7 @@ function cursorText() {
   return screen.getByRole('slider', { name: SUMMARY }).getAttribute('aria-valuetext')
 }
 
-test('an amount other than money has its own text, with its sign', () => {
+test('writes an amount other than money in its own words, with its sign', () => {
   const words = (wh: number) => `${wh / 1000} kWh`
   render(
     <Waterfall

@@ -1,6 +1,6 @@
 import { classNames } from '#src/base/classNames.ts'
-import { Spinner } from './Spinner.tsx'
 import styles from './LoadingOverlay.module.css'
+import { Spinner } from './Spinner.tsx'
 
 type LoadingOverlayProps = {
   /** The name of the awaited operation: "Confirmando el pago". */

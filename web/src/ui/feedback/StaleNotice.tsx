@@ -1,7 +1,7 @@
 import type { Instant } from '#src/base/format.ts'
 import { useLocale } from '#src/base/useLocale.ts'
-import { Banner } from './Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from './Banner.tsx'
 
 type StaleNoticeProps = {
   /** When the shown data was fetched. */

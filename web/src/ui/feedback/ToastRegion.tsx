@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from '#src/base/store.ts'
-import { Icon } from '#src/ui/icon/Icon.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import { toast, toastStore, type Toast } from './toast.store.ts'
 import styles from './ToastRegion.module.css'
 

@@ -1,22 +1,22 @@
 import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { Button } from '#src/ui/action/Button.tsx'
+import { ErrorSummary } from '#src/ui/form/kit/ErrorSummary.tsx'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { Badge } from './Badge.tsx'
 import { Banner } from './Banner.tsx'
-import { Button } from '#src/ui/action/Button.tsx'
 import { CountdownCircle } from './CountdownCircle.tsx'
-import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { ErrorState } from './ErrorState.tsx'
-import { ErrorSummary } from '#src/ui/form/kit/ErrorSummary.tsx'
 import { LoadingOverlay } from './LoadingOverlay.tsx'
-import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { toast, toastStore } from './toast.store.ts'
-import { useUnderway } from './useUnderway.ts'
 import { ToastRegion } from './ToastRegion.tsx'
+import { useUnderway } from './useUnderway.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-test('a button that is sending keeps its words and ignores presses, its form included', async () => {
+test('keeps the words of a button that is sending, and ignores its presses and its form', async () => {
   const press = vi.fn<() => void>()
   const submit = vi.fn<() => void>()
   render(
@@ -31,7 +31,7 @@ test('a button that is sending keeps its words and ignores presses, its form inc
   expect(submit).not.toHaveBeenCalled()
 })
 
-test('the error summary takes the focus at each failed attempt, and each line leads to its field', async () => {
+test('focuses the error summary at each failed attempt, and leads from each line to its field', async () => {
   const view = (attempt: number) => (
     <>
       <ErrorSummary problems={[{ fieldId: 'phone', message: 'Faltan cifras' }]} attempt={attempt} />
@@ -48,7 +48,7 @@ test('the error summary takes the focus at each failed attempt, and each line le
   expect(document.activeElement).toBe(screen.getByRole('alert'))
 })
 
-test('a dialog has the name of its title and closes with Escape, unless it must be answered', () => {
+test('names a dialog by its title, and closes it with Escape unless it must be answered', () => {
   const close = vi.fn<() => void>()
   const view = (dismissible: boolean) => (
     <Dialog open title="¿Eliminar?" onClose={close} dismissible={dismissible}>
@@ -66,7 +66,7 @@ test('a dialog has the name of its title and closes with Escape, unless it must 
   expect(within(dialog).queryByRole('button', { name: 'Cerrar' })).toBeNull()
 })
 
-test('an error banner is announced, and a press closes it', async () => {
+test('announces an error banner, and closes it at a press', async () => {
   const dismiss = vi.fn<() => void>()
   render(
     <Banner tone="error" onDismiss={dismiss}>
@@ -79,7 +79,7 @@ test('an error banner is announced, and a press closes it', async () => {
   expect(dismiss).toHaveBeenCalledOnce()
 })
 
-test('a badge shows nothing at zero and 999 at most [CO-024]', () => {
+test('shows nothing on a badge at zero, and 999 at most [CO-024]', () => {
   const { container, rerender } = render(<Badge count={0} label="0 sin leer" />)
   expect(container.textContent).toBe('')
   rerender(<Badge count={999} />)
@@ -88,7 +88,7 @@ test('a badge shows nothing at zero and 999 at most [CO-024]', () => {
   expect(container.textContent).toBe('999')
 })
 
-test('a toast is polite and leaves after six seconds; an error stays', () => {
+test('removes a polite toast after six seconds, and keeps an error', () => {
   vi.useFakeTimers()
   render(<ToastRegion />)
   act(() => {
@@ -106,7 +106,7 @@ test('a toast is polite and leaves after six seconds; an error stays', () => {
   expect(region.textContent).toBe('')
 })
 
-test('the action of a toast runs once the toast has gone, and never after an undo', () => {
+test('runs the action of a toast once the toast has gone, and never after an undo', () => {
   vi.useFakeTimers()
   render(<ToastRegion />)
   const region = screen.getByRole('region', { name: 'Avisos' })
@@ -126,7 +126,7 @@ test('the action of a toast runs once the toast has gone, and never after an und
   expect(onKept).toHaveBeenCalledTimes(2)
 })
 
-test('the items of a toast are under way until it is undone or its action has finished', async () => {
+test('counts the items of a toast as under way until it is undone or its action has finished', async () => {
   let finish = () => {}
   const { result } = renderHook(useUnderway)
   const about = ['d1', 'd2']
@@ -146,7 +146,7 @@ test('the items of a toast are under way until it is undone or its action has fi
   expect(result.current.isUnderway('d1')).toBe(false)
 })
 
-test('pending actions run at once when the page is left or newer toasts push theirs out', () => {
+test('runs pending actions at once when the page is left or newer toasts push theirs out', () => {
   render(<ToastRegion />)
   const onRun = vi.fn<(name: string) => void>()
   const tell = (name: string) => toast.undoable(name, { about: [], onKept: async () => onRun(name) })
@@ -157,7 +157,7 @@ test('pending actions run at once when the page is left or newer toasts push the
   expect(onRun.mock.calls.flat()).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('the loading overlay covers its container, or the window where fixed, and nothing where hidden [SC-072]', () => {
+test('covers the container with the loading overlay, or the window where fixed, unless hidden [SC-072]', () => {
   const { container, rerender } = render(<LoadingOverlay label="Pagando" />)
   const veil = () => {
     const { position, inset, zIndex } = getComputedStyle(screen.getByText('Pagando').parentElement ?? document.body)
@@ -170,12 +170,12 @@ test('the loading overlay covers its container, or the window where fixed, and n
   expect(container.firstElementChild).toBeNull()
 })
 
-test('the countdown reads minutes and seconds [LA-030]', () => {
+test('shows the countdown as minutes and seconds [LA-030]', () => {
   render(<CountdownCircle secondsLeft={191} secondsTotal={300} />)
   expect(screen.getByRole('timer', { name: 'Tiempo restante: 3:11' }).textContent).toBe('3:11')
 })
 
-test('a failed load offers to try again and a reference to quote', async () => {
+test('offers a retry and a reference after a failed load', async () => {
   const retry = vi.fn<() => void>()
   render(<ErrorState onRetry={retry} reference="7-abc-12" />)
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
@@ -183,7 +183,7 @@ test('a failed load offers to try again and a reference to quote', async () => {
   expect(screen.getByText('7-abc-12')).toBeDefined()
 })
 
-test('why the button of a form or a dialog failed comes into sight, and any other page stays where it is', () => {
+test('scrolls to a failure in a form or a dialog, and leaves any other page in place', () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
   const { unmount } = render(<Banner tone="error">On the page</Banner>)
   expect(scrolled).not.toHaveBeenCalled()

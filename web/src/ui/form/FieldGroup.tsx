@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FieldError, type FieldText } from './Field.tsx'
 import field from './Field.module.css'
+import { FieldError, type FieldText } from './Field.tsx'
 import styles from './FieldGroup.module.css'
 
 type FieldGroupProps = Omit<FieldText, 'labelHidden'> &

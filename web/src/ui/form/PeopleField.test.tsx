@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { Form } from './kit/Form.tsx'
+import { useLocalForm } from './kit/useLocalForm.ts'
 import { PeopleField } from './PeopleField.tsx'
 import { TextField } from './text/TextField.tsx'
-import { useLocalForm } from './kit/useLocalForm.ts'
 
-test('somebody new is asked for in a form of their own, which is refused by itself and sends no other', async () => {
+test('asks for a new person in a form of their own, which sends no other form', async () => {
   const { onOuter } = draw([])
   await userEvent.click(screen.getByRole('button', { name: 'Añadir a una persona' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Añadir a una persona' }))
@@ -21,7 +21,7 @@ test('somebody new is asked for in a form of their own, which is refused by itse
   expect(onOuter).not.toHaveBeenCalled()
 })
 
-test('each is changed in place, and their name says which one it is', async () => {
+test('changes each person in place, named by the button', async () => {
   draw(['Ana', 'Uxía'])
   await userEvent.click(screen.getByRole('button', { name: 'Modificar Ana' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Modificar Ana' }))
@@ -30,7 +30,7 @@ test('each is changed in place, and their name says which one it is', async () =
   expect(people()).toEqual(['Ana Rey', 'Uxía'])
 })
 
-test('giving up changes nothing', async () => {
+test('changes nothing when the form is cancelled', async () => {
   draw(['Ana'])
   await userEvent.click(screen.getByRole('button', { name: 'Modificar Ana' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Nombre' }), ' Rey')
@@ -38,7 +38,7 @@ test('giving up changes nothing', async () => {
   expect(people()).toEqual(['Ana'])
 })
 
-test('removing a person moves the focus to the add button, to which the summary links as well', async () => {
+test('moves the focus to the add button after a removal, where the summary leads too', async () => {
   draw(['Ana', 'Uxía'])
   await userEvent.click(screen.getByRole('button', { name: 'Quitar a Ana' }))
   expect(people()).toEqual(['Uxía'])
@@ -46,14 +46,14 @@ test('removing a person moves the focus to the add button, to which the summary 
   expect(document.activeElement?.id).toBe('people')
 })
 
-test('the problem of a person is next to their name, and describes the button that corrects it', () => {
+test('shows the problem of a person beside their name, and describes the button by it', () => {
   draw(['Sin documento'])
   expect(
     screen.getByRole('button', { name: 'Modificar Sin documento', description: 'Falta su documento' }),
   ).toBeDefined()
 })
 
-test('with the most people there is nobody to add', async () => {
+test('adds nobody to the greatest number of people', async () => {
   draw(['Ana', 'Uxía', 'Iria'])
   await userEvent.click(screen.getByRole('button', { name: 'Añadir a una persona' }))
   expect(screen.queryByRole('dialog')).toBeNull()

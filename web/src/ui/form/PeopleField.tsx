@@ -60,7 +60,7 @@ export function PeopleField<Person>(props: PeopleFieldProps<Person>) {
                 <Icon name="user" />
                 <div className={styles.about}>
                   <p className={styles.name}>{personName}</p>
-                  {about && <p className={styles.detail}>{about}</p>}
+                  {about && <p className="muted">{about}</p>}
                   {problem && <FieldError id={`${id}-problem-${index}`}>{problem}</FieldError>}
                 </div>
                 <IconButton

@@ -1,9 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Form } from './kit/Form.tsx'
-import { TextField } from './text/TextField.tsx'
 import { useForm } from './kit/useForm.tsx'
 import { useLocalForm } from './kit/useLocalForm.ts'
+import { TextField } from './text/TextField.tsx'
 
 type Failed = Parameters<typeof Form>[0]['failed']
 
@@ -43,7 +43,7 @@ function goOffline() {
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a failure is said on top, until something is changed', async () => {
+test('says a failure on top, until something is changed', async () => {
   render(<MeterForm failed="No se ha enviado" />)
   fireEvent.click(button('Enviar'))
   expect((await screen.findByRole('alert')).textContent).toContain('No se ha enviado')
@@ -51,7 +51,7 @@ test('a failure is said on top, until something is changed', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a failure may have words or a place of its own', async () => {
+test('says a failure in words or at a place of its own', async () => {
   const { unmount } = render(<MeterForm failed={(failure) => `Falla: ${String(failure)}`} />)
   fireEvent.click(button('Enviar'))
   expect((await screen.findByRole('alert')).textContent).toContain('Falla: Error: 7')
@@ -62,7 +62,7 @@ test('a failure may have words or a place of its own', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('without a connection a form says that it cannot be sent, and keeps what was typed', () => {
+test('says without a connection that it cannot be sent, and keeps what was typed', () => {
   render(<MeterForm failed={null} />)
   expect(screen.queryByText(/^Sin conexión/)).toBeNull()
   goOffline()
@@ -71,7 +71,7 @@ test('without a connection a form says that it cannot be sent, and keeps what wa
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('7')
 })
 
-test('a form that asks nobody goes on with what is right, with a connection or without', async () => {
+test('goes on with valid input without a connection where the form sends nothing', async () => {
   const onSearch = vi.fn<(meter: string) => void>()
   render(<SearchForm onSearch={onSearch} />)
   goOffline()
@@ -79,11 +79,11 @@ test('a form that asks nobody goes on with what is right, with a connection or w
   expect(onSearch).not.toHaveBeenCalled()
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '7' } })
   fireEvent.click(button('Buscar'))
-  await vi.waitFor(() => expect(onSearch).toHaveBeenCalledExactlyOnceWith('7'))
+  await waitFor(() => expect(onSearch).toHaveBeenCalledExactlyOnceWith('7'))
   expect(screen.queryByText(/^Sin conexión/)).toBeNull()
 })
 
-test('a form that sends does not compile without words for a failure, nor any without a button', () => {
+test('rejects at compile time a form without words for a failure or without a button', () => {
   const never = () => {
     const { form } = useForm({ draft: null, values: { meter: '' }, send: async () => undefined })
     // @ts-expect-error -- it may fail, and says nothing about a failure

@@ -32,7 +32,7 @@ const closing = () => {
   return event.defaultPrevented
 }
 
-test('with unsaved changes a link asks, and staying stays', async () => {
+test('asks before a link leaves unsaved changes, and stays if told to', async () => {
   const { place, user } = open(true)
   await user.click(screen.getByRole('link', { name: 'Otra página' }))
   expect(question()).not.toBeNull()
@@ -41,33 +41,33 @@ test('with unsaved changes a link asks, and staying stays', async () => {
   expect(place()).toBe('/')
 })
 
-test('leaving without saving goes where the link led', async () => {
+test('follows the link when it is left without saving', async () => {
   const { user } = open(true)
   await user.click(screen.getByRole('link', { name: 'Otra página' }))
   await user.click(screen.getByRole('button', { name: 'Salir sin guardar' }))
   expect(await screen.findByText('Otra')).toBeDefined()
 })
 
-test('closing the page makes the browser ask, only while there is something to lose', () => {
+test('makes the browser ask before the page with unsaved changes is closed', () => {
   open(true)
   expect(closing()).toBe(true)
 })
 
-test('without changes nothing asks', async () => {
+test('asks nothing without changes', async () => {
   const { user } = open(false)
   expect(closing()).toBe(false)
   await user.click(screen.getByRole('link', { name: 'Otra página' }))
   expect(await screen.findByText('Otra')).toBeDefined()
 })
 
-test('a place on the same page, and a link in a new tab, leave nothing', () => {
+test('asks nothing for a place on the same page or a link in a new tab', () => {
   open(true)
   fireEvent.click(screen.getByRole('link', { name: 'Campo' }))
   fireEvent.click(screen.getByRole('link', { name: 'Otra página' }), { ctrlKey: true })
   expect(question()).toBeNull()
 })
 
-test('Back asks as well, and leaving then goes back', async () => {
+test('asks before Back too, and then goes back', async () => {
   const { router, user } = open(true, ['/other', '/'])
   await act(() => router.navigate(-1))
   expect(question()).not.toBeNull()
@@ -75,13 +75,13 @@ test('Back asks as well, and leaving then goes back', async () => {
   expect(await screen.findByText('Otra')).toBeDefined()
 })
 
-test('where the product itself leads is not held up', async () => {
+test('asks nothing where the product itself leads', async () => {
   const { router, place } = open(true)
   await act(() => router.navigate('/other'))
   expect([question(), place()]).toEqual([null, '/other'])
 })
 
-test('of several forms each one that holds something makes the page ask, wherever it stands', async () => {
+test('asks for each of several forms that holds something', async () => {
   const router = createMemoryRouter([
     {
       path: '*',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { CheckAnswers } from './kit/CheckAnswers.tsx'
 import { TaskList } from './kit/TaskList.tsx'
 
-test('each answer names its question, also in the link that changes it, and one that was left out says so', () => {
+test('names the question of each answer, also in the link to change it, and says what was left out', () => {
   const answers = [
     { question: 'Potencia', answer: '4,6 kW', changeAt: '/power' },
     { question: 'Piso', answer: '', changeAt: '/address' },
@@ -16,7 +16,7 @@ test('each answer names its question, also in the link that changes it, and one 
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('Sin respuesta')
 })
 
-test('a task leads to where it is done and says how far it has come; one that cannot start yet leads nowhere', () => {
+test('leads to each task with its progress, and nowhere for one that cannot start yet', () => {
   const tasks = [
     { title: 'Titular', to: '/holder', status: 'done' },
     { title: 'Punto de suministro', hint: 'Tenga a mano el CUPS.', to: '/supply', status: 'problem' },

@@ -1,5 +1,5 @@
-import type { IconName } from './iconNames.ts'
 import styles from './Icon.module.css'
+import type { IconName } from './iconNames.ts'
 import sprite from './icons.svg?no-inline'
 
 type IconProps = {

@@ -1,6 +1,6 @@
 import { Icon } from './Icon.tsx'
-import type { IconName } from './iconNames.ts'
 import styles from './IconMark.module.css'
+import type { IconName } from './iconNames.ts'
 
 /** The round icon above the title of a page that shows a result. */
 export function IconMark({ icon, tone = 'brand' }: { readonly icon: IconName; readonly tone?: 'brand' | 'success' }) {

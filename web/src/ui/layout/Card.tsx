@@ -23,7 +23,7 @@ export function Card({ title, subtitle, actions, children, tone = 'plain', level
         <header className={styles.header}>
           <div className={styles.titles}>
             {title && <Heading className={styles.title}>{title}</Heading>}
-            {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
+            {subtitle && <div className="muted">{subtitle}</div>}
           </div>
           {actions && <div className={styles.actions}>{actions}</div>}
         </header>

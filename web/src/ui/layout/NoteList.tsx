@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import styles from './NoteList.module.css'
+import styles from './layout.module.css'
 
 type NoteListProps = {
   /** The notes are steps in order. */

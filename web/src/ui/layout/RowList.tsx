@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './RowList.module.css'
+import styles from './layout.module.css'
 
 /** A framed list, with a line between its items. */
 export function RowList({ children }: { readonly children: ReactNode }) {

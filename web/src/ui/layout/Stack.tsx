@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#src/base/classNames.ts'
-import styles from './Stack.module.css'
+import styles from './layout.module.css'
 
 type StackProps = {
   /** Steps of 4 px. */

@@ -8,20 +8,22 @@ type StatNumberProps = {
   readonly unit?: string | undefined
   /** `hero` once per screen, `large` in cards, `medium` in rows. */
   readonly size?: 'hero' | 'large' | 'medium' | undefined
-  /** A line under the number: comparison, range or quality. */
+  /** The label and the lines stand beside the number, where the content below should be seen at once. */
+  readonly beside?: boolean | undefined
+  /** Lines about the number: comparison, range or quality. */
   readonly children?: ReactNode
 }
 
 /** A large number: the subject of a screen, above any chart. */
-export function StatNumber({ label, value, unit, size = 'large', children }: StatNumberProps) {
+export function StatNumber({ label, value, unit, size = 'large', beside, children }: StatNumberProps) {
   return (
-    <div className={styles.stat} data-size={size}>
-      <p className={styles.label}>{label}</p>
+    <div className={styles.stat} data-size={size} data-beside={beside}>
+      <p className="muted">{label}</p>
       <p className={styles.value}>
         {value}
         {unit && <span className={styles.unit}>&nbsp;{unit}</span>}
       </p>
-      {children && <div className={styles.about}>{children}</div>}
+      {children && <div className="muted">{children}</div>}
     </div>
   )
 }

@@ -1,6 +1,7 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { PHONE } from '#src/base/useMediaQuery.ts'
 import { Badge } from '#src/ui/feedback/Badge.tsx'
+import { leaving } from '#src/ui/form/kit/leaving.ts'
 import styles from './Tabs.module.css'
 
 type Tab<Id extends string> = {
@@ -16,20 +17,24 @@ type TabsProps<Id extends string> = {
   /** Null if the panel belongs to no tab in the row. */
   readonly selected: Id | null
   readonly onSelect: (id: Id) => void
+  /** The tabs divide the panel of another tab, and look less than those. */
+  readonly inner?: boolean | undefined
   /** The panel of the selected tab, or the content in its place. */
   readonly children: ReactNode
 }
 
 /**
- * Views of one thing. The arrow keys, Home and End move between the tabs; Tab enters the panel. A row wider than the
- * window scrolls, with the selected tab in view.
+ * Views of one thing. The arrow keys, Home and End move the focus between the tabs; Enter, Space or a click opens one,
+ * because a panel may load its data. Tab enters the panel. A row wider than the window fades at its hidden end and
+ * scrolls, with the selected tab in view.
  */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, inner, children }: TabsProps<Id>) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  /** The tab where the keyboard enters the row. */
-  const entry = selected ?? tabs[0]?.id
+  const [focused, setFocused] = useState<Id>()
+  /** The one tab in the order of Tab: the focused one, else the selected one. */
+  const entry = tabs.find(({ id }) => id === focused)?.id ?? selected ?? tabs[0]?.id
 
   useLayoutEffect(() => {
     if (list.current && selected !== null) show(list.current, selected)
@@ -39,13 +44,19 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
     const next = neighbour(tabs, entry, event.key)
     if (!next) return
     event.preventDefault()
-    onSelect(next.id)
     list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus()
   }
 
   return (
-    <div className={styles.tabs}>
-      <div className={styles.list} role="tablist" aria-label={label} ref={list}>
+    <div className={styles.tabs} data-inner={inner} data-few={tabs.length <= FEW || undefined}>
+      <div
+        className={styles.list}
+        role="tablist"
+        aria-label={label}
+        ref={list}
+        // Who comes back to the row begins at the tab that is open.
+        onBlur={leaving(() => setFocused(undefined))}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -61,6 +72,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
               onSelect(tab.id)
               bringUp(panel.current)
             }}
+            onFocus={() => setFocused(tab.id)}
             onKeyDown={move}
           >
             {tab.label}
@@ -82,9 +94,12 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   )
 }
 
-/** The tab that a key selects. Undefined for any other key. */
-function neighbour<T extends { readonly id: string }>(tabs: readonly T[], selected: string | undefined, key: string) {
-  const index = tabs.findIndex((tab) => tab.id === selected)
+/** The tabs that fit beside each other on a phone. */
+const FEW = 5
+
+/** The tab that a key moves to. Undefined for any other key. */
+function neighbour<T extends { readonly id: string }>(tabs: readonly T[], current: string | undefined, key: string) {
+  const index = tabs.findIndex((tab) => tab.id === current)
   if (key === 'ArrowRight') return tabs[(index + 1) % tabs.length]
   if (key === 'ArrowLeft') return tabs.at(index - 1)
   if (key === 'Home') return tabs[0]

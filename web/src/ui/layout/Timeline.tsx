@@ -45,7 +45,7 @@ export function Timeline({ label, entries, across = false }: TimelineProps) {
               {title}
               <span className="visually-hidden">, {t(`parts.timeline.${state}`)}</span>
             </p>
-            {when && <p className={styles.when}>{when}</p>}
+            {when && <p className="muted">{when}</p>}
             {children}
           </div>
         </li>

@@ -7,7 +7,7 @@ import { DateRangeField, type DateRange } from '#src/ui/form/date/DateRangeField
 import { PageHeader } from './page/PageHeader.tsx'
 import { Tabs } from './Tabs.tsx'
 
-test('a screen one goes to begins at its top, names the window and takes the focus on its title; the first one leaves the focus alone', async () => {
+test('starts a later screen at its top with its title focused, and leaves the focus on the first', async () => {
   render(
     <MemoryRouter>
       <Link to="/bills">Facturas</Link>
@@ -27,7 +27,7 @@ test('a screen one goes to begins at its top, names the window and takes the foc
   expect(document.title).toBe('Error: Facturas · Acometida')
 })
 
-test('a screen that arrives leaves the focus where a menu was opened meanwhile', async () => {
+test('leaves the focus where a menu was opened while the screen arrived', async () => {
   function Late() {
     const [there, setThere] = useState(false)
     return (
@@ -54,7 +54,7 @@ test('a screen that arrives leaves the focus where a menu was opened meanwhile',
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menú' }))
 })
 
-test('the arrow keys, Home and End move between tabs, round the ends, and only the selected one is in the tab order', async () => {
+test('moves the focus between tabs by arrow keys, Home and End, with one of them in the tab order', async () => {
   function Views() {
     const [selected, setSelected] = useState<'a' | 'b' | 'c'>('a')
     return (
@@ -82,13 +82,14 @@ test('the arrow keys, Home and End move between tabs, round the ends, and only t
     ['{ArrowRight}', 'Potencia'],
   ] as const) {
     await userEvent.keyboard(key)
-    expect(document.activeElement).toBe(screen.getByRole('tab', { name: tab, selected: true }))
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: tab, selected: tab === 'Consumo' }))
   }
+  await userEvent.keyboard('{Enter}')
   expect(screen.getByRole('tabpanel', { name: 'Potencia' }).textContent).toBe('Panel b')
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1])
 })
 
-test('a range never ends before it starts, and a preset is one press', async () => {
+test('keeps a range from ending before it starts, and sets a preset at one press', async () => {
   const changed = vi.fn<(range: DateRange) => void>()
   render(
     <DateRangeField

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a row that is wider than the window scrolls to the selected tab, and the page stays where it is', () => {
+test('scrolls a wide row to the selected tab, and leaves the page in place', () => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const left = this.dataset['tab'] === 'b' ? 300 : 0
     return new DOMRect(left, 0, this.dataset['tab'] === undefined ? 320 : 150, 44)
@@ -28,7 +28,7 @@ test.each([
   ['lies below the fold of a phone', 700, true, 1],
   ['is in view on a phone', 300, true, 0],
   ['lies low in a wide window', 700, false, 0],
-])('a press on a tab whose panel %s moves the page as far as it has to', async (_words, top, isPhone, moves) => {
+])('moves the page as far as it has to after a press on a tab whose panel %s', async (_words, top, isPhone, moves) => {
   vi.stubGlobal('matchMedia', () => ({ matches: isPhone }))
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 320, 600))
   const intoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
@@ -38,16 +38,43 @@ test.each([
   expect(intoView).toHaveBeenCalledTimes(moves)
 })
 
-test('where no tab of the row is selected, the keyboard enters at the first, and the panel is named after the row', () => {
+test('enters a row without a selected tab at the first, and names the panel after the row', () => {
   draw(null)
   expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1])
   expect(screen.queryByRole('tab', { selected: true })).toBeNull()
   expect(screen.getByRole('tabpanel', { name: 'Apartados' }).textContent).toBe('Un panel')
 })
 
-function draw(selected: string | null) {
+test('moves only the focus with the arrow keys, and opens a tab on Enter, Space or a click', async () => {
+  const onSelect = vi.fn<(id: string) => void>()
+  draw('a', onSelect)
+  const [first, second] = screen.getAllByRole('tab')
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(second)
+  expect([first?.tabIndex, second?.tabIndex]).toEqual([-1, 0])
+  await userEvent.keyboard('{ArrowRight}{End}{Home}{ArrowLeft}')
+  expect(document.activeElement).toBe(second)
+  expect(onSelect).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard(' ')
+  await userEvent.click(second ?? document.body)
+  expect(onSelect.mock.calls).toEqual([['b'], ['b'], ['b']])
+})
+
+test('returns the focus to the open tab on the way back, whichever tab had it', async () => {
+  draw('a')
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}')
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel'))
+  await userEvent.tab({ shift: true })
+  expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }))
+})
+
+function draw(selected: string | null, onSelect: (id: string) => void = () => {}) {
   render(
-    <Tabs label="Apartados" tabs={tabs} selected={selected} onSelect={() => {}}>
+    <Tabs label="Apartados" tabs={tabs} selected={selected} onSelect={onSelect}>
       Un panel
     </Tabs>,
   )

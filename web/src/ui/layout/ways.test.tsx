@@ -8,7 +8,7 @@ import { Carousel } from './Carousel.tsx'
 import { Steps } from './Steps.tsx'
 import { Timeline } from './Timeline.tsx'
 
-test('steps say which one is on screen, and lead back to what is done where there is a way back', () => {
+test('marks the step on screen, and links the done ones that have a way back', () => {
   const steps = [{ title: 'Motivo', to: '/reason' }, { title: 'Suministro' }, { title: 'Detalles', to: '/d' }]
   render(<Steps label="Reclamación" steps={steps} current={2} />, { wrapper: MemoryRouter })
   const items = within(screen.getByRole('navigation', { name: 'Reclamación' })).getAllByRole('listitem')
@@ -17,7 +17,7 @@ test('steps say which one is on screen, and lead back to what is done where ther
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Motivo'])
 })
 
-test('a way says of each of its points whether it is done, under way, to come or an end', () => {
+test('tells of each point of a way whether it is done, under way, to come or an end', () => {
   render(
     <Timeline
       label="Expediente"
@@ -39,7 +39,7 @@ test('a way says of each of its points whether it is done, under way, to come or
   expect(items[1]?.getAttribute('aria-current')).toBe('step')
 })
 
-test('a carousel shows one slide at a time, says which, and stops at both ends', async () => {
+test('shows one slide of a carousel at a time, says which, and stops at both ends', async () => {
   const onSlide = vi.fn<(index: number) => void>()
   const { container } = render(
     <Carousel
@@ -61,7 +61,7 @@ test('a carousel shows one slide at a time, says which, and stops at both ends',
   expect(onSlide.mock.calls).toEqual([[1]])
 })
 
-test('a finger that scrolls to a slide shows it as the buttons do', () => {
+test('shows the slide that a finger scrolls to', () => {
   const slides = ['Curva', 'Avisos'].map((content) => ({ id: content, content }))
   const { container } = render(<Carousel label="Novedades" slides={slides} />)
   const track = screen.getByRole('list')
@@ -70,7 +70,7 @@ test('a finger that scrolls to a slide shows it as the buttons do', () => {
   expect(container.querySelector('li:not([inert])')?.textContent).toBe('Avisos')
 })
 
-test('stars are radios that the arrow keys go through, each with its name', async () => {
+test('offers stars as radios for the arrow keys, each with its name', async () => {
   render(<Stars />)
   const group = within(screen.getByRole('group', { name: '¿Qué le parece?' }))
   await userEvent.click(group.getByRole('radio', { name: '4 estrellas' }))

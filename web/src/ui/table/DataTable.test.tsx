@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { DataTable } from './DataTable.tsx'
 import type { Column } from './column.type.ts'
+import { DataTable } from './DataTable.tsx'
 
 type Supply = { readonly cups: string; readonly name: string; readonly kwh: number }
 
@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<Supply>[] = [
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a press on a header sorts, a second one turns the order, and the header says which', async () => {
+test('sorts by a press on a header, reverses at the second, and marks the order', async () => {
   render(<DataTable caption="Suministros" columns={COLUMNS} rows={ROWS} rowId={({ cups }) => cups} />)
   await userEvent.click(screen.getByRole('button', { name: 'Energía' }))
   expect(names()).toEqual(['Ático', 'Casa', 'taller'])
@@ -31,7 +31,7 @@ test('a press on a header sorts, a second one turns the order, and the header sa
   expect(screen.getByRole('columnheader', { name: 'Acción' }).querySelector('button')).toBeNull()
 })
 
-test('text sorts by the alphabet of the language, not by the code of its letters', () => {
+test('sorts text by the alphabet of the language', () => {
   render(
     <DataTable
       caption="Suministros"
@@ -44,7 +44,7 @@ test('text sorts by the alphabet of the language, not by the code of its letters
   expect(names()).toEqual(['Ático', 'Casa', 'taller'])
 })
 
-test('pages follow one another, say which rows are on screen, and survive rows that go away', async () => {
+test('turns pages, says which rows are on screen, and stays valid when rows go away', async () => {
   const view = (rows: readonly Supply[]) => (
     <DataTable caption="Suministros" columns={COLUMNS} rows={rows} rowId={({ cups }) => cups} pageSize={2} />
   )
@@ -57,7 +57,7 @@ test('pages follow one another, say which rows are on screen, and survive rows t
   expect(names()).toEqual(['Ático', 'taller'])
 })
 
-test('a page that the server has is shown as it came, counted among all, and the next one is only asked for', async () => {
+test('shows a page of the server as it came, counted among all, and asks for the next one', async () => {
   const onPage = vi.fn<(page: number) => void>()
   const paging = { total: 7, pageSize: 3, page: 1, onPage }
   render(<DataTable caption="Suministros" columns={COLUMNS} rows={ROWS} rowId={({ cups }) => cups} paging={paging} />)
@@ -69,28 +69,39 @@ test('a page that the server has is shown as it came, counted among all, and the
   expect(onPage).toHaveBeenLastCalledWith(0)
 })
 
-test('on a phone each row is a card with its facts, and the order is chosen in a list', async () => {
+test('shows rows of more than three columns as cards on a phone, sorted by a list', async () => {
+  onPhone()
+  const columns = [...COLUMNS, { id: 'cups', header: 'CUPS', cell: ({ cups }: Supply) => cups }]
+  render(<DataTable caption="Suministros" columns={columns} rows={ROWS} rowId={({ cups }) => cups} />)
+  expect(screen.queryByRole('table')).toBeNull()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordenar por' }), 'Energía ↓')
+  const cards = within(screen.getByRole('region', { name: 'Suministros' })).getAllByRole('listitem')
+  expect(cards.map((card) => card.textContent)).toEqual([
+    'tallerEnergía100 kWhAcciónVerCUPS2',
+    'CasaEnergía20 kWhAcciónVerCUPS3',
+    'ÁticoEnergía9 kWhAcciónVerCUPS1',
+  ])
+})
+
+test('keeps three columns side by side on a phone', () => {
+  onPhone()
+  render(<DataTable caption="Suministros" columns={COLUMNS} rows={ROWS} rowId={({ cups }) => cups} />)
+  expect(screen.getByRole('table', { name: 'Suministros' })).toBeDefined()
+})
+
+test('says that a table has no rows, without an empty grid', () => {
+  render(<DataTable caption="Suministros" columns={COLUMNS} rows={[]} rowId={({ cups }) => cups} />)
+  expect(screen.getByText('No hay resultados')).toBeDefined()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+function onPhone() {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: vi.fn<() => void>(),
     removeEventListener: vi.fn<() => void>(),
   }))
-  render(<DataTable caption="Suministros" columns={COLUMNS} rows={ROWS} rowId={({ cups }) => cups} />)
-  expect(screen.queryByRole('table')).toBeNull()
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordenar por' }), 'Energía ↓')
-  const cards = within(screen.getByRole('region', { name: 'Suministros' })).getAllByRole('listitem')
-  expect(cards.map((card) => card.textContent)).toEqual([
-    'tallerEnergía100 kWhAcciónVer',
-    'CasaEnergía20 kWhAcciónVer',
-    'ÁticoEnergía9 kWhAcciónVer',
-  ])
-})
-
-test('a table without rows says so instead of showing an empty grid', () => {
-  render(<DataTable caption="Suministros" columns={COLUMNS} rows={[]} rowId={({ cups }) => cups} />)
-  expect(screen.getByText('No hay resultados')).toBeDefined()
-  expect(screen.queryByRole('table')).toBeNull()
-})
+}
 
 function names() {
   return screen.getAllByRole('rowheader').map((cell) => cell.textContent)

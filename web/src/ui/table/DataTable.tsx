@@ -1,11 +1,13 @@
 import { functionalUpdate, useTable, type RowData, type SortingState } from '@tanstack/react-table'
 import { useId, useMemo, type ReactNode } from 'react'
-import { useEntryState } from '#src/base/useEntryState.ts'
 import { useTranslation } from 'react-i18next'
 import { saveCsv } from '#src/base/file/csv.ts'
-import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
+import { useEntryState } from '#src/base/useEntryState.ts'
+import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import type { Column, Sort } from './column.type.ts'
+import styles from './DataTable.module.css'
 import { Pagination } from './Pagination.tsx'
 import { PageBox } from './RowBoxes.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
@@ -15,8 +17,6 @@ import { TableGrid } from './TableGrid.tsx'
 import { asDefinitions, features } from './tableModel.ts'
 import { TableTools } from './TableTools.tsx'
 import { useColumnChoice } from './useColumnChoice.ts'
-import styles from './DataTable.module.css'
-import type { Column, Sort } from './column.type.ts'
 
 type ServerPaging = {
   /** The number of rows on all pages. */
@@ -60,8 +60,8 @@ type DataTableProps<Item> = {
 }
 
 /**
- * A table with native semantics, sortable headers and pages; cards on a phone. Row selection, column choice and export
- * use the texts `parts`, which the screen must then load.
+ * A table with native semantics, sortable headers and pages; on a phone, cards for more than three columns. Selection,
+ * column choice and export use the texts `parts`, which the screen must then load.
  */
 export function DataTable<Item extends RowData>(props: DataTableProps<Item>) {
   const { caption, columns, rows, rowId, paging, initialSort, selection, dense = false, empty } = props
@@ -111,12 +111,14 @@ export function DataTable<Item extends RowData>(props: DataTableProps<Item>) {
     const items = table.getPrePaginatedRowModel().rows.map((row) => row.original)
     saveCsv(tableCsv(visible, items), name, language)
   }
+  // Two or three columns are easier to compare as columns, and a phone has room for them.
+  const cards = phone && (selection !== undefined || visible.length > FEW)
   const shown = { id, caption, columns: visible, rows: onPage, sort: fromState(sorting), onSort: sort, pageBox }
   return (
     <div className={styles.table}>
       {(selection ?? choice ?? csvName) && (
         <div className={styles.bar}>
-          {phone ? pageBox : bar}
+          {cards ? pageBox : bar}
           <TableTools
             caption={caption}
             choice={choice}
@@ -125,7 +127,7 @@ export function DataTable<Item extends RowData>(props: DataTableProps<Item>) {
           />
         </div>
       )}
-      {phone ? <TableCards {...shown} /> : <TableGrid {...shown} dense={dense} />}
+      {cards ? <TableCards {...shown} /> : <TableGrid {...shown} dense={dense} />}
       {lastPage > 0 && (
         <Pagination
           of={caption}
@@ -136,10 +138,13 @@ export function DataTable<Item extends RowData>(props: DataTableProps<Item>) {
           onNext={pageIndex < lastPage ? () => goTo(pageIndex + 1) : undefined}
         />
       )}
-      {phone && bar}
+      {cards && bar}
     </div>
   )
 }
+
+/** The columns that a phone shows side by side. */
+const FEW = 3
 
 function asState(sort: Sort | undefined): SortingState {
   return sort ? [{ id: sort.columnId, desc: sort.descending }] : []

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '#src/base/classNames.ts'
 import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
 import choice from '#src/ui/form/choice/Choice.module.css'
-import type { TableModel, TableRow } from './tableModel.ts'
 import styles from './RowBoxes.module.css'
+import type { TableModel, TableRow } from './tableModel.ts'
 
 type RowBoxProps<Item extends RowData> = {
   readonly row: TableRow<Item>

@@ -2,8 +2,8 @@ import type { RowData } from '@tanstack/react-table'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocale } from '#src/base/useLocale.ts'
 import { Button } from '#src/ui/action/Button.tsx'
-import type { TableModel } from './tableModel.ts'
 import styles from './SelectionBar.module.css'
+import type { TableModel } from './tableModel.ts'
 
 type SelectionBarProps<Item extends RowData> = {
   readonly table: TableModel<Item>

@@ -2,8 +2,8 @@ import type { RowData } from '@tanstack/react-table'
 import { useTranslation } from 'react-i18next'
 import { Select } from '#src/ui/form/choice/Select.tsx'
 import { RowBox } from './RowBoxes.tsx'
-import type { TableViewProps } from './TableGrid.tsx'
 import styles from './TableCards.module.css'
+import type { TableViewProps } from './TableGrid.tsx'
 
 /** The phone's view of a DataTable: one card per row, and the order in a select. */
 export function TableCards<Item extends RowData>(props: TableViewProps<Item>) {

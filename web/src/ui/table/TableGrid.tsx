@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { Column, Sort } from './column.type.ts'
 import { RowBox } from './RowBoxes.tsx'
-import type { TableRow } from './tableModel.ts'
 import styles from './TableGrid.module.css'
+import type { TableRow } from './tableModel.ts'
 
 export type TableViewProps<Item extends RowData> = {
   readonly id: string

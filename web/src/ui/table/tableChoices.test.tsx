@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { catchSavedFiles } from '#src/testing/savedFiles.ts'
-import { DataTable } from './DataTable.tsx'
 import type { Column, Sort } from './column.type.ts'
+import { DataTable } from './DataTable.tsx'
 
 type Supply = { readonly cups: string; readonly name: string; readonly kw: number }
 
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('each row has a box of its name, and that of the page is mixed while some of its rows are chosen', async () => {
+test('selects rows by named boxes, with a mixed box of the page for some of them', async () => {
   const { chosen } = draw()
   const page = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Todo lo de esta página' })
   await userEvent.click(box('Bombeo'))
@@ -53,7 +53,7 @@ test('each row has a box of its name, and that of the page is mixed while some o
   expect(chosen()).toEqual([])
 })
 
-test('chosen rows stay chosen on other pages and in other orders, and are counted there', async () => {
+test('keeps rows selected on other pages and in other orders, and counts them there', async () => {
   const { chosen } = draw()
   await userEvent.click(box('Bombeo'))
   await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }))
@@ -65,7 +65,7 @@ test('chosen rows stay chosen on other pages and in other orders, and are counte
   expect([box('Almacén').checked, box('Bombeo').checked]).toEqual([false, true])
 })
 
-test('Shift chooses all from the last row to this one, as they are sorted', async () => {
+test('selects by Shift all from the last row to this one, as they are sorted', async () => {
   const { chosen } = draw({ pageSize: 5 })
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Potencia' }))
@@ -76,7 +76,7 @@ test('Shift chooses all from the last row to this one, as they are sorted', asyn
   expect(chosen()).toEqual(['ES2', 'ES3', 'ES4'])
 })
 
-test('once the whole page is chosen the rows of the other pages can be, too', async () => {
+test('offers to select the other pages once the whole page is selected', async () => {
   const { chosen } = draw()
   expect(screen.queryByRole('button', { name: 'Seleccionar todo (5)' })).toBeNull()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Todo lo de esta página' }))
@@ -85,7 +85,7 @@ test('once the whole page is chosen the rows of the other pages can be, too', as
   expect(screen.queryByRole('button', { name: 'Seleccionar todo (5)' })).toBeNull()
 })
 
-test('the acts come with the first row and go with the last, and the focus goes to the box of the page', async () => {
+test('shows the acts while rows are selected, and then focuses the box of the page', async () => {
   draw()
   expect(screen.queryByRole('button', { name: 'Retirar' })).toBeNull()
   await userEvent.click(box('Bombeo'))
@@ -98,14 +98,14 @@ test('the acts come with the first row and go with the last, and the focus goes 
   expect(document.activeElement).toBe(box('Bombeo'))
 })
 
-test('a table without a selection has no boxes, and one without a choice of columns no button for it', () => {
+test('shows no boxes without a selection, and no button without a choice of columns', () => {
   render(<DataTable caption="Suministros" columns={COLUMNS} rows={ROWS} rowId={({ cups }) => cups} />)
   expect(screen.queryByRole('checkbox')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Columnas' })).toBeNull()
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('on a phone each card has its box, and the box of the page stands above them', async () => {
+test('puts a box on each card of a phone, and that of the page above them', async () => {
   onPhone()
   const { chosen } = draw()
   await userEvent.click(box('Bombeo'))
@@ -114,7 +114,7 @@ test('on a phone each card has its box, and the box of the page stands above the
   expect(chosen()).toEqual(['ES0', 'ES1'])
 })
 
-test('any column but the name and the buttons of a row can be hidden, and stays hidden on this device', async () => {
+test('hides any column but the name and the buttons of a row, and remembers it on the device', async () => {
   const { unmount } = draw()
   await userEvent.click(screen.getByRole('button', { name: 'Columnas' }))
   const panel = within(screen.getByRole('group', { name: 'Columnas: Suministros' }))
@@ -126,13 +126,13 @@ test('any column but the name and the buttons of a row can be hidden, and stays 
   expect(headers()).toEqual(['Nombre', 'CUPS', 'Editar'])
 })
 
-test('the stored columns of an earlier version of a table hide no mandatory column', () => {
+test('keeps mandatory columns though an earlier version stored them as hidden', () => {
   localStorage.setItem('acometida.hiddenColumns.supplies', 'name,edit,gone,kw')
   draw()
   expect(headers()).toEqual(['Nombre', 'CUPS', 'Editar'])
 })
 
-test('a phone does not say that it sorts by a column that is hidden', async () => {
+test('names no order on a phone that sorts by a hidden column', async () => {
   onPhone()
   localStorage.setItem('acometida.hiddenColumns.supplies', 'kw')
   draw({ initialSort: { columnId: 'kw', descending: false } })
@@ -140,7 +140,7 @@ test('a phone does not say that it sorts by a column that is hidden', async () =
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ordenar por' }).selectedOptions[0]?.text).toBe('–')
 })
 
-test('the file has all pages in the order on screen, without the hidden columns and without the buttons', async () => {
+test('saves all pages in the order on screen, without hidden columns and buttons', async () => {
   localStorage.setItem('acometida.hiddenColumns.supplies', 'cups')
   draw()
   await userEvent.click(screen.getByRole('button', { name: 'Potencia' }))
@@ -151,13 +151,13 @@ test('the file has all pages in the order on screen, without the hidden columns 
   })
 })
 
-test('a name that a spreadsheet would run as a formula is harmless in the file', async () => {
+test('neutralises a name in the file that a spreadsheet would run as a formula', async () => {
   draw({ rows: [{ cups: 'ES9', name: '=HYPERLINK("http://x")', kw: -1 }] })
   await userEvent.click(screen.getByRole('button', { name: 'Descargar CSV' }))
   expect((await saved()).lines[1]).toBe('"\'=HYPERLINK(""http://x"")";-1;ES9')
 })
 
-test('of what the server pages the file has the rows on screen, and its button says so', async () => {
+test('saves the rows on screen of a table paged by the server, and says so on its button', async () => {
   const paging = { total: 5, pageSize: 2, page: 1, onPage: () => undefined }
   draw({ rows: ROWS.slice(2, 4), paging })
   expect(screen.queryByRole('button', { name: 'Descargar CSV' })).toBeNull()

@@ -1,12 +1,12 @@
-import type { ui as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { ui as spanish } from './es.ts'
 
 export const ui: Messages<typeof spanish> = {
   continue: 'Continue',
   errorPrefix: 'Error: ',
   errorSummary_one: 'Check this answer',
   errorSummary_other: 'Check these answers',
-  errorText: 'Please try again in a few minutes. If it goes on, contact us.',
+  errorText: 'Please try again in a few minutes. If it keeps happening, contact us.',
   errorTitle: 'We could not load this information',
   hidePassword: 'Hide the password',
   offline: 'You are offline. What you see may be out of date.',

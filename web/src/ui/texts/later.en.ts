@@ -1,13 +1,10 @@
-import type { parts as spanish } from './later.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { parts as spanish } from './later.es.ts'
 
 /** The texts of the parts that load with the screens that use them. */
 export const parts: Messages<typeof spanish> = {
   autocomplete: {
     failed: 'We could not search. Type another letter to try again.',
-    found_zero: 'Nothing matches',
-    found_one: '{{count}} result',
-    found_other: '{{count}} results',
   },
   carousel: {
     next: 'Next',
@@ -60,7 +57,7 @@ export const parts: Messages<typeof spanish> = {
   },
   upload: {
     cancel: 'Cancel sending {{name}}',
-    confirming: 'Sent; waiting for our confirmation…',
+    confirming: 'Sent; waiting for confirmation…',
     chooseKind: 'Choose one',
     choose: 'Choose files',
     drop: 'or drag them here',
@@ -69,7 +66,7 @@ export const parts: Messages<typeof spanish> = {
     kind: 'What {{name}} is',
     limits: 'PDF, JPG or PNG, up to {{size}} MB each',
     list: 'Files added',
-    noRoom: 'With this one they are more than {{size}} MB in all. Take one off, or make them smaller.',
+    noRoom: 'With this one they come to more than {{size}} MB in all. Remove one, or make them smaller.',
     offline: 'No connection: it will be sent as soon as it is back',
     photo: 'Take a photo',
     progress: 'Sending {{name}}',
@@ -87,8 +84,8 @@ export const parts: Messages<typeof spanish> = {
       waiting: 'Waiting',
     },
     tooBig: 'It is larger than {{size}} MB. Make it smaller or split it.',
-    twice: 'It is on the list already: it is the same file.',
-    twiceAsKind: 'It is on the list already as that kind of document. Say that it is another one, or remove it.',
+    twice: 'It is already on the list: it is the same file.',
+    twiceAsKind: 'It is already on the list as that kind of document. Say that it is another one, or remove it.',
     unreadable: 'It cannot be read. Open it to see whether it is complete and choose it again.',
     wrongKind: 'It is not a PDF, a JPG or a PNG. Save it in one of those formats.',
     locked: 'It has a password, so we could not read it. Save a copy without the password and choose that.',

@@ -2,10 +2,6 @@
 export const parts = {
   autocomplete: {
     failed: 'No hemos podido buscar. Escriba otra letra para volver a intentarlo.',
-    found_zero: 'Nada coincide',
-    found_one: '{{count}} resultado',
-    found_many: '{{count}} resultados',
-    found_other: '{{count}} resultados',
   },
   carousel: {
     next: 'Siguiente',
@@ -62,7 +58,7 @@ export const parts = {
   },
   upload: {
     cancel: 'Cancelar el envío de {{name}}',
-    confirming: 'Enviado; falta que nos conste…',
+    confirming: 'Enviado; esperando la confirmación…',
     chooseKind: 'Elija uno',
     choose: 'Elegir archivos',
     drop: 'o arrástrelos hasta aquí',

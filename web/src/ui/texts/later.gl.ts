@@ -1,13 +1,10 @@
-import type { parts as spanish } from './later.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { parts as spanish } from './later.es.ts'
 
 /** The texts of the parts that load with the screens that use them. */
 export const parts: Messages<typeof spanish> = {
   autocomplete: {
     failed: 'Non puidemos buscar. Escriba outra letra para volver intentalo.',
-    found_zero: 'Nada coincide',
-    found_one: '{{count}} resultado',
-    found_other: '{{count}} resultados',
   },
   carousel: {
     next: 'Seguinte',
@@ -25,8 +22,8 @@ export const parts: Messages<typeof spanish> = {
   select: {
     all_one: 'Seleccionar o único',
     all_other: 'Seleccionar os {{count}}',
-    chosen_one: '{{count}} elixido',
-    chosen_other: '{{count}} elixidos',
+    chosen_one: '{{count}} escollido',
+    chosen_other: '{{count}} escollidos',
     rest_one: 'e un máis',
     rest_other: 'e {{count}} máis',
     remove: 'Quitar {{name}}',
@@ -34,7 +31,7 @@ export const parts: Messages<typeof spanish> = {
   },
   date: {
     example: 'Día, mes e ano: 14/3/2026 ou 14032026',
-    open: 'Elixir no calendario',
+    open: 'Escoller no calendario',
     time: 'Hora',
   },
   steps: {
@@ -60,11 +57,11 @@ export const parts: Messages<typeof spanish> = {
   },
   upload: {
     cancel: 'Cancelar o envío de {{name}}',
-    confirming: 'Enviado; falta que nos conste…',
-    chooseKind: 'Elixa un',
-    choose: 'Elixir ficheiros',
+    confirming: 'Enviado; agardando a confirmación…',
+    chooseKind: 'Escolla un',
+    choose: 'Escoller ficheiros',
     drop: 'ou arrástreos ata aquí',
-    empty: 'O ficheiro está baleiro. Elixa outro.',
+    empty: 'O ficheiro está baleiro. Escolla outro.',
     failed: 'Non puidemos envialo. Comprobe a conexión e volva intentalo.',
     kind: 'Que é {{name}}',
     limits: 'PDF, JPG ou PNG, ata {{size}} MB cada un',
@@ -84,13 +81,13 @@ export const parts: Messages<typeof spanish> = {
       refused: 'Non enviado',
       sending: 'Enviando…',
       sent: 'Enviado',
-      waiting: 'En espera',
+      waiting: 'Agardando',
     },
     tooBig: 'Pesa máis de {{size}} MB. Redúzao ou divídao en varios.',
     twice: 'Xa está na lista: é o mesmo ficheiro.',
     twiceAsKind: 'Xa está na lista como ese documento. Diga que é outro ou quíteo.',
-    unreadable: 'Non se pode ler. Ábrao para ver se está completo e elíxao de novo.',
+    unreadable: 'Non se pode ler. Ábrao para ver se está completo e escóllao de novo.',
     wrongKind: 'Non é un PDF, un JPG nin un PNG. Gárdeo nun deses formatos.',
-    locked: 'Ten contrasinal e non poderiamos lelo. Garde unha copia sen contrasinal e elíxaa.',
+    locked: 'Ten contrasinal e non poderiamos lelo. Garde unha copia sen contrasinal e escóllaa.',
   },
 }

@@ -1,16 +1,19 @@
-import type { furniture as spanish } from './shared.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { furniture as spanish } from './shared.es.ts'
 
 export const furniture: Messages<typeof spanish> = {
   checkAnswers: { change: 'Change', none: 'Not answered' },
   dataUntil: 'Data until {{date}}',
   dateRange: { from: 'From', to: 'To' },
-  emailRefused: 'We do not write to addresses of that provider. Use another e-mail address.',
+  emailRefused: 'We do not write to addresses from that provider. Use another e-mail address.',
   emptyList: 'No results',
   filterEmpty: 'No option matches',
   filterPlaceholder: 'Type to filter',
+  found_zero: 'Nothing matches',
+  found_one: '{{count}} result',
+  found_other: '{{count}} results',
   news: 'News',
-  notName: 'It cannot have “@”, a web address or line breaks. Leave a blank after each full stop.',
+  notName: 'It cannot contain “@”, a web address or line breaks. Leave a space after each full stop.',
   paging: {
     label: 'Pages',
     next: 'Next page',
@@ -18,7 +21,7 @@ export const furniture: Messages<typeof spanish> = {
     range: '{{from}}–{{to}} of {{total}}',
   },
   sortBy: 'Sort by',
-  stale: 'We could not refresh. You are seeing the data of {{date}}.',
+  stale: 'We could not refresh. You are seeing data from {{date}}.',
   taskStatus: {
     cannotStart: 'Cannot start yet',
     done: 'Done',
@@ -32,7 +35,7 @@ export const furniture: Messages<typeof spanish> = {
   unsaved: {
     leave: 'Leave without saving',
     stay: 'Stay here',
-    text: 'If you leave now, what you have changed is lost.',
+    text: 'If you leave now, your changes will be lost.',
     title: 'You have unsaved changes',
   },
 }

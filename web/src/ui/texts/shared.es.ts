@@ -7,6 +7,10 @@ export const furniture = {
   emptyList: 'No hay resultados',
   filterEmpty: 'Ninguna opción coincide',
   filterPlaceholder: 'Escriba para filtrar',
+  found_zero: 'Nada coincide',
+  found_one: '{{count}} resultado',
+  found_many: '{{count}} resultados',
+  found_other: '{{count}} resultados',
   news: 'Avisos',
   notName: 'No puede llevar «@», una dirección web ni saltos de línea. Deje un espacio detrás de cada punto.',
   paging: {

@@ -1,5 +1,5 @@
-import type { furniture as spanish } from './shared.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { furniture as spanish } from './shared.es.ts'
 
 export const furniture: Messages<typeof spanish> = {
   checkAnswers: { change: 'Cambiar', none: 'Sen resposta' },
@@ -9,6 +9,9 @@ export const furniture: Messages<typeof spanish> = {
   emptyList: 'Non hai resultados',
   filterEmpty: 'Ningunha opción coincide',
   filterPlaceholder: 'Escriba para filtrar',
+  found_zero: 'Nada coincide',
+  found_one: '{{count}} resultado',
+  found_other: '{{count}} resultados',
   news: 'Avisos',
   notName: 'Non pode levar «@», un enderezo web nin saltos de liña. Deixe un espazo despois de cada punto.',
   paging: {
@@ -20,10 +23,10 @@ export const furniture: Messages<typeof spanish> = {
   sortBy: 'Ordenar por',
   stale: 'Non puidemos actualizar. Está a ver os datos do {{date}}.',
   taskStatus: {
-    cannotStart: 'Aínda non se pode comezar',
+    cannotStart: 'Aínda non se pode empezar',
     done: 'Feita',
     inProgress: 'En curso',
-    notStarted: 'Sen comezar',
+    notStarted: 'Sen empezar',
     problem: 'Hai un problema',
   },
   timeLeft: 'Tempo restante: {{time}}',

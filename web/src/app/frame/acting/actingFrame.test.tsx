@@ -1,18 +1,19 @@
+import { example } from '@acometida/api-spec/operations/example.ts'
 import type { Role } from '@acometida/api-spec/rules/person/roles'
-import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getUser } from '#src/api/generated/api.ts'
+import { SignedInFrame } from '#src/app/frame/SignedInFrame.tsx'
 import { useDocumentTitle } from '#src/base/useDocumentTitle.ts'
-import { openSession } from '#src/session/tokens/openSession.ts'
 import { startActing } from '#src/session/acting/acting.ts'
+import { openSession } from '#src/session/tokens/openSession.ts'
 import { currentSession } from '#src/session/tokens/session.store.ts'
 import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreen } from '#src/testing/renderScreen.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
-import { SignedInFrame } from '#src/app/frame/SignedInFrame.tsx'
+import { toastStore } from '#src/ui/feedback/toast.store.ts'
 
 const customer: { userId: number; documentNumber: string; gdprAccepted: '0' | '1' } = {
   userId: 19,
@@ -85,7 +86,7 @@ const tabs = () =>
   )
 const ofCustomer = ['/dashboard', '/supplies', '/provisions', '/requests']
 
-test('staff who act see the tabs of the customer and the way to stop, and their own only in failure management [RO-071]', async () => {
+test('shows acting staff the tabs of the customer, and their own in failure management alone [RO-071]', async () => {
   const roles = ['US_CC', 'US_CC_WHITELIST', 'US_CC_MFA_ADMIN'] as const
   const { unmount } = await act(roles, '/supplies')
   await waitFor(() => expect(tabs()).toEqual([...ofCustomer, '/faqs']))
@@ -103,7 +104,7 @@ test('staff who act see the tabs of the customer and the way to stop, and their 
 })
 
 test.each([['MANAGER_ADMIN_ASOC'], ['MANAGER_ADMIN_ENT']] as const)(
-  '%s who acts sees the tabs of the member and the way to stop, and not the own list [RO-074]',
+  "shows %s while acting the tabs of the member and the way to stop, not the manager's list [RO-074]",
   async (role) => {
     await act(['US_USER', 'US_CC', role], '/provisions')
     await waitFor(() => expect(tabs()).toEqual([...ofCustomer, '/faqs']))
@@ -111,7 +112,7 @@ test.each([['MANAGER_ADMIN_ASOC'], ['MANAGER_ADMIN_ENT']] as const)(
   },
 )
 
-test('the icon of the window has a dot while somebody acts, and no longer', async () => {
+test('marks the icon of the window with a dot only while somebody acts', async () => {
   document.head.innerHTML = '<link rel="icon" href="/icon.svg">'
   const icon = () => document.querySelector('link')?.getAttribute('href')
   const { user } = await act(['US_CC'], '/supplies')
@@ -120,7 +121,7 @@ test('the icon of the window has a dot while somebody acts, and no longer', asyn
   await waitFor(() => expect(icon()).toBe('/icon.svg'))
 })
 
-test('the bar, the title of the window and the box of the user say who is who', async () => {
+test('names both people in the bar, the title of the window and the box of the user', async () => {
   await act(['US_CC'], '/supplies')
   const bar = screen.getByRole('complementary', { name: 'Está actuando en nombre de' })
   expect(bar.textContent).toContain('Lucía Ferreiro Castro (***4567**)')
@@ -128,7 +129,7 @@ test('the bar, the title of the window and the box of the user say who is who', 
   expect(screen.getByRole('button', { name: /Iria Pazos/ })).toBeDefined()
 })
 
-test('each button that changes something says for whom, and no other does', async () => {
+test('names the customer on each button that changes something, and on no other', async () => {
   const { user } = await act(['US_CC'], '/supplies')
   expect(pageButtons()).toEqual([
     'Guardar · en nombre de Lucía F.',
@@ -141,12 +142,12 @@ test('each button that changes something says for whom, and no other does', asyn
   await waitFor(() => expect(pageButtons()).toEqual(['Guardar', 'Retirar la de Rúa Nova', 'Descargar', 'Cerrar']))
 })
 
-test('a change by staff on their own screen is in nobody else’s name', async () => {
+test('names nobody on the buttons of staff on their own screen', async () => {
   await act(['US_CC', 'US_CC_WHITELIST'], '/gestionUsuarios')
   expect(pageButtons()).toEqual(['Guardar', 'Retirar la de Rúa Nova', 'Descargar', 'Cerrar'])
 })
 
-test('stopping goes back to where the customer was found, with the own session', async () => {
+test("returns with the agent's session to where the customer was found", async () => {
   const { user, place } = await act(['US_CC'], '/supplies')
   await user.click(screen.getByRole('button', { name: 'Terminar' }))
   await waitFor(() => expect(currentSession()).toMatchObject({ userId: 7, user: null, document: '70000001' }))
@@ -155,24 +156,22 @@ test('stopping goes back to where the customer was found, with the own session',
   expect(screen.queryByRole('button', { name: 'Terminar' })).toBeNull()
 })
 
-test('when the customer’s session is over, staff are led back with their own and told', async () => {
+test('returns staff with their own session when that of the customer is over, and tells them', async () => {
   const { place } = await act(['US_CC'], '/supplies')
   await getUser(19).catch(() => undefined)
   await waitFor(() => expect(place()).toBe('/admin'))
   expect(currentSession()).toMatchObject({ userId: 7, user: null })
   expect(await screen.findByText('the page')).toBeDefined()
+  expect(toastStore.current().at(-1)?.text).toMatch(/^Ya no actúa en nombre de nadie/)
 })
 
-test.each(['/profile/changePassword', '/profile/changeEmail'])(
-  '%s is closed while acting, and says why',
-  async (at) => {
-    await act(['US_CC'], at)
-    expect(screen.getByRole('heading', { name: 'Esto solo lo cambia la persona' })).toBeDefined()
-    expect(screen.queryByText('the page')).toBeNull()
-  },
-)
+test.each(['/profile/changePassword', '/profile/changeEmail'])('closes %s while acting, and says why', async (at) => {
+  await act(['US_CC'], at)
+  expect(screen.getByRole('heading', { name: 'Esto solo lo cambia la persona' })).toBeDefined()
+  expect(screen.queryByText('the page')).toBeNull()
+})
 
-test('a customer who has not accepted data protection is worked for, with a notice', async () => {
+test('works for a customer without a consent to data protection, with a notice', async () => {
   customer.gdprAccepted = '0'
   await act(['US_CC'], '/supplies')
   expect(screen.getByText(/Lucía no ha aceptado la protección de datos/)).toBeDefined()

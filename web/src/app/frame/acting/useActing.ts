@@ -1,15 +1,15 @@
-import { maskDocument } from '@acometida/api-spec/rules/person/document'
 import { stopActingTarget } from '@acometida/api-spec/rules/navigation/postLoginTarget'
+import { maskDocument } from '@acometida/api-spec/rules/person/document'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useStore } from '#src/base/store.ts'
+import { whileActingAt } from '#src/app/screens.ts'
 import { everySecond, nowMs } from '#src/base/clock.ts'
+import { useStore } from '#src/base/store.ts'
 import { askBeforeLosing } from '#src/base/unsaved.ts'
 import { actingLostStore, stopActing } from '#src/session/acting/acting.ts'
 import type { Session } from '#src/session/tokens/session.store.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
-import { whileActingAt } from '#src/app/screens.ts'
 
 /** The frame's data about acting, and the function that ends it. Undefined without acting. */
 export function useActing({ acting, name, surname, document, roles }: Session) {
@@ -48,7 +48,10 @@ export function useActingLost({ roles }: Session): boolean {
   useEffect(() => {
     if (!lost) return
     toast.info(t('menu.actingLost'))
-    void Promise.resolve(navigate(home, { flushSync: true, replace: true })).then(() => actingLostStore.set(false))
+    // After this rendering: React cannot flush another one within it.
+    void Promise.resolve()
+      .then(() => navigate(home, { flushSync: true, replace: true }))
+      .then(() => actingLostStore.set(false))
   }, [lost, home, navigate, t])
   return lost
 }

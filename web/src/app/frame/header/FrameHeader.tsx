@@ -1,14 +1,14 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { LanguageSelect, type LanguageSelectProps } from '#src/app/frame/LanguageSelect.tsx'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
-import { useScrolledPast } from './useScrolledPast.ts'
 import { Badge } from '#src/ui/feedback/Badge.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Logo } from '#src/ui/icon/Logo.tsx'
-import { LanguageSelect, type LanguageSelectProps } from '#src/app/frame/LanguageSelect.tsx'
+import styles from './FrameHeader.module.css'
 import { usePopover } from './usePopover.ts'
 import { UserMenu, type UserMenuProps } from './UserMenu.tsx'
-import styles from './FrameHeader.module.css'
 
 export type FrameTab = {
   readonly id: string
@@ -22,15 +22,23 @@ export type FrameTab = {
   readonly undecided?: boolean | undefined
 }
 
+type Inbox = Pick<FrameTab, 'current'> & {
+  readonly to: string
+  /** The number of unread notices. Undefined until it is read. */
+  readonly unread: number | undefined
+}
+
 export type FrameHeaderProps = LanguageSelectProps &
   UserMenuProps & {
     readonly tabs: readonly FrameTab[]
+    /** The inbox. Omitted for users who cannot open it. */
+    readonly inbox?: Inbox | undefined
     /** On phones, a burger button opens the tabs. */
     readonly showBurger: boolean
   }
 
 /** Logo, tabs, language and the user's box. On wide screens it shrinks once the page is scrolled past 67 px. */
-export function FrameHeader({ tabs, language, onLanguage, showBurger, ...menu }: FrameHeaderProps) {
+export function FrameHeader({ tabs, inbox, language, onLanguage, showBurger, ...menu }: FrameHeaderProps) {
   const { t } = useTranslation()
   const phone = useMediaQuery(PHONE)
   const scrolled = useScrolledPast(CONTRACT_AFTER)
@@ -38,6 +46,7 @@ export function FrameHeader({ tabs, language, onLanguage, showBurger, ...menu }:
     <header
       className={styles.header}
       data-contracted={scrolled && !phone}
+      data-burger={phone && showBurger}
       data-many={lengthOf(tabs) > MAX_LETTERS_BESIDE_LOGO}
     >
       <div className={styles.bar}>
@@ -66,6 +75,7 @@ export function FrameHeader({ tabs, language, onLanguage, showBurger, ...menu }:
           </nav>
         )}
         <div className={styles.end}>
+          {inbox && <Bell {...inbox} />}
           <LanguageSelect language={language} onLanguage={onLanguage} />
           <UserMenu {...menu} />
         </div>
@@ -74,8 +84,24 @@ export function FrameHeader({ tabs, language, onLanguage, showBurger, ...menu }:
   )
 }
 
+/** The link to the inbox, with the number of unread notices. */
+function Bell({ to, unread = 0, current }: Inbox) {
+  const { t } = useTranslation()
+  return (
+    <Link className={styles.bell} to={to} aria-current={current ? 'page' : undefined}>
+      <Icon name="bell" size={22} />
+      <span className="visually-hidden">
+        {unread > 0 ? t('menu.bell', { count: unread }) : t('menu.notifications')}
+      </span>
+      <span className={styles.bellCount} aria-hidden="true">
+        <Badge count={unread} onFrame />
+      </span>
+    </Link>
+  )
+}
+
 /** The number of characters of tabs that fit beside the logo. */
-const MAX_LETTERS_BESIDE_LOGO = 86
+const MAX_LETTERS_BESIDE_LOGO = 81
 
 /** The length of all tabs in characters. The gap between two tabs counts as three. */
 function lengthOf(tabs: readonly FrameTab[]): number {
@@ -123,4 +149,22 @@ function BurgerMenu({ tabs }: { readonly tabs: readonly FrameTab[] }) {
       )}
     </div>
   )
+}
+
+/**
+ * Whether the page is scrolled further than `pixels`. False at exactly `pixels`. Reads the position on scroll and
+ * before the next frame, never while rendering: that would force a layout of the whole page.
+ */
+function useScrolledPast(pixels: number): boolean {
+  const [past, setPast] = useState(false)
+  useEffect(() => {
+    const look = () => setPast(window.scrollY > pixels)
+    const first = requestAnimationFrame(look)
+    window.addEventListener('scroll', look, { passive: true })
+    return () => {
+      cancelAnimationFrame(first)
+      window.removeEventListener('scroll', look)
+    }
+  }, [pixels])
+  return past
 }

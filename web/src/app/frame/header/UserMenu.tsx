@@ -1,10 +1,10 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { ThemeSwitch, type ThemeSwitchProps } from '#src/app/frame/ThemeSwitch.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
-import { Tag } from '#src/ui/feedback/Tag.tsx'
-import { ThemeSwitch, type ThemeSwitchProps } from '#src/app/frame/ThemeSwitch.tsx'
 import { usePopover } from './usePopover.ts'
 import styles from './UserMenu.module.css'
 
@@ -33,6 +33,7 @@ export type UserMenuProps = ThemeSwitchProps & {
 export function UserMenu({ user, theme, onTheme, onLogout, onStopActing }: UserMenuProps) {
   const { t } = useTranslation()
   const { open, close, toggle, container, button } = usePopover()
+  const { pathname } = useLocation()
   const pages: readonly { readonly to: string; readonly icon: IconName; readonly label: string }[] = [
     { to: paths.profile, icon: 'user', label: t('menu.profile') },
     ...(user.members ? [{ ...user.members, icon: 'swap' } as const] : []),
@@ -49,6 +50,8 @@ export function UserMenu({ user, theme, onTheme, onLogout, onStopActing }: UserM
         ref={button}
         aria-expanded={open}
         aria-haspopup="true"
+        // Pages without a tab are marked here.
+        aria-current={WITHOUT_TAB.some((page) => isWithin(pathname, page)) || undefined}
         onClick={toggle}
       >
         <span className={styles.avatar} aria-hidden="true">
@@ -77,7 +80,12 @@ export function UserMenu({ user, theme, onTheme, onLogout, onStopActing }: UserM
               .filter(({ to }) => user.mayOpen?.(to) ?? true)
               .map(({ to, icon, label }) => (
                 <li key={to}>
-                  <Link className={styles.item} to={to} onClick={close}>
+                  <Link
+                    className={styles.item}
+                    to={to}
+                    aria-current={isWithin(pathname, to) ? 'page' : undefined}
+                    onClick={close}
+                  >
                     <Icon name={icon} />
                     {label}
                     {to === paths.news && user.unseenNews && <Tag tone="info">{t('menu.unseenNews')}</Tag>}
@@ -107,6 +115,12 @@ export function UserMenu({ user, theme, onTheme, onLogout, onStopActing }: UserM
       )}
     </div>
   )
+}
+
+const WITHOUT_TAB = [paths.profile, paths.payments, paths.news]
+
+function isWithin(pathname: string, page: string): boolean {
+  return pathname === page || pathname.startsWith(`${page}/`)
 }
 
 /** The first letters of the first two words. */

@@ -3,23 +3,25 @@ import { startPaths } from '@acometida/api-spec/rules/navigation/startPaths'
 import { recordOf } from '@acometida/api-spec/rules/recordOf'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
-import { typedStore } from '#src/base/drafts.ts'
-import { useStore } from '#src/base/store.ts'
-import { deferred } from '#src/base/deferred.ts'
-import { isPaymentPath } from '#src/session/publicPaths.ts'
-import { questionOf } from '#src/screens/access/loginQuestion.ts'
-import { useSessionState } from '#src/session/tokens/session.store.ts'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { PanelOffer } from './PanelOffer.tsx'
-import { PublicFrame } from './PublicFrame.tsx'
+import { useLocation, Link } from 'react-router-dom'
+import { lazyScreen } from '#src/api/lazyScreen.ts'
 import { ScreenBoundary } from '#src/app/frame/ScreenBoundary.tsx'
 import { useFrameSettings } from '#src/app/frame/useFrameSettings.ts'
+import { typedStore } from '#src/base/drafts.ts'
+import { lazyPart } from '#src/base/lazyPart.ts'
+import { useStore } from '#src/base/store.ts'
+import { questionOf } from '#src/screens/access/loginQuestion.ts'
+import { isPaymentPath } from '#src/session/publicPaths.ts'
+import { useSessionState } from '#src/session/tokens/session.store.ts'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import styles from './PanelOffer.module.css'
+import { PublicFrame } from './PublicFrame.tsx'
 
 // An error requires a call first, so the banner loads later.
-const ErrorBanner = deferred(async () => (await import('#src/app/notices/ErrorBanner.tsx')).ErrorBanner, 'shared')
+const ErrorBanner = lazyPart(async () => (await import('#src/app/notices/ErrorBanner.tsx')).ErrorBanner, 'idle')
 
-const AppOffer = deferred(async () => (await import('#src/app/notices/AppOffer.tsx')).AppOffer, 'shared')
+const AppOffer = lazyScreen(async () => (await import('#src/app/notices/AppOffer.tsx')).AppOffer, 'idle')
 
 /** The frame of public screens, with the offers for visitors. */
 export function PublicArea({ children }: { readonly children: ReactNode }) {
@@ -111,4 +113,33 @@ function SessionEndNotice() {
   if (state.ended === 'logout') return <Banner tone="success">{t('session.loggedOut')}</Banner>
   if (state.ended === 'barred') return <Banner tone="warning">{t('session.barred')}</Banner>
   return state.ended === 'failed' && <Banner tone="warning">{t('session.failed')}</Banner>
+}
+
+type PanelOfferProps = {
+  readonly title: string
+  readonly offers: readonly { readonly title: string; readonly text: string; readonly to: string }[]
+}
+
+/** The offers for visitors, on the panel beside the form. */
+function PanelOffer({ title, offers }: PanelOfferProps) {
+  return (
+    <>
+      <p className={styles.title}>{title}</p>
+      {offers.length > 0 && (
+        <ul className={styles.offers}>
+          {offers.map((offer) => (
+            <li key={offer.to}>
+              <Link className={styles.offer} to={offer.to}>
+                <span>
+                  <span className={styles.name}>{offer.title}</span>
+                  <span className={styles.text}>{offer.text}</span>
+                </span>
+                <Icon name="arrowRight" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { OfflineNotice } from '#src/ui/feedback/OfflineNotice.tsx'
-import { Logo } from '#src/ui/icon/Logo.tsx'
 import { type FooterLinks, FrameFooter } from '#src/app/frame/FrameFooter.tsx'
 import { HelpButton } from '#src/app/frame/HelpButton.tsx'
 import { LanguageSelect, type LanguageSelectProps } from '#src/app/frame/LanguageSelect.tsx'
 import { SkipLink } from '#src/app/frame/SkipLink.tsx'
 import type { ThemeSwitchProps } from '#src/app/frame/ThemeSwitch.tsx'
+import { OfflineNotice } from '#src/ui/feedback/OfflineNotice.tsx'
+import { Logo } from '#src/ui/icon/Logo.tsx'
 import styles from './PublicFrame.module.css'
 
 export type PublicFrameProps = LanguageSelectProps &

@@ -1,14 +1,14 @@
-import type { frame as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { frame as spanish } from './es.ts'
 
 export const frame: Messages<typeof spanish> = {
   footer: {
     accessibility: 'Accessibility',
-    company: 'Corporate site',
+    company: 'Company website',
     contact: 'Contact',
-    cookies: 'Cookies policy',
+    cookies: 'Cookie policy',
     legalNotice: 'Legal notice',
-    privacy: 'Private area privacy',
+    privacy: 'Privacy in the customer area',
   },
   help: 'Help',
   home: 'Acometida, home',

@@ -6,7 +6,7 @@ export const frame = {
     contact: 'Contacto',
     cookies: 'Política de cookies',
     legalNotice: 'Aviso legal',
-    privacy: 'Privacidad del área privada',
+    privacy: 'Privacidad del área de clientes',
   },
   help: 'Ayuda',
   home: 'Acometida, inicio',

@@ -1,5 +1,5 @@
-import type { frame as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { frame as spanish } from './es.ts'
 
 export const frame: Messages<typeof spanish> = {
   footer: {
@@ -8,7 +8,7 @@ export const frame: Messages<typeof spanish> = {
     contact: 'Contacto',
     cookies: 'Política de cookies',
     legalNotice: 'Aviso legal',
-    privacy: 'Privacidade da área privada',
+    privacy: 'Privacidade da área de clientes',
   },
   help: 'Axuda',
   home: 'Acometida, inicio',

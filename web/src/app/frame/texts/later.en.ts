@@ -1,19 +1,21 @@
-import type * as spanish from './later.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type * as spanish from './later.es.ts'
 
 export const menu: Messages<typeof spanish.menu> = {
+  bell_one: 'Notices, {{count}} unread',
+  bell_other: 'Notices, {{count}} unread',
   bottomNavigation: 'Shortcuts',
-  certificate: 'Signed in with a certificate',
+  certificate: 'Logged in with a certificate',
   closeMenu: 'Close the menu',
   delegations: 'Managers and consultants',
-  logout: 'Sign out',
+  logout: 'Log out',
   mainNavigation: 'Main navigation',
   openMenu: 'Open the menu',
   profile: 'My profile',
   stopActing: 'Stop acting for them',
   endActing: 'Finish',
   inNameOf: 'on behalf of',
-  actingSinceNow: 'just begun',
+  actingSinceNow: 'just started',
   actingMinutes_one: '{{count}} minute',
   actingMinutes_other: '{{count}} minutes',
   actingGdpr: '{{name}} has not accepted data protection. Only they can do so, when they log in.',
@@ -28,12 +30,12 @@ export const menu: Messages<typeof spanish.menu> = {
   unread_other: '{{count}} unread',
   notifications: 'Notices',
   payments: 'My payments',
-  news: 'What is new',
+  news: 'What’s new',
   unseenNews: 'not seen yet',
 }
 
 export const appOffer: Messages<typeof spanish.appOffer> = {
-  title: 'Your area on your phone',
+  title: 'Carry your area on your phone',
   text: 'Log in with your fingerprint and get notices at once.',
   scan: 'Point the camera of your phone at this code.',
   code: 'Code that leads to the app',
@@ -48,20 +50,20 @@ export const sessionEnd: Messages<typeof spanish.sessionEnd> = {
   kept: 'Without a connection we show you what was stored on {{date}}. Changes and payments have to wait for the connection.',
   release: { text: 'There is a new version of the customer area.', load: 'Load it' },
   timeout: {
-    title: 'Your session has been closed',
-    text: 'For your security we close the session after some time without activity. When you log in again you will return to where you were.',
+    title: 'You have been logged out',
+    text: 'For your security we log you out after some time without activity. When you log in again you will return to where you were.',
   },
   again: {
     title: 'Your session has expired',
-    text: 'Enter your password to go on where you were. Nothing that you typed is lost.',
-    goOn: 'Go on',
+    text: 'Enter your password to carry on where you were. Nothing that you typed is lost.',
+    goOn: 'Carry on',
     leave: 'Go to the log-in page',
     wrongPassword: 'The password is not right. Enter it again.',
-    code: 'We have sent you a code. Enter it to go on.',
+    code: 'We have sent you a code. Enter it to carry on.',
     wrongCode: 'That code is not right or has expired. Enter it again.',
     failed: 'We could not check it. Try again.',
   },
-  idleSoon: 'Your session will be closed in less than a minute because of inactivity.',
+  idleSoon: 'You will be logged out in less than a minute because of inactivity.',
   stay: 'Stay logged in',
   passwordAge_one: 'You have {{count}} day left to change your password.',
   passwordAge_other: 'You have {{count}} days left to change your password.',

@@ -1,5 +1,8 @@
 /** The texts of the frame that only logged-in users see. */
 export const menu = {
+  bell_one: 'Avisos, {{count}} sin leer',
+  bell_many: 'Avisos, {{count}} sin leer',
+  bell_other: 'Avisos, {{count}} sin leer',
   bottomNavigation: 'Accesos rápidos',
   certificate: 'Acceso con certificado',
   closeMenu: 'Cerrar el menú',

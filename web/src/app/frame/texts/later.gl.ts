@@ -1,7 +1,9 @@
-import type * as spanish from './later.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type * as spanish from './later.es.ts'
 
 export const menu: Messages<typeof spanish.menu> = {
+  bell_one: 'Avisos, {{count}} sen ler',
+  bell_other: 'Avisos, {{count}} sen ler',
   bottomNavigation: 'Accesos rápidos',
   certificate: 'Acceso con certificado',
   closeMenu: 'Pechar o menú',
@@ -13,7 +15,7 @@ export const menu: Messages<typeof spanish.menu> = {
   stopActing: 'Deixar de actuar no seu nome',
   endActing: 'Rematar',
   inNameOf: 'en nome de',
-  actingSinceNow: 'acaba de comezar',
+  actingSinceNow: 'acaba de empezar',
   actingMinutes_one: '{{count}} minuto',
   actingMinutes_other: '{{count}} minutos',
   actingGdpr: '{{name}} non aceptou a protección de datos. Só o pode facer esa persoa, ao entrar na súa conta.',

@@ -1,5 +1,5 @@
-import type { common as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { common as spanish } from './es.ts'
 
 export const common: Messages<typeof spanish> = {
   accept: 'Accept',

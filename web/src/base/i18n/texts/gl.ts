@@ -1,5 +1,5 @@
-import type { common as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { common as spanish } from './es.ts'
 
 export const common: Messages<typeof spanish> = {
   accept: 'Aceptar',
@@ -21,7 +21,7 @@ export const common: Messages<typeof spanish> = {
   phone: 'Teléfono',
   print: 'Imprimir',
   refresh: 'Actualizar',
-  retry: 'Tentar de novo',
+  retry: 'Intentar de novo',
   save: 'Gardar',
   search: 'Buscar',
   yes: 'Si',

@@ -3,13 +3,13 @@ import type { alertFields as spanish } from './es.ts'
 
 export const alertFields: Messages<typeof spanish> = {
   always: 'At any time',
-  channel: 'How they should arrive',
+  channel: 'How you want to receive them',
   email: 'By e-mail',
-  emailInvalid: 'Type a whole e-mail address, such as name@correo.gal.',
+  emailInvalid: 'Enter a complete e-mail address, such as name@correo.gal.',
   emailRecipient: 'Address that receives them',
-  hours: 'Outside these times we do not write to you: the notice waits among your notifications.',
-  noDevice: 'To receive them in the app too, install it and sign in there once.',
-  phoneInvalid: 'Type a mobile phone that receives text messages: nine digits that start with 6 or 7.',
+  hours: 'Outside these hours we do not write to you: you will find it under “Notices”.',
+  noDevice: 'To receive them in the app too, install it and log in there once.',
+  phoneInvalid: 'Enter a mobile phone that receives text messages: nine digits that start with 6 or 7.',
   phoneRecipient: 'Phone that receives them',
   push: 'In the app',
   sms: 'By text message',

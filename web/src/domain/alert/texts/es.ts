@@ -5,7 +5,7 @@ export const alertFields = {
   email: 'Por correo electrónico',
   emailInvalid: 'Escriba un correo electrónico completo, como nombre@correo.gal.',
   emailRecipient: 'Correo que los recibe',
-  hours: 'Fuera de estas horas no le escribimos: el aviso queda en sus notificaciones.',
+  hours: 'Fuera de estas horas no le escribimos: encontrará el aviso en «Avisos».',
   noDevice: 'Para recibirlos también en la aplicación, instálela y entre en ella una vez.',
   phoneInvalid: 'Escriba un teléfono móvil que reciba SMS: nueve cifras que empiecen por 6 o 7.',
   phoneRecipient: 'Teléfono que los recibe',

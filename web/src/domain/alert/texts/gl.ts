@@ -7,7 +7,7 @@ export const alertFields: Messages<typeof spanish> = {
   email: 'Por correo electrónico',
   emailInvalid: 'Escriba un correo electrónico completo, como nome@correo.gal.',
   emailRecipient: 'Correo que os recibe',
-  hours: 'Fóra destas horas non lle escribimos: o aviso queda nas súas notificacións.',
+  hours: 'Fóra destas horas non lle escribimos: atopará o aviso en «Avisos».',
   noDevice: 'Para recibilos tamén na aplicación, instálea e entre nela unha vez.',
   phoneInvalid: 'Escriba un teléfono móbil que reciba SMS: nove cifras que empecen por 6 ou 7.',
   phoneRecipient: 'Teléfono que os recibe',

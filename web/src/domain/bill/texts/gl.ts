@@ -1,5 +1,5 @@
-import type { works as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { works as spanish } from './es.ts'
 
 export const works: Messages<typeof spanish> = {
   caption: 'Que inclúe o importe',

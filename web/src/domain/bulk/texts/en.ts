@@ -1,5 +1,5 @@
-import type { bulk as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { bulk as spanish } from './es.ts'
 
 export const bulk: Messages<typeof spanish> = {
   failed_one: '{{done}} of {{total}} done. One could not be done:',

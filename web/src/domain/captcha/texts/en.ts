@@ -1,5 +1,5 @@
-import type { captcha as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { captcha as spanish } from './es.ts'
 
 export const captcha: Messages<typeof spanish> = {
   working: 'Checking that the connection is safe…',

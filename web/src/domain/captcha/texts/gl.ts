@@ -1,5 +1,5 @@
-import type { captcha as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { captcha as spanish } from './es.ts'
 
 export const captcha: Messages<typeof spanish> = {
   working: 'Comprobando que a conexión é segura…',

@@ -13,9 +13,9 @@ export const documents = {
     OTRO: 'Another document',
   },
   refused: {
-    '0404': 'What you wanted to complete is no longer among yours. Go back to the list to check.',
-    '0409': 'It has been closed meanwhile and takes no more documents.',
-    '0415': 'We do not recognise it as a PDF, JPG or PNG. Open it, save it again and choose it anew.',
+    '0404': 'What you wanted to complete is no longer on your list. Go back to the list to check.',
+    '0409': 'It has been closed in the meantime and takes no more documents.',
+    '0415': 'We do not recognise it as a PDF, JPG or PNG. Open it, save it again and choose it once more.',
     '0423': 'It has a password, so we could not read it. Save a copy without the password and choose that.',
   },
 }

@@ -13,7 +13,7 @@ export const documents = {
     OTRO: 'Otro documento',
   },
   refused: {
-    '0404': 'Lo que quería completar ya no está entre lo suyo. Vuelva a la lista para comprobarlo.',
+    '0404': 'Lo que quería completar ya no está en su lista. Vuelva a ella para comprobarlo.',
     '0409': 'Mientras tanto se ha cerrado y ya no admite documentos.',
     '0415': 'No lo reconocemos como PDF, JPG ni PNG. Ábralo, guárdelo de nuevo y vuelva a elegirlo.',
     '0423': 'Tiene contraseña y no podríamos leerlo. Guarde una copia sin contraseña y elíjala.',

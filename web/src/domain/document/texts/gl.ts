@@ -13,9 +13,9 @@ export const documents = {
     OTRO: 'Outro documento',
   },
   refused: {
-    '0404': 'O que quería completar xa non está entre o seu. Volva á lista para comprobalo.',
+    '0404': 'O que quería completar xa non está na súa lista. Volva a ela para comprobalo.',
     '0409': 'Mentres tanto pechouse e xa non admite documentos.',
-    '0415': 'Non o recoñecemos como PDF, JPG nin PNG. Ábrao, gárdeo de novo e volva elixilo.',
-    '0423': 'Ten contrasinal e non poderiamos lelo. Garde unha copia sen contrasinal e elíxaa.',
+    '0415': 'Non o recoñecemos como PDF, JPG nin PNG. Ábrao, gárdeo de novo e volva escollelo.',
+    '0423': 'Ten contrasinal e non poderiamos lelo. Garde unha copia sen contrasinal e escóllaa.',
   },
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildingOf, EMPTY_BUILDING, powerListOf, wrongBuildingFields } from './building.ts'
 
-test('only what a building holds is asked for, in the units of the contract', () => {
+test('sends only what a building holds, in the units of the contract', () => {
   expect(buildingOf(EMPTY_BUILDING)).toBeNull()
   expect(
     buildingOf({ ...EMPTY_BUILDING, basic: '4', premises: '2', premisesArea: '80', commonKw: '7,5', garageArea: '0' }),
@@ -16,13 +16,13 @@ test('only what a building holds is asked for, in the units of the contract', ()
   })
 })
 
-test('the fields of a building that break the contract are named', () => {
+test('names the fields of a building that break the contract', () => {
   const typed = { ...EMPTY_BUILDING, basic: '2,5', premises: '3', chargers: 'dos', commonKw: '10001' }
   expect(wrongBuildingFields(typed)).toEqual(['basic', 'premisesArea', 'commonKw', 'chargers'])
   expect(buildingOf(typed)).toBeNull()
 })
 
-test('the form keeps the power of each unit', () => {
+test('keeps the power of each unit', () => {
   // Four dwellings of 5.75 kW count as 3.8 (ITC-BT-10, table 1): 21.85 kW. Ten charging points of 3.68 kW, three in ten
   // at once: 11.04 kW.
   const source = 'ITC-BT-10'

@@ -1,7 +1,7 @@
-import { recordOf } from '@acometida/api-spec/rules/recordOf'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
-import { useChange } from '#src/api/query/composed.ts'
+import { recordOf } from '@acometida/api-spec/rules/recordOf'
 import { type DossierForm, findDigitalBillingCompany } from '#src/api/generated/api.ts'
+import { useChange } from '#src/api/query/questions.ts'
 
 /** The offices of a public body as form values, by their DIR3 codes. */
 export type OfficesTyped = Readonly<NonNullable<DossierForm['offices']>>

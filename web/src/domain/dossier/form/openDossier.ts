@@ -1,7 +1,6 @@
 import type { DossierType } from '@acometida/api-spec/rules/dossier/dossierTypes'
 import { useState } from 'react'
 import { callOnce } from '#src/api/call/callOnce.ts'
-import { useChange } from '#src/api/query/composed.ts'
 import {
   createDossier,
   type DossierForm,
@@ -11,12 +10,13 @@ import {
   useGetDossier,
   useUpdateDossier,
 } from '#src/api/generated/api.ts'
+import { useChange } from '#src/api/query/questions.ts'
 import { isFormOpen, type StatusName } from '#src/domain/dossier/dossier.ts'
 import { type DossierDetail, dossierDetailOf } from '#src/domain/dossier/dossierDetail.ts'
-import { ownerParams } from '#src/session/listParams.ts'
-import { useSession } from '#src/session/tokens/session.store.ts'
-import { gainRole } from '#src/session/login/takeRoles.ts'
 import type { ConnectionParams } from '#src/domain/dossier/start/estimate.ts'
+import { ownerParams } from '#src/session/listParams.ts'
+import { gainRole } from '#src/session/login/takeRoles.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
 
 /** A dossier whose form is being edited. */
 export interface OpenDossier extends Pick<DossierDetail, 'code' | 'name' | 'dueOn' | 'form' | 'missing' | 'files'> {

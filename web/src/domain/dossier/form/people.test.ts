@@ -3,12 +3,12 @@ import { personOf, typedPerson, wrongPersonFields } from './people.ts'
 
 const anton = { docNumber: '23456781R', name: 'Antón', surname1: 'Rey', telephone: '612345670' }
 
-test('somebody and what is typed of them say the same', () => {
+test('converts a person to typed values and back', () => {
   expect(personOf(typedPerson(anton))).toEqual(anton)
   expect(personOf({ ...typedPerson(anton), document: '23.456.781-r', telephone: '612 34 56 70' })).toEqual(anton)
 })
 
-test('the fields of a person that break the contract are named', () => {
+test('names the fields of a person that break the contract', () => {
   expect(wrongPersonFields(typedPerson(undefined))).toEqual(['document', 'name'])
   expect(wrongPersonFields(typedPerson(anton))).toEqual([])
   const wrong = { ...typedPerson(anton), document: '23456781A', email: 'anton', telephone: '512345670' }

@@ -1,11 +1,9 @@
-import { filterOf } from '#src/api/query/filterOf.ts'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { isEmail } from '@acometida/api-spec/rules/person/email'
 import { isName } from '@acometida/api-spec/rules/person/name'
 import { normalizePhone } from '@acometida/api-spec/rules/person/phone'
 import { codeOf } from '#src/api/call/apiError.ts'
-import { useAnswers, useChange, question } from '#src/api/query/composed.ts'
 import {
   type Customer,
   type CustomerChange,
@@ -14,6 +12,8 @@ import {
   saveCustomer,
   type SaveCustomerFailure,
 } from '#src/api/generated/api.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { useAnswers, useChange, question } from '#src/api/query/questions.ts'
 import { filled } from '#src/base/filled.ts'
 
 /** A person of a dossier. */
@@ -89,7 +89,7 @@ export function useFindPeople() {
 export function useFindPerson() {
   const { askNow } = useAnswers()
   return async (document: string): Promise<Person | undefined> => {
-    const person = await askNow(customerByDocument(normalizeIdentifier(document))).catch(() => undefined)
+    const person = await askNow(customerByDocument(document)).catch(() => undefined)
     return person && person.userType !== 'SELF' ? personOfCustomer(person) : undefined
   }
 }

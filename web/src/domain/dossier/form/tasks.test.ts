@@ -25,7 +25,7 @@ const statuses = (form: DossierForm, typed: readonly TaskId[] = []) =>
     tasksOf({ form, missing, delivered: [] }, '12345678Z', typed).map(({ id, status }) => [id, status]),
   )
 
-test('nothing is sent before all of it is there; what may be left out or comes later holds nothing up', () => {
+test('blocks the check until all required tasks are done, not the optional ones', () => {
   expect(statuses({ type: 'DOSTYP001' })).toEqual({
     asks: 'notStarted',
     place: 'notStarted',
@@ -39,7 +39,7 @@ test('nothing is sent before all of it is there; what may be left out or comes l
   expect(statuses(whole)).toMatchObject({ power: 'done', place: 'done', people: 'done', check: 'notStarted' })
 })
 
-test('a generator has nine tasks, and all of them end', () => {
+test('counts nine tasks of a generator, all of which end', () => {
   const form: DossierForm = {
     ...whole,
     type: 'DOSTYP002',
@@ -55,13 +55,13 @@ test('a generator has nine tasks, and all of them end', () => {
   expect(tasks.at(-1)).toEqual({ id: 'check', status: 'notStarted' })
 })
 
-test('unsaved input, and the first of several documents, are in progress', () => {
+test('marks unsaved input and the first of several documents as in progress', () => {
   expect(statuses(whole, ['power', 'billing'])).toMatchObject({ power: 'inProgress', billing: 'inProgress' })
   const tasks = tasksOf({ form: whole, missing: ['OWNERSHIP'], delivered: [1] }, '12345678Z', [])
   expect(tasks.find(({ id }) => id === 'documents')?.status).toBe('inProgress')
 })
 
-test('contradictory data is a problem of its own task', () => {
+test('marks contradictory data as a problem of its own task', () => {
   const payer = { docNumber: '23456781R', name: 'Antón' }
   expect(statuses({ ...whole, payer, digitalInvoice: false })).toMatchObject({ billing: 'problem', people: 'done' })
   expect(statuses({ ...whole, digitalInvoice: true })).toMatchObject({ billing: 'problem', check: 'cannotStart' })
@@ -69,16 +69,16 @@ test('contradictory data is a problem of its own task', () => {
   expect(statuses({ ...whole, technicalData: tooMuch })).toMatchObject({ power: 'problem', check: 'notStarted' })
 })
 
-test('half a place is one in progress', () => {
+test('marks half a place as in progress', () => {
   const { cadastre: _reference, ...half } = whole
   expect(statuses(half)).toMatchObject({ place: 'inProgress', check: 'cannotStart' })
 })
 
-test('a generator is asked for what it is', () => {
+test('asks a generator for what it is', () => {
   expect(statuses({ ...whole, type: 'DOSTYP002' })).toMatchObject({ generation: 'notStarted', check: 'cannotStart' })
 })
 
-test('another owner without consent is a problem', () => {
+test('marks another owner without consent as a problem', () => {
   const owner = { docNumber: '23456781R', name: 'Antón' }
   expect(statuses({ ...whole, owner })).toMatchObject({ people: 'problem', check: 'cannotStart' })
   expect(statuses({ ...whole, owner, thirdPartyConsentOwner: true })).toMatchObject({ people: 'done' })

@@ -1,8 +1,8 @@
 import { isObject } from '@acometida/api-spec/rules/fields'
 import { useEffect, useRef, useState } from 'react'
-import { filterOf } from '#src/api/query/filterOf.ts'
-import { useChange } from '#src/api/query/composed.ts'
 import { type ListCustomDataSuccess, saveDossierData, useListCustomData } from '#src/api/generated/api.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { useChange } from '#src/api/query/questions.ts'
 import { currentSession, useSession } from '#src/session/tokens/session.store.ts'
 import { type TaskId, TASK_IDS } from './tasks.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressLine, addressOf, hasWrongZip, missingFields, typedAddress } from './address.ts'
+import { dossierAddressLine, addressOf, hasWrongZip, missingFields, typedAddress } from './address.ts'
 
 const address = {
   streetType: 'street' as const,
@@ -10,12 +10,12 @@ const address = {
   province: 'Pontevedra',
 }
 
-test('an address and what is typed of it say the same, and what is left out is not sent', () => {
+test('converts an address to typed values and back, and sends no empty part', () => {
   expect(addressOf({ ...typedAddress(address), streetName: ' do Príncipe ' })).toEqual(address)
   expect(addressOf({ ...typedAddress(address), floor: '2', door: ' ' })).toEqual({ ...address, floor: '2' })
 })
 
-test('the missing parts of an address are named field by field', () => {
+test('names the missing parts of an address, and a wrong postcode', () => {
   expect(missingFields(typedAddress(undefined))).toEqual(['streetName', 'number', 'zipCode', 'town', 'province'])
   expect(missingFields(typedAddress(address))).toEqual([])
   expect([address.zipCode, '', '99999', '3620'].map((zipCode) => hasWrongZip({ zipCode }))).toEqual([
@@ -26,6 +26,6 @@ test('the missing parts of an address are named field by field', () => {
   ])
 })
 
-test('an address reads in a line', () => {
-  expect(addressLine({ ...address, floor: '2.º' })).toBe('do Príncipe, 12, 2.º, 36202 Vigo')
+test('writes an address in one line', () => {
+  expect(dossierAddressLine({ ...address, floor: '2.º' })).toBe('do Príncipe, 12, 2.º, 36202 Vigo')
 })

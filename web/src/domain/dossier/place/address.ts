@@ -43,7 +43,7 @@ export function withAddress(
 }
 
 /** An address on one line. */
-export function addressLine({ streetName, number, floor, door, zipCode, town }: DossierAddress): string {
+export function dossierAddressLine({ streetName, number, floor, door, zipCode, town }: DossierAddress): string {
   return [streetName, number, floor, door, `${zipCode} ${town}`].filter(Boolean).join(', ')
 }
 

@@ -1,5 +1,5 @@
-import { filterOf } from '#src/api/query/filterOf.ts'
 import { type GetCoverageSuccess, useGetCoverage } from '#src/api/generated/api.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
 
 /** A served town. */
 export type Town = Readonly<GetCoverageSuccess['coverage']['towns'][number]>

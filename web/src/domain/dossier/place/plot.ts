@@ -1,6 +1,5 @@
 import { isCadastralReference } from '@acometida/api-spec/rules/person/code'
 import { codeOf } from '#src/api/call/apiError.ts'
-import { useChange } from '#src/api/query/composed.ts'
 import {
   deleteValidation,
   type DeleteValidationFailure,
@@ -11,6 +10,7 @@ import {
   useGetGeometry,
   validateCoordinates,
 } from '#src/api/generated/api.ts'
+import { useChange } from '#src/api/query/questions.ts'
 import { typedNumber } from '#src/domain/dossier/start/estimate.ts'
 import { type Coordinates, UTM_ZONES } from './utm.ts'
 

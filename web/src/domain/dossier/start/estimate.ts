@@ -2,7 +2,6 @@ import { dossierStatuses } from '@acometida/api-spec/rules/dossier/dossierStatus
 import { stepsAhead } from '@acometida/api-spec/rules/dossier/dossierSteps'
 import type { DossierTerm } from '@acometida/api-spec/rules/dossier/dossierTerms'
 import { recordOf } from '@acometida/api-spec/rules/recordOf'
-import { question, useQuestion } from '#src/api/query/composed.ts'
 import {
   checkScale,
   type CheckScaleSuccess,
@@ -10,6 +9,7 @@ import {
   type VoltageLevel,
   type WorksConcept,
 } from '#src/api/generated/api.ts'
+import { question, useQuestion } from '#src/api/query/questions.ts'
 
 /** The parameters of a connection that determine its price and terms. */
 export type ConnectionParams = Readonly<Omit<ScaleQuestion, 'generation'>>
@@ -73,7 +73,7 @@ export function inServiceBy(connection: ConnectionParams, sentOn: string): strin
 export type ConnectionTyped = Readonly<Record<(typeof FIELDS)[number], string>>
 
 /** The form values in the address, unchecked. */
-export function typedOf(query: URLSearchParams): ConnectionTyped {
+export function typedConnectionOf(query: URLSearchParams): ConnectionTyped {
   return { ...recordOf(FIELDS, (name) => query.get(name) ?? ''), voltage: query.get('voltage') || 'BT' }
 }
 

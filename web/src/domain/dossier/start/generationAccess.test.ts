@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { accessOf, generatorOf } from './generationAccess.ts'
 
-test('self-consumption without surplus needs no permit, whatever its size', () => {
+test('needs no permit for self-consumption without surplus, of any size', () => {
   expect(accessOf({ use: 'INDIVIDUAL', surplus: false })).toBe('notNeeded')
   expect(accessOf({ use: 'COLLECTIVE', surplus: false, small: false })).toBe('notNeeded')
 })
 
-test('with surplus it needs none where it is small and on urbanised ground, and one where it is not', () => {
+test('needs a permit with surplus unless it is small and on urbanised ground', () => {
   expect(accessOf({ use: 'INDIVIDUAL', surplus: true, small: true })).toBe('notNeeded')
   expect(accessOf({ use: 'INDIVIDUAL', surplus: true, small: false })).toBe('needed')
 })
 
-test('a generator that only sells needs one', () => {
+test('needs a permit for a generator that only sells', () => {
   expect(accessOf({ use: 'SELL', surplus: false, small: true })).toBe('needed')
 })
 
-test('only what is not known yet and matters is asked', () => {
+test('asks only what is not known yet and matters', () => {
   expect(accessOf({})).toBe('use')
   expect(accessOf({ use: 'INDIVIDUAL' })).toBe('surplus')
   expect(accessOf({ use: 'INDIVIDUAL', surplus: true })).toBe('small')

@@ -1,5 +1,5 @@
-import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { DossierType } from '@acometida/api-spec/rules/dossier/dossierTypes'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 
 export type StartRouteId = 'newProvision' | 'editInstallations' | 'newGeneration' | 'editProvision'
 

@@ -1,5 +1,5 @@
-import type { dossiers as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { dossiers as spanish } from './es.ts'
 
 export const dossiers: Messages<typeof spanish> = {
   form: {
@@ -15,8 +15,8 @@ export const dossiers: Messages<typeof spanish> = {
       DAYS_other: '{{count}} days left: until {{day}}.',
     },
     today: 'Today is the last day.',
-    over: 'The term ended on {{day}}.',
-    ours: 'Our term: {{day}} at the latest.',
-    late: 'We are late: our term ended on {{day}}.',
+    over: 'The deadline was {{day}}.',
+    ours: 'Our deadline: {{day}}.',
+    late: 'We are late: our deadline was {{day}}.',
   },
 }

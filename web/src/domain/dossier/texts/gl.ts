@@ -1,5 +1,5 @@
-import type { dossiers as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { dossiers as spanish } from './es.ts'
 
 export const dossiers: Messages<typeof spanish> = {
   form: {

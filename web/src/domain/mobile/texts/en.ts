@@ -15,7 +15,7 @@ export const mobile: Messages<typeof spanish.mobile> = {
     exhaustedText: 'Log in with your user and your password. You will be able to use it again next time.',
     outdated: { fingerprint: 'The fingerprint has to be set up again', face: 'The face has to be set up again' },
     outdatedText:
-      'The password kept on this phone is not yours any more, so we have erased it. Log in with the present one and you can keep it again.',
+      'The password kept on this phone is no longer yours, so we have erased it. Log in with the current one and you can keep it again.',
     none: { fingerprint: 'Nothing is kept on this phone any more', face: 'Nothing is kept on this phone any more' },
     noneText: 'Log in with your user and your password and you can keep them again.',
     offer: {
@@ -26,8 +26,8 @@ export const mobile: Messages<typeof spanish.mobile> = {
       enableText:
         'Next time you will not have to type your password. We keep it in the safe of this phone, which only you can open. If you have two-step verification, we will still ask for it.',
       replace: {
-        fingerprint: 'Update what your fingerprint opens?',
-        face: 'Update what your face opens?',
+        fingerprint: 'Keep this user to log in with your fingerprint?',
+        face: 'Keep this user to log in with your face?',
       },
       replaceText:
         'Another user or another password is kept on this phone. We can replace it with the ones you have just used.',
@@ -63,16 +63,17 @@ export const mobile: Messages<typeof spanish.mobile> = {
   rating: {
     title: 'How do you like the app?',
     stars: 'Your rating',
+    starsMissing: 'Choose from one to five stars.',
     starsHint: 'From one to five stars.',
     next: 'Continue',
     later: 'Not now',
     feedbackTitle: 'What can we do better?',
     text: 'Tell us',
-    textHint: 'Leave out personal data: your user goes with the message already.',
+    textHint: 'Leave out personal data: your user already goes with the message.',
     send: 'Send',
     failed: 'We could not send it. What you wrote is still here: please try again.',
     thanksTitle: 'Thank you',
-    thanksSent: 'We have your opinion under the number {{number}}. We will read it to make the app better.',
+    thanksSent: 'We have received your opinion under number {{number}}. We will read it to make the app better.',
     thanksStore: 'We have opened the store for you to leave your rating.',
     store: 'Rate it in the store',
     close: 'Close',
@@ -84,7 +85,7 @@ export const mobile: Messages<typeof spanish.mobile> = {
     slides: {
       hello: {
         title: 'Your electricity, in your pocket',
-        text: 'Your supply points, your dossiers and your requests, with the same data as on the web.',
+        text: 'Your supplies, your applications and your requests, with the same data as on the website.',
       },
       biometry: {
         title: 'Log in without typing',
@@ -92,11 +93,11 @@ export const mobile: Messages<typeof spanish.mobile> = {
       },
       tasks: {
         title: 'Look things up and get things done',
-        text: 'See what you use hour by hour, pay bills, see your readings and follow each dossier.',
+        text: 'See what you use hour by hour, pay bills, look at your meter readings and follow each application.',
       },
       notices: {
-        title: 'Hear of it at once',
-        text: 'We tell you of planned outages, of faults and of what changes in your dealings.',
+        title: 'Hear about it at once',
+        text: 'We tell you about planned power cuts, faults and any change in your applications and requests.',
       },
     },
   },

@@ -22,8 +22,8 @@ export const mobile = {
       enableText:
         'La próxima vez no tendrá que escribir su contraseña. La guardamos en la caja fuerte de este móvil, que solo se abre con usted. Si tiene la verificación en dos pasos, se la seguiremos pidiendo.',
       replace: {
-        fingerprint: '¿Actualizamos lo que abre su huella?',
-        face: '¿Actualizamos lo que abre su cara?',
+        fingerprint: '¿Guardamos este usuario para entrar con la huella?',
+        face: '¿Guardamos este usuario para entrar con la cara?',
       },
       replaceText:
         'En este móvil están guardados otro usuario u otra contraseña. Podemos cambiarlos por los que acaba de usar.',
@@ -59,6 +59,7 @@ export const mobile = {
   rating: {
     title: '¿Qué le parece la aplicación?',
     stars: 'Su valoración',
+    starsMissing: 'Elija de una a cinco estrellas.',
     starsHint: 'De una a cinco estrellas.',
     next: 'Continuar',
     later: 'Ahora no',
@@ -87,12 +88,12 @@ export const mobile = {
         text: 'Con la huella o con la cara. Su contraseña no sale de la caja fuerte del móvil.',
       },
       tasks: {
-        title: 'Consulte y haga trámites',
+        title: 'Consulte y resuelva',
         text: 'Mire lo que consume hora a hora, pague facturas, vea sus lecturas y siga cada expediente.',
       },
       notices: {
         title: 'Entérese al momento',
-        text: 'Le avisamos de los cortes programados, de las averías y de lo que cambia en sus trámites.',
+        text: 'Le avisamos de los cortes programados, de las averías y de lo que cambia en sus expedientes y solicitudes.',
       },
     },
   },

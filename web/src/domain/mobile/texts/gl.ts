@@ -23,8 +23,8 @@ export const mobile: Messages<typeof spanish.mobile> = {
       enableText:
         'A próxima vez non terá que escribir o seu contrasinal. Gardámolo na caixa forte deste móbil, que só se abre con vostede. Se ten a verificación en dous pasos, seguirémoslla pedindo.',
       replace: {
-        fingerprint: 'Actualizamos o que abre a súa pegada?',
-        face: 'Actualizamos o que abre a súa cara?',
+        fingerprint: 'Gardamos este usuario para entrar coa pegada?',
+        face: 'Gardamos este usuario para entrar coa cara?',
       },
       replaceText:
         'Neste móbil están gardados outro usuario ou outro contrasinal. Podemos cambialos polos que acaba de usar.',
@@ -60,6 +60,7 @@ export const mobile: Messages<typeof spanish.mobile> = {
   rating: {
     title: 'Que lle parece a aplicación?',
     stars: 'A súa valoración',
+    starsMissing: 'Escolla dunha a cinco estrelas.',
     starsHint: 'Dunha a cinco estrelas.',
     next: 'Continuar',
     later: 'Agora non',
@@ -77,7 +78,7 @@ export const mobile: Messages<typeof spanish.mobile> = {
   welcome: {
     title: 'Dámoslle a benvida',
     skip: 'Saltar',
-    start: 'Comezar',
+    start: 'Empezar',
     slides: {
       hello: {
         title: 'A súa luz, no peto',
@@ -88,12 +89,12 @@ export const mobile: Messages<typeof spanish.mobile> = {
         text: 'Coa pegada ou coa cara. O seu contrasinal non sae da caixa forte do móbil.',
       },
       tasks: {
-        title: 'Consulte e faga trámites',
+        title: 'Consulte e resolva',
         text: 'Mire o que consome hora a hora, pague facturas, vexa as súas lecturas e siga cada expediente.',
       },
       notices: {
-        title: 'Entérese ao momento',
-        text: 'Avisámolo dos cortes programados, das avarías e do que cambia nos seus trámites.',
+        title: 'Entérese no momento',
+        text: 'Avisámolo dos cortes programados, das avarías e do que cambia nos seus expedientes e solicitudes.',
       },
     },
   },

@@ -1,5 +1,5 @@
-import type { navigation as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { navigation as spanish } from './es.ts'
 
 export const navigation: Messages<typeof spanish> = {
   tabs: {
@@ -8,11 +8,11 @@ export const navigation: Messages<typeof spanish> = {
     provisions: 'Connections',
     requests: 'Requests',
     notifications: 'Notices',
-    faqs: 'Frequent questions',
+    faqs: 'Frequently asked questions',
     association: 'Association',
     enterprise: 'Business',
-    searchUser: 'Search user',
-    failures: 'Failure management',
+    searchUser: 'Find a user',
+    failures: 'Fault management',
     messages: 'Message management',
     users: 'User management',
     callCentreUsers: 'Call-centre users',

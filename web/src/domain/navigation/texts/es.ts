@@ -8,7 +8,7 @@ export const navigation = {
     faqs: 'Preguntas frecuentes',
     association: 'Asociación',
     enterprise: 'Empresa',
-    searchUser: 'Buscar usuario',
+    searchUser: 'Buscar un usuario',
     failures: 'Gestión de averías',
     messages: 'Gestión de mensajería',
     users: 'Gestión de usuarios',

@@ -1,5 +1,5 @@
-import type { navigation as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { navigation as spanish } from './es.ts'
 
 export const navigation: Messages<typeof spanish> = {
   tabs: {
@@ -11,7 +11,7 @@ export const navigation: Messages<typeof spanish> = {
     faqs: 'Preguntas frecuentes',
     association: 'Asociación',
     enterprise: 'Empresa',
-    searchUser: 'Buscar usuario',
+    searchUser: 'Buscar un usuario',
     failures: 'Xestión de avarías',
     messages: 'Xestión de mensaxaría',
     users: 'Xestión de usuarios',

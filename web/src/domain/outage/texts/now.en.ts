@@ -1,5 +1,5 @@
-import type { supplyNow as spanish } from './now.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { supplyNow as spanish } from './now.es.ts'
 
 export const supplyNow: Messages<typeof spanish> = {
   calendar: {
@@ -8,7 +8,7 @@ export const supplyNow: Messages<typeof spanish> = {
     text: '{{cause}}. The times may change: check them in your customer area.',
     title: 'Planned power cut: {{name}}',
   },
-  closed: 'All is well: no power cut is known and your meter answered {{at}}.',
+  closed: 'All is well: no power cut {{at}}.',
   details: 'Power cuts',
   failure: 'There has been a fault {{since}}. We expect the power back {{at}} (this may change).',
   failureOpen: 'There has been a fault {{since}}. We do not know yet when the power will be back.',
@@ -23,16 +23,16 @@ export const supplyNow: Messages<typeof spanish> = {
     sinceOne: 'since {{time}}',
     sinceDay: 'since {{date}} at {{time}}',
   },
-  noSwitch: 'No power cut is known. Your meter has no switch that we could ask about.',
-  offline: 'No connection: we do not know how your supply is doing now.',
+  noSwitch: 'No power cut is known.',
+  offline: 'No connection: we do not know the state of your supply now.',
   offlineAt: 'No connection. This is what we knew {{at}}: {{last}}',
   planned: 'Planned power cut: {{day}}, {{hours}}.',
   plannedToo: '{{now}} There is also a planned power cut: {{day}}, {{hours}}.',
   reconnect: 'Reconnect',
   reconnecting: 'Your meter is closing its switch.',
-  tooLate: 'That fault is recorded as mended. If you still have no power, let us know.',
+  tooLate: 'That fault is recorded as repaired. If you still have no power, let us know.',
   tripped: 'The switch of your meter has tripped.',
-  unknown: 'We could not check whether everything is all right.',
+  unknown: 'We do not know whether all is well.',
   warned: 'You told us',
-  works: 'A planned power cut is going on. We expect the power back {{at}} (this may change).',
+  works: 'A planned power cut is under way. We expect the power back {{at}} (this may change).',
 }

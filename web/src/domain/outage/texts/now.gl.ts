@@ -1,5 +1,5 @@
-import type { supplyNow as spanish } from './now.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { supplyNow as spanish } from './now.es.ts'
 
 export const supplyNow: Messages<typeof spanish> = {
   calendar: {
@@ -8,7 +8,7 @@ export const supplyNow: Messages<typeof spanish> = {
     text: '{{cause}}. O horario pode cambiar: compróbeo na súa área de clientes.',
     title: 'Corte de luz programado: {{name}}',
   },
-  closed: 'Todo en orde: non consta ningún corte e o seu contador respondeu {{at}}.',
+  closed: 'Todo en orde: sen cortes {{at}}.',
   details: 'Ver cortes',
   failure: 'Hai unha avaría {{since}}. Prevemos que a luz volva {{at}} (pode cambiar).',
   failureOpen: 'Hai unha avaría {{since}}. Aínda non sabemos cando volverá a luz.',
@@ -23,7 +23,7 @@ export const supplyNow: Messages<typeof spanish> = {
     sinceOne: 'desde a {{time}}',
     sinceDay: 'desde o {{date}}, {{time}} h',
   },
-  noSwitch: 'Non consta ningún corte. O seu contador non ten un interruptor que poidamos consultar.',
+  noSwitch: 'Non consta ningún corte.',
   offline: 'Sen conexión: non sabemos como está a súa subministración agora.',
   offlineAt: 'Sen conexión. Isto sabiamos {{at}}: {{last}}',
   planned: 'Corte programado: {{day}}, {{hours}}.',
@@ -32,7 +32,7 @@ export const supplyNow: Messages<typeof spanish> = {
   reconnecting: 'O seu contador está a pechar o interruptor.',
   tooLate: 'Esa avaría xa consta como resolta. Se segue sen luz, avísenos.',
   tripped: 'Saltou o interruptor do seu contador.',
-  unknown: 'Non puidemos comprobar se todo está ben.',
+  unknown: 'Non sabemos se todo está ben.',
   warned: 'Xa nos avisou',
   works: 'Corte programado en curso. Prevemos que a luz volva {{at}} (pode cambiar).',
 }

@@ -20,7 +20,7 @@ export const outages = {
     day: 'Día',
     hours: 'Horario',
     mayChange: '{{moment}} (puede cambiar)',
-    since: 'Comenzó',
+    since: 'Empezó',
   },
   estimates: {
     label: 'Cómo ha cambiado la previsión',
@@ -132,7 +132,7 @@ export const outages = {
       kindPlanned: 'Programado',
       lasted: 'Duración',
       lastedSoFar: '{{duration}} hasta ahora',
-      when: 'Comenzó',
+      when: 'Empezó',
     },
     tick: '{{moment}} ({{duration}})',
     titleEarlier: 'Cortes del {{from}} al {{to}}',

@@ -1,5 +1,5 @@
-import type { outages as spanish } from './outages.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { outages as spanish } from './outages.es.ts'
 
 export const outages: Messages<typeof spanish> = {
   danger: {
@@ -22,7 +22,7 @@ export const outages: Messages<typeof spanish> = {
     day: 'Día',
     hours: 'Horario',
     mayChange: '{{moment}} (pode cambiar)',
-    since: 'Comezou',
+    since: 'Empezou',
   },
   estimates: {
     label: 'Como cambiou a previsión',
@@ -94,7 +94,7 @@ export const outages: Messages<typeof spanish> = {
       SIN_SUMINISTRO: 'Non teño luz',
       TENSION: 'A luz tremelica, sobe ou baixa',
     },
-    kindMissing: 'Elixa que lle pasa',
+    kindMissing: 'Escolla que lle pasa',
     kindWarned: 'Xa nos avisou disto',
     open: 'Avisar dunha avaría',
     openOther: 'Avisar doutra cousa',
@@ -131,7 +131,7 @@ export const outages: Messages<typeof spanish> = {
       kindPlanned: 'Programado',
       lasted: 'Duración',
       lastedSoFar: '{{duration}} ata agora',
-      when: 'Comezou',
+      when: 'Empezou',
     },
     tick: '{{moment}} ({{duration}})',
     titleEarlier: 'Cortes do {{from}} ao {{to}}',

@@ -1,5 +1,5 @@
-import type { newPassword as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { newPassword as spanish } from './es.ts'
 
 export const newPassword: Messages<typeof spanish> = {
   label: 'New password',

@@ -1,10 +1,10 @@
-import type { newPassword as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { newPassword as spanish } from './es.ts'
 
 export const newPassword: Messages<typeof spanish> = {
   label: 'Contrasinal novo',
   repeat: 'Repita o contrasinal',
-  repeatHint: 'Escríbao outra vez. Neste campo non se pode pegar: así descóbrense as erratas.',
+  repeatHint: 'Escríbao outra vez. Neste campo non se pode pegar: así se descobren as erratas.',
   strength: 'Seguridade do contrasinal:',
   level: { low: 'baixa', medium: 'media', high: 'alta' },
   rulesTitle: 'O contrasinal debe cumprir estas condicións',

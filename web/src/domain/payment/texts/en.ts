@@ -1,5 +1,5 @@
-import type { paying as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { paying as spanish } from './es.ts'
 
 export const paying: Messages<typeof spanish> = {
   offline: 'You are offline. Try again when the connection is back.',
@@ -31,6 +31,7 @@ export const paying: Messages<typeof spanish> = {
     lead: 'We have texted a code to the phone {{phone}}.',
     label: 'Code from the text message',
     hint: 'It has six digits. It is good for five minutes and three attempts.',
+    missing: 'Enter the six digits of the code.',
     submit: 'Confirm the payment',
     resend: 'Send another code',
     resent: 'We have sent you another code. The previous one no longer works.',

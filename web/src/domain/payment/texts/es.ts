@@ -29,6 +29,7 @@ export const paying = {
     lead: 'Hemos enviado un SMS con un código al teléfono {{phone}}.',
     label: 'Código del SMS',
     hint: 'Son seis cifras. Sirve durante cinco minutos y tres intentos.',
+    missing: 'Escriba las seis cifras del código.',
     submit: 'Confirmar el pago',
     resend: 'Enviar otro código',
     resent: 'Le hemos enviado otro código. El anterior ya no sirve.',

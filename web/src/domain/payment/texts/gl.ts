@@ -1,5 +1,5 @@
-import type { paying as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { paying as spanish } from './es.ts'
 
 export const paying: Messages<typeof spanish> = {
   offline: 'Non hai conexión. Inténteo de novo cando volva.',
@@ -31,6 +31,7 @@ export const paying: Messages<typeof spanish> = {
     lead: 'Enviamos un SMS cun código ao teléfono {{phone}}.',
     label: 'Código do SMS',
     hint: 'Son seis cifras. Serve durante cinco minutos e tres intentos.',
+    missing: 'Escriba as seis cifras do código.',
     submit: 'Confirmar o pagamento',
     resend: 'Enviar outro código',
     resent: 'Enviámoslle outro código. O anterior xa non serve.',

@@ -1,5 +1,5 @@
-import type { privacy as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { privacy as spanish } from './es.ts'
 
 export const privacy: Messages<typeof spanish> = {
   accept: 'I have read and accept how my personal data are used',
@@ -10,10 +10,10 @@ export const privacy: Messages<typeof spanish> = {
   whoTitle: 'Who processes them',
   who: 'The electricity distributor of your area, in charge of the grid that your supply is connected to.',
   whyTitle: 'What for',
-  why: 'To show you your supplies, consumption and dossiers, to deal with your requests, and to tell you about power cuts and incidents.',
-  basisTitle: 'Why we may',
+  why: 'To show you your supplies, consumption and applications, to deal with your requests, and to tell you about power cuts and faults.',
+  basisTitle: 'Why we can do it',
   basis:
-    'Because the law entrusts us with distribution and meter reading, and because you accept it by using this area.',
+    'Because the law puts us in charge of distribution and meter reading, and because you accept it by using this area.',
   rightsTitle: 'Your rights',
   rights:
     'You may see your data, correct them, erase them, object to their use or ask for it to be limited or for them to be transferred, and complain to the Spanish Data Protection Agency.',

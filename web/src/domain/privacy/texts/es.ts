@@ -8,7 +8,7 @@ export const privacy = {
   whoTitle: 'Quién los trata',
   who: 'La distribuidora de electricidad de su zona, responsable de la red a la que está conectado su suministro.',
   whyTitle: 'Para qué',
-  why: 'Para mostrarle sus suministros, consumos y trámites, atender sus solicitudes y avisarle de cortes e incidencias.',
+  why: 'Para mostrarle sus suministros, consumos y expedientes, atender sus solicitudes y avisarle de cortes y averías.',
   basisTitle: 'Por qué podemos hacerlo',
   basis:
     'Porque la ley nos encarga la distribución y la lectura de los contadores, y porque usted lo acepta al usar esta área.',

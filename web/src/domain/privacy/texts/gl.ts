@@ -1,5 +1,5 @@
-import type { privacy as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { privacy as spanish } from './es.ts'
 
 export const privacy: Messages<typeof spanish> = {
   accept: 'Lin e acepto como se tratan os meus datos persoais',
@@ -10,7 +10,7 @@ export const privacy: Messages<typeof spanish> = {
   whoTitle: 'Quen os trata',
   who: 'A distribuidora de electricidade da súa zona, responsable da rede á que está conectada a súa subministración.',
   whyTitle: 'Para que',
-  why: 'Para amosarlle as súas subministracións, consumos e trámites, atender as súas solicitudes e avisalo de cortes e incidencias.',
+  why: 'Para amosarlle as súas subministracións, consumos e expedientes, atender as súas solicitudes e avisalo de cortes e avarías.',
   basisTitle: 'Por que podemos facelo',
   basis:
     'Porque a lei nos encarga a distribución e a lectura dos contadores, e porque vostede o acepta ao usar esta área.',

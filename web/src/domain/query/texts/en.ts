@@ -1,5 +1,5 @@
-import type { leftOut as spanishLeftOut, offline as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { leftOut as spanishLeftOut, offline as spanish } from './es.ts'
 
 export const offline: Messages<typeof spanish> = {
   text: 'This data is not stored on your device. It will load as soon as you are back online.',

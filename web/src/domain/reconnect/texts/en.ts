@@ -1,9 +1,10 @@
-import type { reconnect as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { reconnect as spanish } from './es.ts'
 
 export const reconnect: Messages<typeof spanish> = {
+  aloud: 'Read these sentences to the caller.',
   ask: 'Reconnect now',
-  askState: 'Ask how it is',
+  askState: 'Check the meter',
   byHand: {
     label: 'If you would rather do it by hand',
     lower: 'Lower the main switch of your fuse box.',
@@ -14,13 +15,13 @@ export const reconnect: Messages<typeof spanish> = {
   callBill: 'Call the number for faults on your bill.',
   closed: {
     title: 'You have power again',
-    text: 'The meter has closed its switch. Turn your appliances on one by one.',
-    why: 'Why did it trip? Nearly always because more power was used at once than is contracted.',
+    text: 'The meter has closed its switch. Turn your appliances on one at a time.',
+    why: 'Why did it trip? Nearly always because you used more power at once than you have contracted.',
     now: 'See how much power you use now',
     power: 'See your maximum power',
   },
   explain: {
-    text: 'The switch of your meter tripped and left {{place}} without power. We can close it from here: it takes about 15 seconds.',
+    text: 'Your meter’s switch tripped and left {{place}} without power. We can close it remotely: it takes about 15 seconds.',
     check: 'First, confirm that:',
     off: 'The oven, the heaters and the hob are off',
     clear: 'Nobody is touching the fuse box',
@@ -29,15 +30,15 @@ export const reconnect: Messages<typeof spanish> = {
   },
   notNeeded: {
     title: 'There is no need to reconnect',
-    text: 'The switch of your meter is closed. If you have no power, look at your fuse box.',
+    text: 'Your meter’s switch is closed. If you have no power, look at your fuse box.',
   },
   outage: {
     title: 'It cannot be reconnected now',
-    text: 'The supply is interrupted and the meter does not answer. When the grid is back you can reconnect it if you need to.',
+    text: 'There is a power cut and the meter does not answer. When the power is back you can reconnect it if you need to.',
   },
   silent: {
     title: 'We do not know whether the order arrived',
-    text: 'There was no answer. Before you repeat it, ask how the meter is.',
+    text: 'There was no answer. Before you repeat it, check how the meter is.',
   },
   stillTripped: {
     title: 'The switch has not closed',
@@ -45,11 +46,11 @@ export const reconnect: Messages<typeof spanish> = {
   },
   title: 'Reconnect the supply',
   tooSoon: {
-    title: 'You asked for it a moment ago',
-    text: 'To repeat it within a minute changes nothing. You can ask again when the countdown ends.',
+    title: 'You asked for it just now',
+    text: 'Repeating it within a minute changes nothing. You can ask again when the countdown ends.',
   },
   waiting: {
     title: 'Closing the switch',
-    text: 'It usually takes about 15 seconds. We tell you here as soon as your meter answers; you may close this window.',
+    text: 'It usually takes about 15 seconds. We will tell you here as soon as your meter answers; you can close this window.',
   },
 }

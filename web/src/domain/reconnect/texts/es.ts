@@ -1,6 +1,7 @@
 export const reconnect = {
+  aloud: 'Lea estas frases a quien llama.',
   ask: 'Reconectar ahora',
-  askState: 'Preguntar cómo está',
+  askState: 'Comprobar cómo está',
   byHand: {
     label: 'Si prefiere hacerlo a mano',
     lower: 'Baje el interruptor general de su cuadro eléctrico.',
@@ -30,7 +31,7 @@ export const reconnect = {
   },
   outage: {
     title: 'Ahora no se puede reconectar',
-    text: 'Hay un corte de suministro y el contador no responde. Cuando vuelva la luz a la red, podrá reconectarlo si hace falta.',
+    text: 'Hay un corte de luz y el contador no responde. Cuando vuelva la luz, podrá reconectarlo si hace falta.',
   },
   silent: {
     title: 'No sabemos si la orden llegó',

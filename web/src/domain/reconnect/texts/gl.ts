@@ -1,9 +1,10 @@
-import type { reconnect as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { reconnect as spanish } from './es.ts'
 
 export const reconnect: Messages<typeof spanish> = {
+  aloud: 'Lea estas frases a quen chama.',
   ask: 'Reconectar agora',
-  askState: 'Preguntar como está',
+  askState: 'Comprobar como está',
   byHand: {
     label: 'Se prefire facelo á man',
     lower: 'Baixe o interruptor xeral do seu cadro eléctrico.',
@@ -33,7 +34,7 @@ export const reconnect: Messages<typeof spanish> = {
   },
   outage: {
     title: 'Agora non se pode reconectar',
-    text: 'Hai un corte de subministración e o contador non responde. Cando volva a luz á rede, poderá reconectalo se cómpre.',
+    text: 'Hai un corte de luz e o contador non responde. Cando volva a luz, poderá reconectalo se cómpre.',
   },
   silent: {
     title: 'Non sabemos se a orde chegou',

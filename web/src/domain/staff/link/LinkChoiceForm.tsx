@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useRefusedEmail } from '#src/session/login/emailCheck.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { EmailField } from '#src/ui/form/text/EmailField.tsx'
-import { Form } from '#src/ui/form/kit/Form.tsx'
-import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
 import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
+import { Form } from '#src/ui/form/kit/Form.tsx'
 import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
+import { EmailField } from '#src/ui/form/text/EmailField.tsx'
+import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
 import {
   type LinkCategory,
   type LinkDetailKey,

@@ -1,5 +1,5 @@
-import { sentLinkPath } from '@acometida/api-spec/rules/request/sentLink'
 import { linkMessage } from '@acometida/api-spec/rules/request/linkMessage'
+import { sentLinkPath } from '@acometida/api-spec/rules/request/sentLink'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSendLink } from '#src/api/generated/api.ts'
@@ -13,8 +13,8 @@ import { type Choice, LinkChoiceForm } from './LinkChoiceForm.tsx'
 import { linkPath } from './linkDetails.ts'
 import type { LinkRecipient } from './linkRecipient.store.ts'
 import { isUnanswered, SendFailure } from './SendFailure.tsx'
-import { useLinkWords } from './useLinkWords.ts'
 import styles from './SendLink.module.css'
+import { useLinkWords } from './useLinkWords.ts'
 
 type SendLinkDialogProps = { readonly recipient: LinkRecipient; readonly onClose: () => void }
 type Step = 'choice' | 'review' | 'sent' | 'error'

@@ -17,7 +17,7 @@ const dossier: LinkSubject = {
 const request: LinkSubject = { category: 'SOLICITUD', code: 'SR20260031', name: 'Baja la tensión' }
 
 describe('the pages of a link', () => {
-  test('are those of the category, and of no single thing where none is chosen [VA-041]', () => {
+  test('lists those of the category, and the general ones where no single thing is chosen [VA-041]', () => {
     expect(linkDetails('SUMINISTRO', undefined)).toEqual(['SUMINISTROS'])
     expect(linkDetails('EXPEDIENTE', undefined)).toEqual(['EXPEDIENTES', 'NUEVO_EXPEDIENTE'])
     expect(linkDetails('SOLICITUD', undefined)).toEqual(['SOLICITUDES', 'NUEVA_SOLICITUD'])
@@ -25,7 +25,7 @@ describe('the pages of a link', () => {
     expect(linkDetails('PAGO', undefined)).toEqual(['PAGO_SIN_REGISTRO'])
   })
 
-  test('of a supply go by whether it generates, and whether it has a self-consumption code [VA-041]', () => {
+  test('lists those of a supply by whether it generates and has a self-consumption code [VA-041]', () => {
     expect(linkDetails('SUMINISTRO', flat)).toEqual(['CONSUMO', 'POTENCIA', 'FACTURAS', 'LECTURAS', 'CORTES'])
     expect(linkDetails('SUMINISTRO', { ...flat, selfConsumption: true })).toContain('EXCEDENTES')
     const plant = { ...flat, generator: true }
@@ -33,7 +33,7 @@ describe('the pages of a link', () => {
     expect(missingDetails(plant)).toEqual(['CONSUMO', 'EXCEDENTES', 'POTENCIA', 'FACTURAS'])
   })
 
-  test('of a dossier are its open panels [VA-041]', () => {
+  test('lists the open panels of a dossier [VA-041]', () => {
     expect(linkDetails('EXPEDIENTE', dossier)).toEqual(['DATOS', 'PRESUPUESTO'])
     expect(linkDetails('EXPEDIENTE', { ...dossier, panels: ['panel1', 'panel2', 'panel4'] })).toEqual([
       'DATOS',
@@ -43,7 +43,7 @@ describe('the pages of a link', () => {
   })
 })
 
-test('a link leads to the page, of the thing that is named', () => {
+test('leads a link to the page of the named thing', () => {
   expect(linkPath('FACTURAS', flat.code)).toBe(`/supplies/detail?supply=${flat.code}&tabValue=4`)
   expect(linkPath('PRESUPUESTO', dossier.code)).toBe('/provisions/detail?dossier=EXP202600001601&panel=panel3')
 })
@@ -63,17 +63,17 @@ test.each([
     { category: 'EXPEDIENTE', subject: dossier.code, detail: 'PRESUPUESTO' },
   ],
   [`/requests/detail?request=${request.code}`, { category: 'SOLICITUD', subject: request.code, detail: 'SOLICITUD' }],
-])('%s is the page %j', (address, page) => {
+])('reads %s as the page %j', (address, page) => {
   expect(linkPageAt(address, [flat, dossier, request])).toEqual(page)
 })
 
-test('of a page that no link leads to, or of a thing that is not the customer’s, none is offered', () => {
+test('offers no page without a link, nor for a thing of another customer', () => {
   expect(linkPageAt('/profile', [flat])).toBeUndefined()
   expect(linkPageAt('/supplies/detail?supply=ES0022000009999999XX1P', [flat])).toBeUndefined()
   expect(linkPageAt(`/provisions/job-execution?dossier=${dossier.code}`, [dossier])).toBeUndefined()
 })
 
-test('the outages of a supply are a page of it where it is theirs', () => {
+test('offers the outages of a supply where it belongs to the customer', () => {
   const subjects = [dossier, flat]
   expect(outagesPage(flat.code, subjects)).toEqual({ category: 'SUMINISTRO', subject: flat.code, detail: 'CORTES' })
   for (const other of [undefined, 'ES0022000009999999XX1P', dossier.code])

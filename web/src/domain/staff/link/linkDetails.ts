@@ -1,3 +1,4 @@
+import type { DossierPanel } from '@acometida/api-spec/rules/dossier/dossierPanels'
 import {
   documentsPath,
   paths,
@@ -10,7 +11,6 @@ import {
   supplyOutagesPath,
   supplyReadingsPath,
 } from '@acometida/api-spec/rules/navigation/clientPaths'
-import type { DossierPanel } from '@acometida/api-spec/rules/dossier/dossierPanels'
 
 /** The subjects of links: the keys of SEND_URL in the master data. */
 export const LINK_CATEGORIES = ['SUMINISTRO', 'EXPEDIENTE', 'SOLICITUD', 'PAGO'] as const

@@ -1,4 +1,4 @@
-import { isPowerful } from '@acometida/api-spec/rules/person/authority'
+import { isPowerful } from '@acometida/api-spec/rules/person/manageUsers'
 import { isRealPhone } from '@acometida/api-spec/rules/person/phone'
 import { useEffect } from 'react'
 import { makeStore, useStore } from '#src/base/store.ts'

@@ -46,7 +46,7 @@ export function useWholeSubject(subject: LinkSubject | undefined): LinkSubject |
 }
 
 function suppliesIn(answer: ListSupplyPointsSuccess): readonly LinkSubject[] {
-  return suppliesOf(answer).map(({ cups: code, name, generator, cau }) => {
+  return suppliesOf(answer).map(({ cups: code, title: name, generator, cau }) => {
     return { category: 'SUMINISTRO', code, name, generator, selfConsumption: cau !== null }
   })
 }

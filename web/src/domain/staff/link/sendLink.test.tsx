@@ -1,15 +1,15 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { loadTexts } from '#src/base/i18n/i18n.ts'
-import { recipientOf, useOfferLink } from '#src/domain/staff/link/linkRecipient.store.ts'
-import { useFoundPeople } from '#src/domain/staff/foundPeople.ts'
 import type { FoundUser } from '#src/api/generated/api.ts'
+import { loadTexts } from '#src/base/i18n/i18n.ts'
+import { useFoundPeople } from '#src/domain/staff/foundPeople.ts'
+import { recipientOf, useOfferLink } from '#src/domain/staff/link/linkRecipient.store.ts'
+import { counted } from '#src/testing/counted.ts'
 import { dossierIn } from '#src/testing/dossierIn.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
-import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { SendLinkButton } from './SendLinkButton.tsx'
 
@@ -103,7 +103,7 @@ async function choose(
   await user.selectOptions(screen.getByRole('combobox', { name: 'Página' }), detail)
 }
 
-test('the categories are those of the master data that there are pages for, by their words there', async () => {
+test('offers the categories of the master data that have pages, in its words', async () => {
   const group = (key: string, value: string) => ({ master: 'SEND_URL', language: 'ES', key, value })
   categories = [group('PAGO', 'Pague su factura'), group('SORTEO', 'Un sorteo'), group('SOLICITUD', 'Su solicitud')]
   onTestFinished(() => void (categories = []))
@@ -113,7 +113,7 @@ test('the categories are those of the master data that there are pages for, by t
   expect(optionsOf('Para qué')).toHaveLength(3)
 })
 
-test('there is no button for a customer who is not registered, nor for staff', async () => {
+test('shows no button for an unregistered customer or for staff', async () => {
   const { unmount } = open({ userId: 0, roles: '' })
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Enviar enlace' })).toBeNull())
   unmount()
@@ -142,7 +142,7 @@ describe('the choice', () => {
     expect(next().disabled).toBe(true)
   })
 
-  test('goes on with no address that the utility does not write to, and says so once it is left', async () => {
+  test('stops at an address of a refused provider, and says so once it is left', async () => {
     checked.mockReturnValue({ code: '2003' })
     const view = await openDialog({ email: '' })
     const { user } = view
@@ -188,13 +188,15 @@ describe('the choice', () => {
     expect(supplies.mock.lastCall?.[0].get('filter')).toBe('documentNumber::12345678Z')
   })
 
-  test('without what the customer has still offers the general pages', async () => {
+  test('tells that not all could be read, and still offers the general pages', async () => {
     supplies.mockReturnValue({ code: 'XXX', status: 500 })
-    await openDialog()
+    const { user } = await openDialog()
     expect(await screen.findByText(/^No hemos podido leer todo lo que tiene/)).toBeDefined()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Para qué' }), 'SUMINISTRO')
+    expect(optionsOf('Página')).toEqual(['Elija una opción', 'Todos sus suministros'])
   })
 
-  test('begins with the outages of the supply that is talked about, also while acting for its holder', async () => {
+  test('begins with the outages of the supply in question, also while acting for its holder', async () => {
     cardSupply = plant.cups
     const acting = { userId: 7, name: 'Iria', surname: '', sinceMs: 0, subjectRoles: [], gdprMissing: false }
     for (const session of [{}, { acting, user: staff.admin, userId: 1, document: '12345678Z' }]) {
@@ -205,7 +207,7 @@ describe('the choice', () => {
     }
   })
 
-  test('while acting begins with the page on screen', async () => {
+  test('begins with the page on screen while acting', async () => {
     const acting = { userId: 7, name: 'Iria', surname: '', sinceMs: 0, subjectRoles: [], gdprMissing: false }
     const session = { acting, user: staff.admin, userId: 1, document: '12345678Z', name: 'Lucía', surname: 'Ferreiro' }
     await openDialog({}, '/provisions/budget?dossier=EXP202600000101', session)
@@ -249,7 +251,9 @@ describe('the review', () => {
   test('ends with the success that the code 0000 says [FL-059]', async () => {
     const { user } = await review()
     await user.click(press())
-    expect(await screen.findByText('Lo hemos enviado a lucia.ferreiro@correo.gal. Vale 30 días.')).toBeDefined()
+    expect(
+      await screen.findByText('Lo hemos enviado a lucia.ferreiro@correo.gal. Sirve durante 30 días.'),
+    ).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Enviar otro' }))
     expect(screen.getByRole('combobox', { name: 'Para qué' })).toHaveProperty('value', '')
   })
@@ -258,7 +262,7 @@ describe('the review', () => {
     { code: '2015', status: 200, words: 'Esta persona ya no tiene usuario: no se le puede enviar.' },
     { code: 'XXX', status: 500, words: 'Inténtelo otra vez: lo que ha puesto sigue ahí.' },
   ])(
-    'with any other answer ends with a general error, and the way back keeps all: $code [FL-060 ER-047]',
+    'ends with a general error at any other answer, and keeps all on the way back: $code [FL-060 ER-047]',
     async ({ words, ...answer }) => {
       send.mockReturnValue(answer)
       const { user } = await review()
@@ -286,7 +290,7 @@ describe('the review', () => {
       sent: { channel: '1', sms: '698765432' },
       other: 'Correo',
     },
-  ])('names the channel $channel and the address that was chosen, not the registered one [FL-058]', async (chosen) => {
+  ])('names the channel $channel and the chosen address, not the registered one [FL-058]', async (chosen) => {
     const view = await openDialog({ email: 'lucia.ferreiro@correo.gal', phone: '612345678' })
     const { user } = view
     await choose(view, 'SUMINISTRO', /^Piso de Santiago/, 'FACTURAS')
@@ -301,11 +305,11 @@ describe('the review', () => {
     for (const registered of ['lucia.ferreiro@correo.gal', '612345678'])
       expect(screen.queryByText(registered)).toBeNull()
     await user.click(press())
-    expect(await screen.findByText(`Lo hemos enviado a ${chosen.typed}. Vale 30 días.`)).toBeDefined()
+    expect(await screen.findByText(`Lo hemos enviado a ${chosen.typed}. Sirve durante 30 días.`)).toBeDefined()
     expect(send.mock.lastCall?.[1]).toMatchObject(chosen.sent)
   })
 
-  test('without an answer does not claim that nothing was sent, and says where that can be seen', async () => {
+  test('tells without an answer that the link may have been sent, and where to check', async () => {
     send.mockImplementation(() => {
       throw new TypeError('no line')
     })

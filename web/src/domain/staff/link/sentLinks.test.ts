@@ -16,13 +16,13 @@ const link = (changes: Partial<SentLink>): SentLink => ({
   ...changes,
 })
 
-test('a link is opened for good, waits through its last day, and then has expired', () => {
+test('counts a link as opened for good, or as waiting until its last day and then expired', () => {
   expect(linkState(link({ openedOn: '2026-03-13' }), '2026-06-01')).toBe('opened')
   expect(linkState(link({}), '2026-04-11')).toBe('waiting')
   expect(linkState(link({}), '2026-04-12')).toBe('expired')
 })
 
-test('figures by week begin on Monday; days to open are a mean of the opened ones; what was not sent counts for nothing', () => {
+test('reckons figures by weeks from Monday, with the mean days to open, without unsent links', () => {
   // 12 March 2026 is a Thursday, 15 a Sunday, 16 a Monday.
   const links = [
     link({ openedOn: '2026-03-13' }),

@@ -1,11 +1,11 @@
 import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import { addDays, dayNumber, weekday } from '@acometida/api-spec/rules/time/calendar'
 import { dateFromSpanish, spanishDate } from '@acometida/api-spec/rules/time/dates'
-import { endsBeforeStart } from '@acometida/api-spec/rules/time/dateRange'
+import { endsBeforeStart } from '@acometida/api-spec/rules/time/endsBeforeStart'
+import { readable } from '#src/api/call/readable.ts'
 import { type ListUrlMessagesSuccess, type UrlMessage, useListUrlMessages } from '#src/api/generated/api.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
 import { filled } from '#src/base/filled.ts'
-import { readable } from '#src/api/call/readable.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 
 /** A link that was created or sent. Dates as ISO 8601. */

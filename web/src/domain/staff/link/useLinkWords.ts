@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { asLanguage } from '#src/base/i18n/languages.ts'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
+import { asLanguage } from '#src/base/i18n/languages.ts'
 import { isLinkDetail, LINK_CATEGORIES, type LinkCategory } from './linkDetails.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type * as spanish from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type * as spanish from './es.ts'
 
 export const act: Messages<typeof spanish.act> = {
   title: 'Act on behalf of {{name}}?',
@@ -8,7 +8,7 @@ export const act: Messages<typeof spanish.act> = {
   closed: 'This stays closed: password, e-mail, phone, two-step verification and consent.',
   seen: 'It is logged, and they will see it in their profile.',
   reason: 'Reason',
-  reasonHint: 'In a few words that name nobody. They will read it in their profile.',
+  reasonHint: 'In a few words, without naming anybody. They will read it in their profile.',
   confirm: 'Act for {{name}}',
   refused: 'Nobody can act on behalf of this person at the moment.',
 }

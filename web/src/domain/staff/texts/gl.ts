@@ -1,5 +1,5 @@
-import type * as spanish from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type * as spanish from './es.ts'
 
 export const act: Messages<typeof spanish.act> = {
   title: 'Actuar en nome de {{name}}?',

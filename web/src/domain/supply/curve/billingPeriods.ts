@@ -1,28 +1,33 @@
+import { codeOf } from '#src/api/call/apiError.ts'
+import { readableDay } from '#src/api/call/readable.ts'
 import {
   type BillingPeriod,
   type ListBillingPeriodsFailure,
   type ListBillingPeriodsSuccess,
   useListBillingPeriods,
 } from '#src/api/generated/api.ts'
-import { codeOf } from '#src/api/call/apiError.ts'
-import { readableDay } from '#src/api/call/readable.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { type DayRange, daysOf, sameMonthLastYear, type Trend, trendOf } from './comparison.ts'
-import { NO_DATA } from './fetchCurve.ts'
 import { type ReadingKind, readingKindOf } from '#src/domain/supply/meter/meterReadings.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
+import { type DayRange, dayCountOf, sameMonthLastYear, type Trend, trendOf } from './comparison.ts'
+import { NO_DATA } from './fetchCurve.ts'
 
-/** The period of a bill with its energy. */
+/** The period of a bill. An API may tell its days alone. */
 export interface BilledPeriod {
-  readonly billNumber: string
+  /** The number of its bill, else its first day: `FE202602000001001`, `2026-02-01`. */
+  readonly id: string
+  readonly billNumber: string | undefined
   readonly range: DayRange
   readonly days: number
-  /** Whole kWh, as billed. */
-  readonly kwh: number
-  /** By tariff period, P1 first, whole kWh. */
+  /** Whole kWh, as billed. Undefined if it is not known. */
+  readonly kwh: number | undefined
+  /** By tariff period, P1 first, whole kWh. Empty if it is not known. */
   readonly periods: readonly number[]
-  readonly reading: ReadingKind
+  readonly reading: ReadingKind | undefined
 }
+
+/** A period whose energy is known. */
+export type MeteredPeriod = BilledPeriod & { readonly kwh: number }
 
 /** The billed periods of a supply, newest first. */
 export function useBillingPeriods({ cups }: Supply) {
@@ -36,26 +41,34 @@ export function isNothingBilled(error: unknown): boolean {
   return codeOf<ListBillingPeriodsFailure>(error) === NO_DATA
 }
 
+/** Whether the energy of a period is known. */
+export function isMetered(period: BilledPeriod): period is MeteredPeriod {
+  return period.kwh !== undefined
+}
+
 /** The average daily energy, kWh, for comparing periods of different lengths. */
-export function dailyKwh({ kwh, days }: Pick<BilledPeriod, 'kwh' | 'days'>): number {
+export function dailyKwh({ kwh, days }: Pick<MeteredPeriod, 'kwh' | 'days'>): number {
   return kwh / days
 }
 
 /** The period that ended in the same month of the year before. */
-export function yearBeforeOf({ range }: BilledPeriod, periods: readonly BilledPeriod[]): BilledPeriod | undefined {
+export function yearBeforeOf<Period extends BilledPeriod>(
+  { range }: Period,
+  periods: readonly Period[],
+): Period | undefined {
   const month = sameMonthLastYear(range.to)
   return periods.find((period) => period.range.to.startsWith(month))
 }
 
 /** The change of the daily average against the year before, in percent. Undefined without a comparison. */
-export function yearChange(period: BilledPeriod, periods: readonly BilledPeriod[]): number | undefined {
+export function yearChange(period: MeteredPeriod, periods: readonly MeteredPeriod[]): number | undefined {
   const before = yearBeforeOf(period, periods)
   if (!before || before.kwh === 0) return undefined
   return (dailyKwh(period) / dailyKwh(before) - 1) * 100
 }
 
 /** The trend of the daily average against the year before. */
-export function yearTrend(period: BilledPeriod, periods: readonly BilledPeriod[]): Trend | 'none' {
+export function yearTrend(period: MeteredPeriod, periods: readonly MeteredPeriod[]): Trend | 'none' {
   const change = yearChange(period, periods)
   return change === undefined ? 'none' : trendOf({ change })
 }
@@ -66,14 +79,15 @@ export function isShortFirst(period: BilledPeriod, periods: readonly BilledPerio
 }
 
 function periodOf(item: BillingPeriod): BilledPeriod {
-  const { periodStartDate, periodEndDate, billNumber, consumptionValue, periodValues, readingType } = item
+  const { periodStartDate, periodEndDate, billNumber, consumptionValue, periodValues = [], readingType } = item
   const range = { from: readableDay(periodStartDate), to: readableDay(periodEndDate) }
   return {
+    id: billNumber ?? range.from,
     billNumber,
     range,
-    days: daysOf(range),
+    days: dayCountOf(range),
     kwh: consumptionValue,
     periods: periodValues,
-    reading: readingKindOf(readingType),
+    reading: readingType === undefined ? undefined : readingKindOf(readingType),
   }
 }

@@ -1,5 +1,7 @@
 import { weekday } from '@acometida/api-spec/rules/time/calendar'
 import { describe, expect, test } from 'vitest'
+import { daysBetween } from '#src/testing/answers/curveAnswer.ts'
+import { hourReading } from '#src/testing/answers/hourReading.ts'
 import {
   alignReadings,
   compare,
@@ -10,14 +12,12 @@ import {
   trendOf,
   yearBefore,
 } from './comparison.ts'
-import { hourReading } from '#src/testing/answers/hourReading.ts'
-import { daysBetween } from '#src/testing/answers/curveAnswer.ts'
 
 const days = (from: string, to: string, kwh: number | null) =>
   daysBetween(from, to).map((date) => hourReading(`${date}T00:00:00+01:00`, { kwh }))
 
 describe('a year before', () => {
-  test('short ranges are compared with the same weekdays, long ones with the same dates', () => {
+  test('compares short ranges with the same weekdays, and long ones with the same dates', () => {
     const month = { from: '2026-02-15', to: '2026-03-14' }
     expect(yearBefore(month).alignment).toBe('weekday')
     expect(previousRange(month)).toEqual({ from: '2025-02-16', to: '2025-03-15' })
@@ -25,7 +25,7 @@ describe('a year before', () => {
     expect(previousRange({ from: '2025-04-01', to: '2026-03-14' })).toEqual({ from: '2024-04-01', to: '2025-03-14' })
   })
 
-  test('each slot meets its own day and hour of the year before', () => {
+  test('aligns each slot with its own day and hour of the year before', () => {
     const current = [hourReading('2026-03-14T09:00:00+01:00'), hourReading('2026-03-14T10:00:00+01:00')]
     const before = [hourReading('2025-03-15T10:00:00+01:00', { kwh: 5 })]
     expect(
@@ -33,7 +33,7 @@ describe('a year before', () => {
     ).toEqual([undefined, 5])
   })
 
-  test('months meet their own month', () => {
+  test('aligns each month with its own of the year before', () => {
     const current = [hourReading('2026-03-01T00:00:00+01:00')]
     const before = [hourReading('2025-03-09T00:00:00+01:00', { kwh: 7 })]
     expect(alignReadings(current, before, 'month', { alignment: 'date', months: 12 })[0]?.kwh).toBe(7)
@@ -41,19 +41,19 @@ describe('a year before', () => {
 })
 
 describe('any two ranges', () => {
-  test('each day meets the nearest of its weekday, so that a month begins beside the month before', () => {
+  test('pairs each day with the nearest of its weekday', () => {
     const april = { from: '2026-04-01', to: '2026-04-30' }
     const pairing = sameWeekdays(april, { from: '2026-03-01', to: '2026-03-31' })
     expect(partnerRange(april, pairing)).toEqual({ from: '2026-03-04', to: '2026-04-02' })
     for (const day of daysBetween(april.from, april.to)) expect(weekday(partnerOf(day, pairing))).toBe(weekday(day))
   })
 
-  test('four weeks meet the same weeks a year before by the very rule of the year before', () => {
+  test('pairs four weeks with those of the year before as the year before does', () => {
     const weeks = { from: '2026-02-15', to: '2026-03-14' }
     expect(sameWeekdays(weeks, previousRange(weeks))).toEqual(yearBefore(weeks))
   })
 
-  test('an earlier range can be paired with a later one', () => {
+  test('pairs an earlier range with a later one', () => {
     const before = { from: '2026-01-05', to: '2026-01-18' }
     const pairing = sameWeekdays(before, { from: '2026-01-19', to: '2026-02-01' })
     expect(partnerRange(before, pairing)).toEqual({ from: '2026-01-19', to: '2026-02-01' })
@@ -61,14 +61,14 @@ describe('any two ranges', () => {
 })
 
 describe('compare', () => {
-  test('only days that both years have count', () => {
+  test('counts only days that both years have', () => {
     const current = [...days('2026-03-01', '2026-03-19', 9), ...days('2026-03-20', '2026-03-20', null)]
     const aligned = days('2025-03-02', '2025-03-21', 10)
     expect(compare(current, aligned, 'weekday')).toMatchObject({ kwh: 171, previousKwh: 190 })
     expect(compare(current, aligned, 'weekday')?.change).toBeCloseTo(-10)
   })
 
-  test('there is no comparison with fewer than nine days in ten, nor with zero', () => {
+  test('returns nothing with fewer than nine days in ten, or with zero', () => {
     const current = days('2026-03-01', '2026-03-10', 9)
     const aligned = days('2025-03-02', '2025-03-11', 10)
     expect(compare(current, aligned.slice(0, 9), 'weekday')).toBeDefined()
@@ -77,7 +77,7 @@ describe('compare', () => {
     expect(compare([], [], 'weekday')).toBeUndefined()
   })
 
-  test('less than half a percent is no difference', () => {
+  test('takes less than half a percent for no difference', () => {
     const of = (change: number) => trendOf({ change })
     expect([of(-0.5), of(-0.4), of(0.4), of(0.5)]).toEqual(['less', 'same', 'same', 'more'])
   })

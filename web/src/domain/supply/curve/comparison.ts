@@ -1,5 +1,5 @@
-import { addDays, addMonths, dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
+import { addDays, addMonths, dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { readingKey, type Granularity } from '#src/domain/supply/meter/groupReadings.ts'
 import type { Reading } from '#src/domain/supply/meter/reading.ts'
 
@@ -23,14 +23,14 @@ export type Comparison = {
 }
 
 /** The number of days in a range, both ends included. */
-export function daysOf({ from, to }: DayRange): number {
+export function dayCountOf({ from, to }: DayRange): number {
   return dayNumber(to) - dayNumber(from) + 1
 }
 
 /** The dates of a range, `YYYY-MM-DD`. */
 export function datesOf(range: DayRange): readonly string[] {
   const first = dayNumber(range.from)
-  return Array.from({ length: daysOf(range) }, (_, index) => dateOfDayNumber(first + index))
+  return Array.from({ length: dayCountOf(range) }, (_, index) => dateOfDayNumber(first + index))
 }
 
 /** The month a year before a date, `YYYY-MM`. */
@@ -40,7 +40,7 @@ export function sameMonthLastYear(date: string): string {
 
 /** The pairing of a range with the year before. */
 export function yearBefore(range: DayRange): Pairing {
-  return daysOf(range) < 60 ? { alignment: 'weekday', weeks: 52 } : { alignment: 'date', months: 12 }
+  return dayCountOf(range) < 60 ? { alignment: 'weekday', weeks: 52 } : { alignment: 'date', months: 12 }
 }
 
 /** The pairing of a range with any other: in order, by the nearest same weekday. */

@@ -11,7 +11,7 @@ const datesOf = (pairs: ReturnType<typeof pairDays>) =>
   pairs.map(({ day, other }) => [day?.date.slice(5) ?? null, other?.date.slice(5) ?? null])
 
 describe('days beside one another', () => {
-  test('weekday meets weekday, and the days of unequal months that are left over stand alone', () => {
+  test('pairs weekday with weekday, and leaves the other days of unequal months alone', () => {
     const pairs = datesOf(pairDays(used('2026-04-01', '2026-04-30'), used('2026-03-01', '2026-03-31')))
     expect(pairs.slice(0, 4)).toEqual([
       [null, '03-01'],
@@ -27,7 +27,7 @@ describe('days beside one another', () => {
     expect(pairs).toHaveLength(33)
   })
 
-  test('two single days of other weekdays stand alone, without the empty days between them', () => {
+  test('leaves single days of other weekdays alone, without the empty days between them', () => {
     const pairs = pairDays(used('2026-03-14', '2026-03-14'), used('2026-03-09', '2026-03-09'))
     expect(datesOf(pairs)).toEqual([
       ['03-14', null],
@@ -35,21 +35,21 @@ describe('days beside one another', () => {
     ])
   })
 
-  test('a day that lacks an hour is left out with its partner, so that weekdays stay in balance', () => {
+  test('drops a day that lacks an hour with its partner', () => {
     const gap = used('2026-03-09', '2026-03-15', (date, hour) => (date === '2026-03-11' && hour === 5 ? null : 1))
     const { days, others } = comparableDays(pairDays(gap, used('2025-03-10', '2025-03-16')))
     expect(days.map(({ date }) => date.slice(8))).toEqual(['09', '10', '12', '13', '14', '15'])
     expect(others.map(({ date }) => date.slice(8))).toEqual(['10', '11', '13', '14', '15', '16'])
   })
 
-  test('a day of which nothing has come leaves its partner out too', () => {
+  test('drops the partner of a day of which nothing has come', () => {
     const short = { ...used('2026-03-09', '2026-03-10'), range: { from: '2026-03-09', to: '2026-03-15' } }
     const { days, others } = comparableDays(pairDays(short, used('2025-03-10', '2025-03-16')))
     expect([days.length, others.length]).toEqual([2, 2])
   })
 })
 
-test('a typical day is the mean of each hour by the clock; the hour that March skips is the mean of the other days', () => {
+test('averages each hour by the clock, and the hour that March skips over the other days', () => {
   const { days } = used('2026-03-28', '2026-03-30', (date, hour) => (date === '2026-03-30' ? 3 : 1) + hour)
   const hours = typicalDay(days)
   expect(hours[0]).toBeCloseTo(5 / 3)

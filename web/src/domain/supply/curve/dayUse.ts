@@ -1,5 +1,5 @@
-import { hoursInDay } from '@acometida/api-spec/rules/time/madrid'
 import { isRestDay, type TariffSlot, tariffSlotsOf } from '@acometida/api-spec/rules/supply/tariff'
+import { hoursInDay } from '@acometida/api-spec/rules/time/localTime'
 import { type Reading, readingsBy } from '#src/domain/supply/meter/reading.ts'
 
 /** A local day's energy by hour. */

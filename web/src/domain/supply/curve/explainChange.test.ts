@@ -13,8 +13,8 @@ const week = (kwh: Kwh) => daysOf('2026-03-09', '2026-03-15', kwh)
 const before = (kwh: Kwh) => daysOf('2025-03-10', '2025-03-16', kwh)
 const none = { days: 0, restDays: 0, background: 0, peak: 0, flat: 0, valley: 0 }
 
-describe('why there is a difference', () => {
-  test('a base load adds its power in all hours of all days', () => {
+describe('the causes of a difference', () => {
+  test('counts a base load with its power in all hours of all days', () => {
     // 150 W instead of 110 W over 7 days of 24 hours: 0.04 * 168 = 6.72 kWh.
     expect(
       explainChange(
@@ -29,7 +29,7 @@ describe('why there is a difference', () => {
     })
   })
 
-  test('energy above the base load counts by peak, flat and valley hours', () => {
+  test('counts energy above the base load by peak, flat and valley hours', () => {
     // An oven: 1 kWh at 20:00 is peak on five working days and valley on the weekend; 0.5 kWh less at 15:00 is flat on
     // five.
     const oven = week((_, hour) => (hour === 20 ? 1.1 : hour === 15 ? 0.1 : 0.1))
@@ -37,7 +37,7 @@ describe('why there is a difference', () => {
     expect(explainChange(oven, dryer)?.parts).toEqual({ ...none, peak: 5_000, flat: -2_500, valley: 1_000 })
   })
 
-  test('more days count at the mean of the others, and more rest days at what a rest day takes more than a working one', () => {
+  test('counts more days at the mean of the others, and more rest days at their difference', () => {
     // A working day takes 24 kWh, a rest day 48. Monday to Sunday is 216 kWh; Monday to the second Sunday is 432.
     const kwh: Kwh = (date) => (isWeekend(date) ? 2 : 1)
     const fortnight = daysOf('2026-03-02', '2026-03-15', kwh)
@@ -48,7 +48,7 @@ describe('why there is a difference', () => {
     expect(longer?.parts).toEqual({ ...none, days: 61_714, restDays: 34_286 })
   })
 
-  test('a Saturday against a Monday differs by what kind of day it is, and by no habit', () => {
+  test('attributes the difference of a Saturday from a Monday to the kind of day alone', () => {
     const [saturday, monday] = [
       daysOf('2026-03-14', '2026-03-14', () => 2),
       daysOf('2026-03-09', '2026-03-09', () => 1),
@@ -56,7 +56,7 @@ describe('why there is a difference', () => {
     expect(explainChange(saturday, monday)?.parts).toEqual({ ...none, restDays: 24_000 })
   })
 
-  test('there is none without a day on both sides', () => {
+  test('returns none without a day on both sides', () => {
     expect(
       explainChange(
         [],
@@ -72,7 +72,7 @@ describe('why there is a difference', () => {
   })
 })
 
-describe('the parts add up', () => {
+describe('the sum of the parts', () => {
   /** Noise that is equal in each run. */
   const noise = (seed: number) => (date: string, hour: number) => {
     const mixed = Math.sin(seed * 12.9898 + Number(date.replaceAll('-', '')) * 78.233 + hour * 37.719) * 43_758.5453
@@ -88,7 +88,7 @@ describe('the parts add up', () => {
   ] as const
   const curves = ranges.flatMap(([from, to]) => [1, 2, 3].map((seed) => daysOf(from, to, noise(seed))))
 
-  test('to the difference, to the last Wh, whatever the curves, the lengths and the kinds of day', () => {
+  test('equals the difference to the last Wh, for any curves, lengths and kinds of day', () => {
     for (const days of curves)
       for (const others of curves) {
         const explained = explainChange(days, others)
@@ -100,7 +100,7 @@ describe('the parts add up', () => {
       }
   })
 
-  test('and as they are shown, rounded to tenths of a kWh', () => {
+  test('equals the difference as shown, rounded to tenths of a kWh', () => {
     for (const days of curves)
       for (const others of curves) {
         const { wh = 0, otherWh = 0, parts = none } = explainChange(days, others, 100) ?? {}
@@ -110,7 +110,7 @@ describe('the parts add up', () => {
   })
 })
 
-test('energy of the own roof counts as used, and a day that lacks an hour is not whole', () => {
+test('counts what was consumed where a roof generates, and tells a day that lacks an hour from a whole one', () => {
   const [day] = daysUsed(
     hourReadings('2026-03-09', '2026-03-09', { kwh: () => 1, generated: (_, hour) => (hour === 12 ? 3 : 0) }),
     '2.0TD',

@@ -33,13 +33,13 @@ const daysOf = ({ readings }: { readonly readings: readonly { readonly at: strin
   readings.map(({ at }) => at.slice(0, 10))
 
 describe('fetchCurve', () => {
-  test('a value of a quality that nobody here knows stands in the curve, and is not told as measured', async () => {
+  test('keeps a value of unknown quality in the curve, but not as measured', async () => {
     const other: ReturnType<typeof answer> = JSON.parse(JSON.stringify(answer('2025-02-10')).replace('"R"', '"X"'))
     const { readings } = await fetchCurve(request, () => Promise.resolve(other))
     expect(readings[0]).toMatchObject({ kwh: 1, quality: 'estimated' })
   })
 
-  test('days of which an API sends the hours are their sums', async () => {
+  test('sums the hours where an API sends them for days', async () => {
     const hours = Array.from({ length: 24 }, () => ({ consumptionValue: '0,5' }))
     const result = { codResult: '0000', msgResult: '' } as const
     const { readings } = await fetchCurve({ ...request, range: { from: '2026-03-13', to: '2026-03-13' } }, () =>
@@ -101,7 +101,7 @@ describe('fetchCurve', () => {
     expect(curve.problem).toMatchObject({ code: 'XXX', from: '2025-08-01' })
   })
 
-  test('a window that fails outranks one without data: what came before is no whole', async () => {
+  test('reports a window that fails before one without data', async () => {
     const ask: Ask = ({ startDate }) =>
       startDate === '10/02/2025'
         ? fails('1007')
@@ -117,7 +117,7 @@ describe('fetchCurve', () => {
     await expect(fetchCurve(request, () => fails('XXX'))).rejects.toMatchObject({ code: 'XXX' })
   })
 
-  test('is empty, with its problem told, where no window has data', async () => {
+  test('returns an empty curve with its problem where no window has data', async () => {
     const curve = await fetchCurve(request, () => fails('1007'))
     expect(curve).toMatchObject({ readings: [], problem: { code: '1007', from: '2025-02-10' } })
   })
@@ -132,7 +132,16 @@ describe('fetchCurve', () => {
     expect(ask).toHaveBeenCalledTimes(3)
   })
 
-  test('an abandoned search stays abandoned', async () => {
+  test('fails where a window fails and the curve has to be whole, and tells how much of it has come', async () => {
+    const shares: number[] = []
+    const ask: Ask = ({ startDate }) =>
+      startDate === '10/02/2025' ? Promise.resolve(answer('2025-02-10')) : fails('XXX')
+    const reading = fetchCurve(request, ask, { whole: true, onWindow: (share) => shares.push(share) })
+    await expect(reading).rejects.toMatchObject({ code: 'XXX' })
+    expect(shares).toEqual([0.5])
+  })
+
+  test('rejects with the abort of an abandoned search', async () => {
     const abort = new DOMException('left', 'AbortError')
     await expect(fetchCurve(request, () => Promise.reject(abort))).rejects.toBe(abort)
   })

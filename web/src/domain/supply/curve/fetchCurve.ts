@@ -1,6 +1,6 @@
 import type { Filters } from '@acometida/api-spec/generated/filters'
-import { spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { consumptionWindows } from '@acometida/api-spec/rules/time/consumptionWindows'
+import { spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { codeOf, type CodeOf, failureOf } from '#src/api/call/apiError.ts'
 import { referenceOf } from '#src/api/error.store.ts'
 import type { ListConsumptionsFailure, ListConsumptionsSuccess } from '#src/api/generated/api.ts'
@@ -23,6 +23,13 @@ export type Curve = {
   readonly withoutSelfConsumption: boolean
 }
 
+export interface CurveReading {
+  /** A curve in part is no use, such as in a file. */
+  readonly whole?: boolean
+  /** Follows a long reading: the share that has arrived, from 0 to 1. */
+  readonly onWindow?: ((share: number) => void) | undefined
+}
+
 interface CurveProblem {
   readonly code: CodeOf<ListConsumptionsFailure>
   readonly from: string
@@ -32,18 +39,20 @@ interface CurveProblem {
 
 /**
  * Reads a curve in consecutive windows of six months and joins them. A window without data (1007) is skipped. Any other
- * failure stops the reading and keeps what arrived before. Throws only if nothing arrived.
+ * failure stops the reading and keeps what arrived before. Throws only if nothing arrived, or if it has to be `whole`.
  */
 export async function fetchCurve(
   { range, granularity, tariff, ...keys }: CurveRequest,
   ask: (keys: CurveFilter) => Promise<ListConsumptionsSuccess>,
+  { whole = false, onWindow }: CurveReading = {},
 ): Promise<Curve> {
   const readings: Reading[] = []
   const wantsSelfConsumption = keys.isSelfConsumption === '1'
   let selfConsumption = wantsSelfConsumption
   let problem: Curve['problem']
 
-  for (const { start, end } of consumptionWindows(range.from, range.to)) {
+  const windows = consumptionWindows(range.from, range.to)
+  for (const [index, { start, end }] of windows.entries()) {
     const askWindow = () =>
       ask({
         ...keys,
@@ -59,11 +68,12 @@ export async function fetchCurve(
       const failure = failureOf<ListConsumptionsFailure>(cause)
       if (failure === null) throw cause
       const isEmpty = failure.code === NO_DATA
-      if (!isEmpty && readings.length === 0) throw cause
+      if (!isEmpty && (whole || readings.length === 0)) throw cause
       const windowProblem = { code: failure.code, from: start, reference: referenceOf(failure) }
       problem = isEmpty ? (problem ?? windowProblem) : windowProblem
       if (!isEmpty) break
     }
+    onWindow?.((index + 1) / windows.length)
 
     async function retryWithout(cause: unknown) {
       if (!selfConsumption || codeOf<ListConsumptionsFailure>(cause) !== NO_SELF_CONSUMPTION) throw cause

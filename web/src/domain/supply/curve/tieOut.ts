@@ -1,14 +1,14 @@
-import { hoursInDay } from '@acometida/api-spec/rules/time/madrid'
-import type { BilledPeriod } from './billingPeriods.ts'
+import { hoursInDay } from '@acometida/api-spec/rules/time/localTime'
+import type { Reading } from '#src/domain/supply/meter/reading.ts'
+import type { MeteredPeriod } from './billingPeriods.ts'
 import { datesOf } from './comparison.ts'
 import { sumOf } from './dayUse.ts'
-import type { Reading } from '#src/domain/supply/meter/reading.ts'
 
 /** A bill compared with the curve of its days. */
 export interface TieOut {
   /** The sum of the curve, whole Wh. */
   readonly curveWh: number
-  /** By tariff period, P1 first. */
+  /** By tariff period, P1 first. Empty if the bill tells its sum alone. */
   readonly periods: readonly { readonly curveWh: number; readonly billedKwh: number }[]
   /** Days with missing hours, and their number. */
   readonly missing: readonly { readonly date: string; readonly hours: number }[]
@@ -24,27 +24,39 @@ export interface TieOut {
 export type TieVerdict = 'exact' | 'rounding' | 'late' | 'estimated' | 'apart'
 
 /** Compares a bill with the hourly curve of its days. */
-export function tieOut(billed: BilledPeriod, readings: readonly Reading[]): TieOut {
+export function tieOut(billed: MeteredPeriod, readings: readonly Reading[]): TieOut {
   const periods = billed.periods.map((billedKwh, index) => ({
     billedKwh,
     curveWh: sumWh(readings.map((reading) => reading.periods[index] ?? 0)),
   }))
   const missing = missingHours(billed, readings)
-  const curveWh = sumOf(periods.map((period) => period.curveWh))
+  const curveWh = sumWh(readings.map(({ kwh }) => kwh ?? 0))
   return {
     curveWh,
     periods,
     missing,
     estimatedHours: readings.filter(({ quality }) => quality === 'estimated').length,
-    verdict: verdictOf(billed, periods, missing.length > 0),
+    verdict: verdictOf(billed.reading, gapsOf(billed, { periods, curveWh }, readings), missing.length > 0),
   }
 }
 
 /** Rounding changes a period by half a kWh at most, rounded up. */
 const ROUNDING_WH = 500
 
-function verdictOf({ reading }: BilledPeriod, periods: TieOut['periods'], lacksHours: boolean): TieVerdict {
-  const gaps = periods.map(({ billedKwh, curveWh }) => billedKwh * 1000 - curveWh)
+/**
+ * By how many Wh the bill is above the curve in each tariff period. A bill that tells its sum alone has one gap: the
+ * share of each period in it.
+ */
+function gapsOf(
+  { kwh }: MeteredPeriod,
+  { periods, curveWh }: Pick<TieOut, 'periods' | 'curveWh'>,
+  readings: readonly Reading[],
+): readonly number[] {
+  if (periods.length === 0) return [(kwh * 1000 - curveWh) / Math.max(1, readings[0]?.periods.length ?? 1)]
+  return periods.map((period) => period.billedKwh * 1000 - period.curveWh)
+}
+
+function verdictOf(reading: MeteredPeriod['reading'], gaps: readonly number[], lacksHours: boolean): TieVerdict {
   if (gaps.every((gap) => gap === 0)) return 'exact'
   if (gaps.every((gap) => Math.abs(gap) <= ROUNDING_WH)) return 'rounding'
   // Missing hours can only make the curve smaller than the bill.
@@ -52,7 +64,7 @@ function verdictOf({ reading }: BilledPeriod, periods: TieOut['periods'], lacksH
   return reading === 'estimated' ? 'estimated' : 'apart'
 }
 
-function missingHours({ range }: BilledPeriod, readings: readonly Reading[]): TieOut['missing'] {
+function missingHours({ range }: MeteredPeriod, readings: readonly Reading[]): TieOut['missing'] {
   const hoursByDate = new Map<string, number>()
   for (const { at, kwh } of readings)
     if (kwh !== null) hoursByDate.set(at.slice(0, 10), (hoursByDate.get(at.slice(0, 10)) ?? 0) + 1)

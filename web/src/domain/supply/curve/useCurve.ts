@@ -1,10 +1,11 @@
-import { question, usePrefetch, useAnswers, useQuestion } from '#src/api/query/composed.ts'
+import type { Filters } from '@acometida/api-spec/generated/filters'
 import { listConsumptions } from '#src/api/generated/api.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
+import { question, usePrefetch, useAnswers, useQuestion } from '#src/api/query/questions.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import type { DayRange } from './comparison.ts'
-import { type Curve, type CurveRequest, fetchCurve } from './fetchCurve.ts'
-import type { Supply } from '#src/domain/supply/supplies.ts'
+import { type Curve, type CurveReading, type CurveRequest, fetchCurve } from './fetchCurve.ts'
 
 type Granularity = 'hour' | 'day'
 
@@ -22,20 +23,40 @@ export function usePrefetchCurves(curves: readonly CurveToFetch[], granularity: 
   usePrefetch(curves.map(({ supply, range }) => curveOf(supply, document, range, granularity)))
 }
 
-/** Fetches the curves of many supplies, one by one. Fails at once when offline. */
+/** Fetches whole curves, one by one, until the signal aborts. Fails at once when offline. */
 export function useAskCurve() {
   const { document } = useSession()
   const { askNow } = useAnswers()
-  return async (supply: Supply, range: DayRange, granularity: Granularity): Promise<Curve> =>
+  return async (
+    supply: Supply,
+    range: DayRange,
+    granularity: Granularity,
+    { signal, onWindow }: Pick<CurveReading, 'onWindow'> & { readonly signal: AbortSignal },
+  ): Promise<Curve> =>
     // No component observes them, so tens of years of hours are not cached.
-    askNow({ ...curveOf(supply, document, range, granularity), gcTime: 0 })
+    askNow({
+      ...curveOf(supply, document, range, granularity, { whole: true, onWindow }, signal),
+      gcTime: 0,
+    })
 }
 
-function curveOf(supply: Supply, document: string, range: DayRange, granularity: Granularity) {
+function curveOf(
+  supply: Supply,
+  document: string,
+  range: DayRange,
+  granularity: Granularity,
+  reading: CurveReading = {},
+  stop?: AbortSignal,
+) {
   const request = curveRequest(supply, document, range, granularity)
-  return question('listConsumptions', [request], (signal) =>
-    fetchCurve(request, (keys) => listConsumptions({ filter: filterOf<'listConsumptions'>(keys) }, { signal })),
-  )
+  // A curve that has to be whole is another answer.
+  const about = reading.whole ? [request, 'whole'] : [request]
+  return question('listConsumptions', about, (left) => {
+    const signal = stop ? AbortSignal.any([left, stop]) : left
+    const ask = (keys: Filters['listConsumptions']) =>
+      listConsumptions({ filter: filterOf<'listConsumptions'>(keys) }, { signal })
+    return fetchCurve(request, ask, reading)
+  })
 }
 
 /** What is asked for a curve: in kWh, with the generation of the supply's installation. */

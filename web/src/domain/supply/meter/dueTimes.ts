@@ -1,5 +1,5 @@
 import { addDays, addMonths, endOfMonth, isDate } from '@acometida/api-spec/rules/time/calendar'
-import { instantOf, localDate } from '@acometida/api-spec/rules/time/madrid'
+import { instantOf, localDate } from '@acometida/api-spec/rules/time/localTime'
 
 // Instants in milliseconds since 1970, computed in Madrid time with the offset of their day, whatever the device's time
 // zone.

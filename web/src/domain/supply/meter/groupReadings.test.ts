@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { groupReadings } from './groupReadings.ts'
 import { hourReading } from '#src/testing/answers/hourReading.ts'
+import { groupReadings } from './groupReadings.ts'
 
 const hour = (time: string, changes = {}) => hourReading(`2026-03-14T${time}:00:00+01:00`, changes)
 
 describe('groupReadings', () => {
-  test('hours are left as they are', () => {
+  test('leaves hours as they are', () => {
     const hours = [hour('00'), hour('01')]
     expect(groupReadings(hours, 'hour')).toBe(hours)
   })
 
-  test('a day is the sum of its hours, period by period, without the dust of adding decimals', () => {
+  test('sums the hours of a day by period, without rounding errors', () => {
     const [day] = groupReadings(
       [hour('00', { kwh: 0.1, periods: [0, 0, 0.1] }), hour('10', { kwh: 0.2, periods: [0.2, 0, 0] })],
       'day',
@@ -18,7 +18,7 @@ describe('groupReadings', () => {
     expect(day).toMatchObject({ at: '2026-03-14T00:00:00+01:00', kwh: 0.3, periods: [0.2, 0, 0.1], quality: 'real' })
   })
 
-  test('missing hours make a day partial, and a day of nothing else missing', () => {
+  test('marks a day with missing hours as incomplete, and one of nothing else as missing', () => {
     const missing = { kwh: null, quality: 'missing' as const, periods: [0, 0, 0] }
     expect(groupReadings([hour('00'), hour('01', missing)], 'day')[0]).toMatchObject({ kwh: 1, quality: 'incomplete' })
     expect(groupReadings([hour('00', missing), hour('01', missing)], 'day')[0]).toMatchObject({
@@ -27,7 +27,7 @@ describe('groupReadings', () => {
     })
   })
 
-  test('an estimated hour marks its day, with how much of the day it is', () => {
+  test('marks a day with an estimated hour, with how much of the day it is', () => {
     const [day] = groupReadings(
       [
         hour('00', { quality: 'estimated', estimatedShare: 1 }),
@@ -38,7 +38,13 @@ describe('groupReadings', () => {
     expect(day).toMatchObject({ quality: 'estimated', estimatedShare: 0.25 })
   })
 
-  test('months are told apart by the local clock', () => {
+  test('counts the days with estimated hours in a month of which only the days are known', () => {
+    const day = (at: string, quality: 'real' | 'estimated') => hourReading(`${at}T00:00:00+01:00`, { quality })
+    const days = [day('2026-02-01', 'estimated'), day('2026-02-02', 'real'), day('2026-02-03', 'real')]
+    expect(groupReadings(days, 'month')[0]?.estimatedShare).toBeCloseTo(1 / 3)
+  })
+
+  test('separates months by the local clock', () => {
     const months = groupReadings(
       [hourReading('2026-02-28T23:00:00+01:00'), hourReading('2026-03-01T00:00:00+01:00')],
       'month',
@@ -46,7 +52,7 @@ describe('groupReadings', () => {
     expect(months.map(({ at }) => at.slice(0, 7))).toEqual(['2026-02', '2026-03'])
   })
 
-  test('the energy of the installation is summed as well, and unknown only without any hour', () => {
+  test('sums the energy of the installation, unknown only without any hour', () => {
     const own = { generated: 2, selfConsumed: 1.5, surplus: 0.5 }
     const none = { generated: null, selfConsumed: null, surplus: null }
     expect(groupReadings([hour('12', { own }), hour('13', { own }), hour('14', { own: none })], 'day')[0]?.own).toEqual(

@@ -37,8 +37,10 @@ function sumOf(group: readonly Reading[]): Reading | undefined {
 
 function shareOf(group: readonly Reading[]): number | undefined {
   const withData = group.filter(({ kwh }) => kwh !== null)
-  const shares = withData.flatMap(({ estimatedShare }) => (estimatedShare === undefined ? [] : [estimatedShare]))
-  return shares.length === 0 ? undefined : shares.reduce((sum, share) => sum + share, 0) / shares.length
+  const share = ({ estimatedShare, quality }: Reading) => estimatedShare ?? Number(quality === 'estimated')
+  return withData.length === 0
+    ? undefined
+    : withData.reduce((sum, reading) => sum + share(reading), 0) / withData.length
 }
 
 /** The sums of the installation's energy. */

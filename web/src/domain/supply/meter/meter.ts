@@ -1,7 +1,8 @@
 import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import type { Query } from '@tanstack/react-query'
-import { useChange, useEach } from '#src/api/query/composed.ts'
+import { codeOf } from '#src/api/call/apiError.ts'
+import { readableMs } from '#src/api/call/readable.ts'
 import {
   controlMeter,
   type ControlMeterFailure,
@@ -9,8 +10,8 @@ import {
   getControlMeterQueryOptions,
   useControlMeter,
 } from '#src/api/generated/api.ts'
-import { codeOf } from '#src/api/call/apiError.ts'
-import { readableMs } from '#src/api/call/readable.ts'
+import { useChange, useEach } from '#src/api/query/questions.ts'
+import { serverMsAt, serverNowMs } from '#src/base/clock.ts'
 
 /** The meter of a supply, from its answer. Instants in milliseconds since 1970. */
 export interface Meter {
@@ -32,6 +33,22 @@ export function useMeterOfEach(supplies: readonly { readonly cups: string }[]) {
 }
 
 /**
+ * The meters of several supplies as read in the last quarter of an hour, also by other screens. An older answer knows
+ * nothing of now: its meter is undefined, as one that nobody has read.
+ * @param ask Whether those that are not known are read, each by a call.
+ */
+export function useKnownMeters(supplies: readonly { readonly cups: string }[], { ask }: { readonly ask: boolean }) {
+  const { request, query } = optionsOf(false)
+  const options = { request, query: { ...query, enabled: ask, staleTime: KNOWN_MS } }
+  const answers = useEach(supplies.map(({ cups }) => getControlMeterQueryOptions({ cups }, options)))
+  const nowMs = serverNowMs()
+  return answers.map(({ data, dataUpdatedAt, isLoading }) => ({
+    meter: nowMs - serverMsAt(dataUpdatedAt) < KNOWN_MS ? data : undefined,
+    isLoading,
+  }))
+}
+
+/**
  * Orders the switch of a supply to close. Each press is one order without retry, and fails at once when offline: a
  * delayed order would surprise the person who gave it.
  */
@@ -50,6 +67,7 @@ export function isOutageRefusal(error: unknown): boolean {
 }
 
 const WATCH_MS = 2_000
+const KNOWN_MS = 15 * MINUTE_MS
 
 const STATES: ReadonlyMap<string, Meter['state']> = new Map([
   ['CLOSED', 'closed'],

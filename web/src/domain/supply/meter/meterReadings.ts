@@ -1,6 +1,6 @@
+import { readableDate } from '#src/api/call/readable.ts'
 import { type ListMeterReadingsSuccess, type MeterReading, useListMeterReadings } from '#src/api/generated/api.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { readableDate } from '#src/api/call/readable.ts'
 import { type Code, codeFrom } from '#src/base/codes.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { nextPollMs, inOrder, lastCompleted, stateOf } from './programmed.ts'
+import { nextPollMs, inOrder, lastCompleted, programmedStateOf } from './programmed.ts'
 
 const now = Date.UTC(2026, 2, 16, 9)
 const MINUTE_MS = 60_000
 const item = (minutes: number, done = false) => ({ at: now + minutes * MINUTE_MS, done })
 
-test('a due item without an answer is in progress; one due later is pending', () => {
-  expect([item(-5, true), item(0), item(-5), item(1)].map((one) => stateOf(one, now))).toEqual([
+test('counts a due item without an answer as in progress, and a later one as pending', () => {
+  expect([item(-5, true), item(0), item(-5), item(1)].map((one) => programmedStateOf(one, now))).toEqual([
     'done',
     'asking',
     'asking',
@@ -14,14 +14,14 @@ test('a due item without an answer is in progress; one due later is pending', ()
   ])
 })
 
-test('pending items come first with the next one on top, then completed ones with the last one on top', () => {
+test('sorts pending items first by the next, then completed ones by the last', () => {
   const [oldDone, newDone, next, later] = [item(-90, true), item(-30, true), item(10), item(700)]
   expect(inOrder([oldDone, later, newDone, next])).toEqual([next, later, newDone, oldDone])
   expect(lastCompleted([oldDone, later, newDone, next])).toBe(newDone)
   expect(lastCompleted([next])).toBeUndefined()
 })
 
-test('a list is asked again as its next one is due, often at first, and each minute while the meter does not answer', () => {
+test('polls a list when the next one is due, often at first, and each minute for a silent meter', () => {
   expect(nextPollMs([item(-5, true)], now)).toBe(false)
   expect(nextPollMs([], now)).toBe(false)
   expect(nextPollMs([item(90), item(10)], now)).toBe(10 * MINUTE_MS + 3_000)

@@ -1,6 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { parseInstant } from '@acometida/api-spec/rules/time/instant'
-import { localDateTime } from '@acometida/api-spec/rules/time/madrid'
+import { localDateTime } from '@acometida/api-spec/rules/time/localTime'
+import { readable, readableMs } from '#src/api/call/readable.ts'
 import {
   createProgrammedQuery,
   createProgrammedRead,
@@ -12,11 +13,10 @@ import {
   useListProgrammedReads,
 } from '#src/api/generated/api.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { readable, readableMs } from '#src/api/call/readable.ts'
 import { serverNowMs } from '#src/base/clock.ts'
 import { type Code, otherCode } from '#src/base/codes.ts'
-import { type Meter, switchStateOf } from './meter.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
+import { type Meter, switchStateOf } from './meter.ts'
 
 interface Times {
   /** The due time; for an immediate read, the time of the request. Milliseconds since 1970. */
@@ -55,12 +55,19 @@ export type QueryAnswer =
 
 export const QUERY_KINDS = ['power', 'energy', 'switch'] as const satisfies readonly QueryKind[]
 
-/** The programmed reads of the customer or the company, newest first. Polls once one is due. */
+/** In place of a meter that the API does not name, for a call that is not made: a filter has no empty value. */
+const NOT_ASKED = '-'
+
+/** The programmed reads of the customer or the company, newest first. Polls once one is due. None without a meter. */
 export function useProgrammedReads({ meterId }: Supply) {
   return useListProgrammedReads(
-    { filter: filterOf<'listProgrammedReads'>({ meterId }), sort: '-id', limit: MAX_READS },
+    { filter: filterOf<'listProgrammedReads'>({ meterId: meterId || NOT_ASKED }), sort: '-id', limit: MAX_READS },
     {
-      query: { select: readsOf, refetchInterval: ({ state: { data } }) => nextPollMs(data?.reads.map(timesOf) ?? []) },
+      query: {
+        select: readsOf,
+        enabled: meterId !== '',
+        refetchInterval: ({ state: { data } }) => nextPollMs(data?.reads.map(timesOf) ?? []),
+      },
     },
   )
 }
@@ -68,13 +75,17 @@ export function useProgrammedReads({ meterId }: Supply) {
 /** The programmed queries, like useProgrammedReads. */
 export function useProgrammedQueries({ meterId }: Supply) {
   return useListProgrammedQueries(meterId, {
-    query: { select: queriesOf, refetchInterval: ({ state: { data } }) => nextPollMs(data?.items.map(timesOf) ?? []) },
+    query: {
+      select: queriesOf,
+      enabled: meterId !== '',
+      refetchInterval: ({ state: { data } }) => nextPollMs(data?.items.map(timesOf) ?? []),
+    },
   })
 }
 
 /** The powers in the answers of the meter, watts, and their instants, milliseconds since 1970. */
 export function usePowerAnswers({ meterId }: Supply, { enabled }: { readonly enabled: boolean }) {
-  return useListProgrammedQueries(meterId, { query: { select: powerAnswersOf, enabled } })
+  return useListProgrammedQueries(meterId, { query: { select: powerAnswersOf, enabled: enabled && meterId !== '' } })
 }
 
 /** Programs a read or query at an instant, milliseconds since 1970. An identical pending one is created once. */
@@ -85,7 +96,7 @@ export async function program({ meterId }: Supply, what: 'read' | QueryKind, due
 }
 
 /** Whether the meter has answered, is due without an answer, or is due later. */
-export function stateOf({ done, at }: Times, nowMs: number): 'done' | 'asking' | 'waiting' {
+export function programmedStateOf({ done, at }: Times, nowMs: number): 'done' | 'asking' | 'waiting' {
   if (done) return 'done'
   return at <= nowMs ? 'asking' : 'waiting'
 }

@@ -18,36 +18,36 @@ const counted = (items: readonly ConsumptionItem[], question: CurveQuestion) =>
   readingsOf({ items: [...items] }, question).filter(({ kwh }) => kwh !== null).length
 
 describe('a curve of another API', () => {
-  test.each(['0,312', '0.312', 0.312])('the quantity %s is 0.312 kWh', (value) => {
+  test.each(['0,312', '0.312', 0.312])('reads the quantity %s as 0.312 kWh', (value) => {
     const [reading] = readingsOf({ items: [day('14/03/2026', [value])] }, hourly('2026-03-14'))
     expect(reading).toMatchObject({ at: '2026-03-14T00:00:00+01:00', kwh: 0.312 })
   })
 
-  test.each(['14/03/2026', '2026-03-14'])('the day %s is read', (date) => {
+  test.each(['14/03/2026', '2026-03-14'])('reads the day %s', (date) => {
     expect(readingsOf({ items: [day(date, hours(24))] }, hourly('2026-03-14'))).toHaveLength(24)
   })
 
-  test('what is no quantity or no day cannot be read', () => {
+  test('fails on what is no quantity or no day', () => {
     expect(() => readingsOf({ items: [day('14/03/2026', ['1.234,5'])] }, hourly('2026-03-14'))).toThrow(
       'cannot be read',
     )
     expect(() => readingsOf({ items: [day('14.03.2026', ['1'])] }, hourly('2026-03-14'))).toThrow('cannot be read')
   })
 
-  test('the hours of the days when the clock changes have their own times', () => {
+  test('times the hours of the days when the clock changes', () => {
     const spring = readingsOf({ items: [day('29/03/2026', hours(23))] }, hourly('2026-03-29'))
     expect(spring.slice(1, 3).map(({ at }) => at)).toEqual(['2026-03-29T01:00:00+01:00', '2026-03-29T03:00:00+02:00'])
     const autumn = readingsOf({ items: [day('25/10/2026', hours(25))] }, hourly('2026-10-25'))
     expect(autumn.slice(2, 4).map(({ at }) => at)).toEqual(['2026-10-25T02:00:00+02:00', '2026-10-25T02:00:00+01:00'])
   })
 
-  test.each([1, 23])('a day of %d hours lacks the others, and they are not made up', (count) => {
+  test.each([1, 23])('marks the missing hours of a day of %d hours', (count) => {
     const readings = readingsOf({ items: [day('14/03/2026', hours(count))] }, hourly('2026-03-14'))
     expect(readings).toHaveLength(24)
     expect(readings.filter(({ quality }) => quality === 'missing')).toHaveLength(24 - count)
   })
 
-  test('a day that is left out between others is missing', () => {
+  test('marks a day that is left out between others as missing', () => {
     const items = [day('15/03/2026', hours(24)), day('13/03/2026', hours(24))]
     const readings = readingsOf({ items }, hourly('2026-03-12', '2026-03-16'))
     expect(readings.map(({ at }) => at.slice(8, 10)).filter((date, nth, all) => date !== all[nth - 1])).toEqual([
@@ -58,7 +58,7 @@ describe('a curve of another API', () => {
     expect(readings.filter(({ kwh }) => kwh === null)).toHaveLength(24)
   })
 
-  test('of a range that is shifted by a day only what was asked for is shown, and the other end is missing', () => {
+  test('shows only what was asked for of a range shifted by a day, with the other end missing', () => {
     const items = [day('13/03/2026', hours(24)), day('14/03/2026', hours(24))]
     expect(counted(items, hourly('2026-03-12', '2026-03-13'))).toBe(24)
     const readings = readingsOf({ items }, hourly('2026-03-12', '2026-03-13'))
@@ -66,7 +66,7 @@ describe('a curve of another API', () => {
     expect(readings).toHaveLength(48)
   })
 
-  test('the period of an hour follows from the tariff, and nobody calls the hour measured', () => {
+  test('derives the period of an hour from the tariff, and calls no hour measured', () => {
     const readings = readingsOf({ items: [day('13/03/2026', hours(24))] }, hourly('2026-03-13'))
     expect(readings.slice(7, 11).map(({ periods }) => periods)).toEqual([
       [0, 0, 0.5],
@@ -78,7 +78,7 @@ describe('a curve of another API', () => {
     expect(readings[0]?.own).toBeUndefined()
   })
 
-  test('the periods of a day of which only the sum is told are unknown', () => {
+  test('leaves the periods of a day unknown of which only the sum is told', () => {
     const [reading] = readingsOf(
       { items: [day('13/03/2026', ['12'])] },
       { ...hourly('2026-03-13'), granularity: 'day' },

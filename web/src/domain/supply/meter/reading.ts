@@ -1,7 +1,7 @@
+import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
 import { tariffPeriod } from '@acometida/api-spec/rules/supply/tariff'
 import { addDays, partsOf, weekday } from '@acometida/api-spec/rules/time/calendar'
-import { hoursOfDay } from '@acometida/api-spec/rules/time/madrid'
-import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
+import { hoursOfDay } from '@acometida/api-spec/rules/time/localTime'
 import { readableDay, readableQuantity } from '#src/api/call/readable.ts'
 import type { ConsumptionItem, ListConsumptionsSuccess } from '#src/api/generated/api.ts'
 
@@ -12,7 +12,10 @@ export type Reading = {
   /** Taken from the grid; for a generator, fed into it. */
   readonly kwh: number | null
   readonly quality: Quality
-  /** The estimated share of its hours with data, 0 to 1. Undefined if the hours are unknown. */
+  /**
+   * The estimated share of its hours with data, 0 to 1; of a month of which only the days are known, the share of days
+   * with estimated hours. Undefined for a day whose hours are unknown.
+   */
   readonly estimatedShare: number | undefined
   /** By tariff period, P1 first. Empty if it is not known. */
   readonly periods: readonly number[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type MaxPower, type MonthPeak, usesOf, verdictOf } from './maxPower.ts'
 
-test('how much of a power is used counts against what was contracted in that very month', () => {
+test('measures the use of a power against what was contracted in that very month', () => {
   const uses = usesOf(of([peak(1, 3000, 3450), peak(1, 3200, 4600), peak(2, 1150, 4600)]))
   expect(uses.map(({ period, percent, highest }) => [period, percent, highest.watts])).toEqual([
     [1, 87, 3000],
@@ -14,7 +14,7 @@ test.each([
   ['atLimit', [peak(1, 1000, 4600), peak(2, 4600, 4600)]],
   ['oversized', [peak(1, 4100, 4600), peak(2, 4500, 4600)]],
   ['fits', [peak(1, 4140, 4600), peak(2, 4599, 4600)]],
-] as const)('the worst of all periods is the verdict: %s', (verdict, peaks) => {
+] as const)('judges by the worst of all periods: %s', (verdict, peaks) => {
   expect(verdictOf(usesOf(of(peaks)))).toBe(verdict)
 })
 

@@ -1,7 +1,7 @@
 import { addMonths, endOfMonth } from '@acometida/api-spec/rules/time/calendar'
 import { spanishDate } from '@acometida/api-spec/rules/time/dates'
-import { filterOf } from '#src/api/query/filterOf.ts'
-import { useEach } from '#src/api/query/composed.ts'
+import { codeOf } from '#src/api/call/apiError.ts'
+import { readableDate } from '#src/api/call/readable.ts'
 import {
   getListMaxPowerDemandedQueryOptions,
   type ListMaxPowerDemandedFailure,
@@ -9,8 +9,8 @@ import {
   type MaxPowerItem,
   useListMaxPowerDemanded,
 } from '#src/api/generated/api.ts'
-import { codeOf } from '#src/api/call/apiError.ts'
-import { readableDate } from '#src/api/call/readable.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { useEach } from '#src/api/query/questions.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 
 /** The highest quarter-hour of a month in a power period. */

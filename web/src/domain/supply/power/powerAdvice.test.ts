@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { PowerPrices } from '#src/domain/supply/accessPrices.ts'
 import type { MaxPower, MonthPeak } from './maxPower.ts'
-import { eurosOfKw, powerAdvice, type PowerAdvice } from './powerAdvice.ts'
-import type { PowerPrices } from './powerPrices.ts'
+import { eurosOfKw, powerAdvice, type PowerAdvice, savedEuros } from './powerAdvice.ts'
 
 /** The prices of 2025, as on bills: 5.11269632 % of electricity tax and 21 % of VAT. */
 const prices: PowerPrices = {
@@ -10,12 +10,12 @@ const prices: PowerPrices = {
   taxFactor: 1.0511269632 * 1.21,
 }
 
-test('a kilowatt of peak costs 35,24 € a year with taxes, and one of valley 92 cents', () => {
+test('prices a kilowatt of peak at 35,24 € a year with taxes, and one of valley at 92 cents', () => {
   // 0.075901 x 365 = 27.703865; x 1.0511269632 = 29.12027...; x 1.21 = 35.2355...
   expect([eurosOfKw(prices, 1), eurosOfKw(prices, 2)].map((euros) => euros.toFixed(2))).toEqual(['35.24', '0.92'])
 })
 
-test('each period gets the lowest tenth of a kilowatt that no month reached, and what it saves in a year', () => {
+test('suggests the lowest tenth of a kilowatt that no month reached, and its yearly saving', () => {
   const [peak, valley] = switched(powerAdvice(record([3619, 2100], [3956, 2100]), [4600, 4600], prices))
   // 4.6 - 3.7 = 0.9 kW x 35.2355 € = 31.71 €; 4.6 - 4.0 = 0.6 kW x 0.9229 € = 0.55 €
   expect([peak?.suggestedWatts, valley?.suggestedWatts]).toEqual([3700, 4000])
@@ -28,7 +28,15 @@ test('each period gets the lowest tenth of a kilowatt that no month reached, and
   expect(valley?.options[1]?.savedEuros?.toFixed(2)).toBe('0.55')
 })
 
-test('a valley with room can be raised for a car that charges at night, for next to nothing; a peak cannot', () => {
+test('adds up the yearly saving over the periods, and knows none without prices', () => {
+  const advised = (known: PowerPrices | null) =>
+    savedEuros(powerAdvice(record([3619, 2100], [3956, 2100]), [4600, 4600], known))
+  expect(advised(prices)?.toFixed(2)).toBe('32.27')
+  expect(advised(null)).toBeNull()
+  expect(savedEuros({ kind: 'tooFewMonths', months: 3 })).toBeNull()
+})
+
+test('offers to raise a valley with room for a car that charges at night, but no peak', () => {
   const [peak, valley] = switched(powerAdvice(record([3619], [3956]), [4600, 4600], prices))
   // 2.3 kW x 0.9229 € = 2.12 €; 3.7 kW x 0.9229 € = 3.41 €
   expect(shown(valley).slice(-2)).toEqual([
@@ -39,7 +47,7 @@ test('a valley with room can be raised for a car that charges at night, for next
   expect(valley?.suggestedWatts).toBe(4000)
 })
 
-test('an option says in how many months it would have tripped, and none is offered that trips in more than three', () => {
+test('says in how many months an option would have tripped, and offers none above three', () => {
   const [peak] = switched(powerAdvice(record([4210, 3990, 3110, 2980, 2500, 2400], [4500]), [4600, 4600], prices))
   expect(shown(peak).map(([watts, months]) => [watts, months])).toEqual([
     [4600, 0],
@@ -50,12 +58,12 @@ test('an option says in how many months it would have tripped, and none is offer
   ])
 })
 
-test('a power that a month only just reached would have tripped, so that a step above it is the lowest', () => {
+test('suggests a step above a power that a month just reached', () => {
   const [peak] = switched(powerAdvice(record([3600], [3600]), [4600, 4600], prices))
   expect(peak?.suggestedWatts).toBe(3700)
 })
 
-test('a month that reached its limit hides what was wanted: less is never an option, and of more nobody knows', () => {
+test('suggests no less where a month reached its limit, and leaves the months of more unknown', () => {
   const [peak, valley] = switched(powerAdvice(record([3450, 1200], [2950], 3450), [3450, 3450], prices))
   expect([peak?.suggestedWatts, peak?.reachedMonths]).toEqual([3450, 1])
   expect(shown(peak)).toEqual([
@@ -69,20 +77,20 @@ test('a month that reached its limit hides what was wanted: less is never an opt
   expect(valley?.suggestedWatts).toBe(3000)
 })
 
-test('a limit that was reached before the power was raised forbids a step down too', () => {
+test('suggests no step down where the limit was reached before the power was raised', () => {
   const before = { ...peakOf('2025-01', 1, 3450), contractedWatts: 3450 }
   const { peaks, months } = record([2000], [2000])
   const advice = powerAdvice({ peaks: [...peaks.slice(2), before], months, partialUntil: null }, [4600, 4600], prices)
   expect(switched(advice)[0]?.suggestedWatts).toBe(4600)
 })
 
-test('nothing above 15 kW is offered to a supply with a switch', () => {
+test('offers nothing above 15 kW to a supply with a switch', () => {
   const record14 = record([14_490], [9000], 14_490)
   const [peak] = switched(powerAdvice(record14, [14_490, 14_490], prices))
   expect(peak?.options.map(({ watts }) => watts)).toEqual([14_490, 14_900])
 })
 
-test('fewer than twelve whole months are no ground for advice, and a month that goes on is not whole', () => {
+test('advises nothing with fewer than twelve whole months', () => {
   const short = record([3000], [3000])
   const eleven = {
     ...short,
@@ -96,12 +104,12 @@ test('fewer than twelve whole months are no ground for advice, and a month that 
   })
 })
 
-test('without prices the powers stand, without money', () => {
+test('suggests powers without money where there are no prices', () => {
   const [peak] = switched(powerAdvice(record([3619], [3956]), [4600, 4600], null))
   expect([peak?.suggestedWatts, peak?.options[1]?.savedEuros]).toEqual([3700, null])
 })
 
-test('3.0TD: a lower power is worth an excess in one month where the term saves more than that costs', () => {
+test('suggests for 3.0TD a lower power where the term saves more than one excess costs', () => {
   // P1 to P5 at 20 kW in all months; P6 at 30 kW in January and 20 kW in the other eleven.
   const peaks = year().flatMap((month) =>
     [1, 2, 3, 4, 5, 6].map((period) =>
@@ -120,7 +128,7 @@ test('3.0TD: a lower power is worth an excess in one month where the term saves 
   expect(advice.euros).toEqual({ now: 87_600, suggested: 44_420 })
 })
 
-test('3.0TD: no power is below the one of the period before, and the last is above 15 kW', () => {
+test('suggests for 3.0TD no power below that of the period before, and the last above 15 kW', () => {
   const peaks = year().flatMap((month) =>
     [9000, 6000, 6000, 6000, 6000, 6000].map((watts, index) => peakOf(month, index + 1, watts, 20_000)),
   )
@@ -135,7 +143,7 @@ test('3.0TD: no power is below the one of the period before, and the last is abo
   expect(advice.euros).toBeNull()
 })
 
-test('3.0TD: however cheap an excess is, no power is below what most months demanded', () => {
+test('suggests for 3.0TD no power below what most months demanded, however cheap an excess is', () => {
   const peaks = year().flatMap((month) => [1, 2, 3, 4, 5, 6].map((period) => peakOf(month, period, 19_500, 20_000)))
   const cheap: PowerPrices = { term: [1, 1, 1, 1, 1, 1], excess: [0, 0, 0, 0, 0, 0], taxFactor: 1 }
   const of = { peaks, months: year(), partialUntil: null }
@@ -148,7 +156,7 @@ test('3.0TD: however cheap an excess is, no power is below what most months dema
   expect(advice.periods.map(({ suggestedWatts }) => suggestedWatts)).toEqual(Array.from({ length: 6 }, () => 20_000))
 })
 
-test('3.0TD: an excess whose price no bill has told is not risked', () => {
+test('suggests for 3.0TD no risk of an excess whose price is unknown', () => {
   const peaks = year().flatMap((month) => [1, 2, 3, 4, 5, 6].map((period) => peakOf(month, period, 17_500, 20_000)))
   const metered: PowerPrices = {
     term: [9, 9, 9, 9, 9, 9],

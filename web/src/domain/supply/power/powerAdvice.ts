@@ -1,7 +1,7 @@
 import { endOfMonth } from '@acometida/api-spec/rules/time/calendar'
-import { type MaxPower, type MonthPeak, monthsOf, reachesLimit } from './maxPower.ts'
-import type { PowerPrices } from './powerPrices.ts'
+import type { PowerPrices } from '#src/domain/supply/accessPrices.ts'
 import { sumOf } from '#src/domain/supply/curve/dayUse.ts'
+import { type MaxPower, type MonthPeak, monthsOf, reachesLimit } from './maxPower.ts'
 
 /** A possible power of a period. */
 export interface PowerOption {
@@ -20,7 +20,7 @@ export interface SwitchedPeriod {
   readonly options: readonly [PowerOption, ...PowerOption[]]
 }
 
-export interface MeteredPeriod {
+export interface PowerPeriod {
   readonly period: number
   readonly contractedWatts: number
   readonly suggestedWatts: number
@@ -35,7 +35,7 @@ export type PowerAdvice =
   | {
       readonly kind: 'metered'
       readonly months: number
-      readonly periods: readonly MeteredPeriod[]
+      readonly periods: readonly PowerPeriod[]
       /** Yearly cost of term and excess in euros with taxes, current and suggested. Null without prices. */
       readonly euros: { readonly now: number; readonly suggested: number } | null
     }
@@ -61,11 +61,24 @@ export function powerAdvice(
   return { kind: 'switched', months, periods }
 }
 
+/** What the advice would save in a year, euros with taxes. Null without prices or advice. */
+export function savedEuros(advice: PowerAdvice): number | null {
+  if (advice.kind === 'tooFewMonths') return null
+  if (advice.kind === 'metered') return advice.euros && advice.euros.now - advice.euros.suggested
+  const each = advice.periods.map(
+    ({ options, suggestedWatts }) => options.find(({ watts }) => watts === suggestedWatts)?.savedEuros ?? null,
+  )
+  return each.includes(null) ? null : sumOf(each.map((euros) => euros ?? 0))
+}
+
 /** The number of months with data, without an incomplete last one. */
 export function wholeMonths({ peaks, months, partialUntil }: MaxPower): number {
   const measured = monthsOf(peaks)
   return measured.size - (partialUntil !== null && measured.has(months.at(-1) ?? '') ? 1 : 0)
 }
+
+/** Less than this in a year is no reason to change, euros. */
+export const WORTH_SAVING = 1
 
 /** Euros a year, with taxes, for one kilowatt of a power period. */
 export function eurosOfKw(prices: PowerPrices, period: number): number {

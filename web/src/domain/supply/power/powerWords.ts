@@ -10,3 +10,10 @@ export function powerWords(watts: readonly number[], t: TFunction, format: Forma
   if (watts.length === 1) return format.powerKw(first)
   return watts.map((power, index) => `P${index + 1} ${format.powerKw(power)}`).join(' · ')
 }
+
+/** Contracted power in short: `4,60 kW`, or `10,00–15,00 kW` if it differs by period. Watts in, kilowatts out. */
+export function powerRange(watts: readonly number[], format: Format): string {
+  const [least, most] = [Math.min(...watts), Math.max(...watts)]
+  if (watts.length === 0) return ''
+  return least < most ? `${format.number(least / 1000, 2)}–${format.powerKw(most)}` : format.powerKw(most)
+}

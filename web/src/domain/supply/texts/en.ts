@@ -1,8 +1,8 @@
-import type { supply as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { supply as spanish } from './es.ts'
 
 export const supply: Messages<typeof spanish> = {
-  add: 'Add a supply',
+  add: 'Link a supply',
   address: 'Address',
   contractedPower: 'Contracted power',
   copied: 'CUPS copied',
@@ -12,7 +12,7 @@ export const supply: Messages<typeof spanish> = {
   oldDates: 'Data from before 2017 may be incomplete.',
   gone: {
     back: 'See my supplies',
-    text: 'The delegation by which you saw it may be over. What you had programmed for it will not be done.',
+    text: 'The delegation that let you see it may have ended. What you had scheduled for it will not be done.',
     title: 'It is no longer among your supplies',
   },
   icons: {
@@ -47,4 +47,23 @@ export const supply: Messages<typeof spanish> = {
   },
   retailer: 'Retailer',
   seeCurve: 'See the curve',
+  state: {
+    bill_one: '{{count}} bill to pay',
+    bill_other: '{{count}} bills to pay',
+    label: 'Status',
+    kinds: {
+      bill: 'Bills to pay',
+      calm: 'No power cuts or bills to pay',
+      fine: 'All in order',
+      noCuts: 'No known power cuts',
+      outage: 'No power',
+      planned: 'Planned power cut',
+      reconnecting: 'Reconnecting',
+      tripped: 'No power: switch open',
+      unknown: 'Status not checked',
+    },
+    of: '{{state}}: {{title}}',
+    planned: 'Power cut on {{day}}',
+    works: 'No power during works',
+  },
 }

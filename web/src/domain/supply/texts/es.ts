@@ -1,6 +1,6 @@
 /** The texts about a supply that several areas share. */
 export const supply = {
-  add: 'Añadir un suministro',
+  add: 'Vincular un suministro',
   address: 'Dirección',
   contractedPower: 'Potencia contratada',
   copied: 'CUPS copiado',
@@ -45,4 +45,24 @@ export const supply = {
   },
   retailer: 'Comercializadora',
   seeCurve: 'Ver la curva',
+  state: {
+    bill_one: '{{count}} factura por pagar',
+    bill_many: '{{count}} facturas por pagar',
+    bill_other: '{{count}} facturas por pagar',
+    label: 'Estado',
+    kinds: {
+      bill: 'Facturas por pagar',
+      calm: 'Sin cortes ni facturas por pagar',
+      fine: 'En orden',
+      noCuts: 'Sin cortes conocidos',
+      outage: 'Sin luz',
+      planned: 'Corte anunciado',
+      reconnecting: 'Reconectando',
+      tripped: 'Sin luz: interruptor abierto',
+      unknown: 'Estado sin comprobar',
+    },
+    of: '{{state}}: {{title}}',
+    planned: 'Corte el {{day}}',
+    works: 'Sin luz por trabajos',
+  },
 } as const

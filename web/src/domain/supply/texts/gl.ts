@@ -1,8 +1,8 @@
-import type { supply as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { supply as spanish } from './es.ts'
 
 export const supply: Messages<typeof spanish> = {
-  add: 'Engadir unha subministración',
+  add: 'Vincular unha subministración',
   address: 'Enderezo',
   contractedPower: 'Potencia contratada',
   copied: 'CUPS copiado',
@@ -47,4 +47,23 @@ export const supply: Messages<typeof spanish> = {
   },
   retailer: 'Comercializadora',
   seeCurve: 'Ver a curva',
+  state: {
+    bill_one: '{{count}} factura por pagar',
+    bill_other: '{{count}} facturas por pagar',
+    label: 'Estado',
+    kinds: {
+      bill: 'Facturas por pagar',
+      calm: 'Sen cortes nin facturas por pagar',
+      fine: 'En orde',
+      noCuts: 'Sen cortes coñecidos',
+      outage: 'Sen luz',
+      planned: 'Corte anunciado',
+      reconnecting: 'Reconectando',
+      tripped: 'Sen luz: interruptor aberto',
+      unknown: 'Estado sen comprobar',
+    },
+    of: '{{state}}: {{title}}',
+    planned: 'Corte o {{day}}',
+    works: 'Sen luz por traballos',
+  },
 }

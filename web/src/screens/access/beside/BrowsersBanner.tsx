@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { lazyScreen } from '#src/api/lazyScreen.ts'
 import { inApp } from '#src/shell/inApp.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import type { BrowsersDialogProps } from './BrowsersDialog.tsx'
 import styles from './BrowsersBanner.module.css'
+import type { BrowsersDialogProps } from './BrowsersDialog.tsx'
 
 const BrowsersDialog = lazyScreen<BrowsersDialogProps>(
   async () => (await import('./BrowsersDialog.tsx')).BrowsersDialog,
-  'access',
 )
 
 /** A notice in a phone's browser, outside of the app: the supported browsers. */

@@ -1,19 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Queries } from '#src/api/query/Queries.tsx'
 import { useLoginNews } from '#src/api/useConfiguration.ts'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 
 /** The utility's news before the log-in, while its configuration has any. Shown once per visit. */
 export function InfoPopup() {
-  return (
-    <Queries>
-      <Popup />
-    </Queries>
-  )
-}
-
-function Popup() {
   const { t } = useTranslation()
   const [closed, setClosed] = useState(seen)
   const texts = useLoginNews(!closed)

@@ -2,14 +2,14 @@ import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { contactAddress } from '#src/api/pages.ts'
 import { codeOf, type CodeOf } from '#src/api/call/apiError.ts'
-import type { LogInFailure } from '#src/api/generated/api.ts'
-import { shownErrorOf } from '#src/api/error.store.ts'
 import { errorText } from '#src/api/call/errorText.ts'
+import { shownErrorOf } from '#src/api/error.store.ts'
+import type { LogInFailure } from '#src/api/generated/api.ts'
+import { contactAddress } from '#src/api/pages.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
-import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 
 /** The reason of a refused log-in, with the action that its code offers. */
 export function LoginAlert({ error, onClose }: { readonly error: unknown; readonly onClose: () => void }) {

@@ -1,5 +1,5 @@
-import type { access as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { access as spanish } from './es.ts'
 
 export const access: Messages<typeof spanish> = {
   password: { title: 'Enter your password', label: 'Password' },
@@ -11,7 +11,7 @@ export const access: Messages<typeof spanish> = {
   invalidDocumentTitle: 'Document number not valid',
   blocked: { title: 'Account blocked', unblock: 'Unblock the account' },
   failedTitle: 'We could not open your session',
-  timeUnblockTitle: 'Access blocked for a time',
+  timeUnblockTitle: 'Access blocked for a while',
   timeUnblock:
     'There were several failed attempts and, for your security, we have blocked access to your account for a few minutes. Wait a little and try again: your password has not changed.',
   popup: { title: 'Notice' },
@@ -30,18 +30,18 @@ export const access: Messages<typeof spanish> = {
     sentSms: 'We have sent a code by text message to {{address}}.',
     code: 'Verification code',
     codeHint: 'Between 4 and 6 digits or letters.',
-    validity: 'The code is good for 5 minutes.',
+    validity: 'The code is valid for 5 minutes.',
     verify: 'Verify',
     resend: 'Send another code',
     resendIn: 'You can ask for another code in {{seconds}} s',
-    resent: 'We have sent you another code. The former one is no longer good.',
+    resent: 'We have sent you another code. The previous one no longer works.',
     noResend: 'We cannot send another code from here. Cancel and log in again: we will send you a new one.',
     invalidTitle: 'The code is not right',
     invalid: 'Check the last message we sent you and enter the code again.',
     attemptsLeft_one: 'You have {{count}} attempt left.',
     attemptsLeft_other: 'You have {{count}} attempts left.',
     expiredTitle: 'The code has expired',
-    expired: 'Ask for another code to go on.',
+    expired: 'Ask for another code to continue.',
     maxTitle: 'You have no attempts left',
     maxSubTitle:
       'For your security we have cancelled this log-in. Wait a few minutes and start again; we will send you a new code.',
@@ -50,8 +50,8 @@ export const access: Messages<typeof spanish> = {
     title: 'Set up two-step verification',
     lead: 'Besides the password we will ask you for a code each time you log in, so that nobody else can use your account.',
     enable: 'Turn on two-step verification',
-    mandatory: 'Your account needs it to log in.',
-    channel: 'How to send you the code',
+    mandatory: 'Your account requires it to log in.',
+    channel: 'How would you like to receive the code?',
     email: 'By e-mail',
     sms: 'By text message',
     phone: 'Mobile phone',
@@ -60,7 +60,7 @@ export const access: Messages<typeof spanish> = {
     save: 'Save and log in',
     savedTitle: 'Verification saved',
     savedOn: 'The next time you log in we will send you a code.',
-    savedOff: 'You will go on logging in with your password alone.',
+    savedOff: 'You will keep logging in with just your password.',
   },
   redirect: {
     title: 'Finishing your log-in',
@@ -68,8 +68,7 @@ export const access: Messages<typeof spanish> = {
     failedTitle: 'We could not complete the log-in',
     failed: 'The link has been used, has expired or was opened from another window. Start again from the log-in page.',
     needsPassword: 'Your account has two-step verification. Log in with your user and password to receive the code.',
-    leavingFailed:
-      'The place where you have to log in is not one of those allowed. Write to us and we will look into it.',
+    leavingFailed: 'The place where you have to log in is not one we allow. Write to us and we will look into it.',
   },
   refusal: {
     title: 'This page is not for your profile',
@@ -79,11 +78,11 @@ export const access: Messages<typeof spanish> = {
   landing: {
     title: 'Welcome, {{name}}',
     lead: 'Your account is active. From here you can go to what you need.',
-    empty: 'There are no supplies or dossiers in your area yet',
+    empty: 'There are no supplies or applications in your area yet',
     emptyText:
-      'They will appear once they are in the name of your document ({{document}}), or once their holder authorises you. The data of a new contract take a few days to arrive.',
+      'If a contract is in the name of your document ({{document}}), link the supply with its CUPS code. Supplies that somebody entrusts to you appear by themselves. Data for a new contract takes a few days to arrive.',
     contact: 'Contact us',
-    bind: 'Bind a supply',
+    bind: 'Link a supply',
     active: 'Your account is active.',
     account: 'Your account',
     role: 'Profile',

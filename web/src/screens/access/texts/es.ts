@@ -50,7 +50,7 @@ export const access = {
     lead: 'Además de la contraseña le pediremos un código cada vez que entre. Así nadie más puede usar su cuenta.',
     enable: 'Activar la verificación en dos pasos',
     mandatory: 'Su cuenta la necesita para entrar.',
-    channel: 'Cómo quiere recibir el código',
+    channel: '¿Cómo quiere recibir el código?',
     email: 'Por correo electrónico',
     sms: 'Por SMS',
     phone: 'Teléfono móvil',
@@ -81,7 +81,7 @@ export const access = {
     lead: 'Su cuenta está activa. Desde aquí puede ir a lo que necesite.',
     empty: 'Todavía no hay suministros ni expedientes en su área',
     emptyText:
-      'Aparecerán cuando estén a nombre de su documento ({{document}}) o cuando su titular le autorice. Los datos de un contrato nuevo tardan unos días en llegar.',
+      'Si un contrato está a nombre de su documento ({{document}}), vincule el suministro con su código CUPS. Los que otra persona le confíe aparecen solos. Los datos de un contrato nuevo tardan unos días en llegar.',
     contact: 'Contactar',
     bind: 'Vincular un suministro',
     active: 'Su cuenta está activa.',

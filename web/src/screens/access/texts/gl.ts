@@ -1,5 +1,5 @@
-import type { access as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { access as spanish } from './es.ts'
 
 export const access: Messages<typeof spanish> = {
   password: { title: 'Escriba o seu contrasinal', label: 'Contrasinal' },
@@ -50,13 +50,13 @@ export const access: Messages<typeof spanish> = {
     title: 'Configure a verificación en dous pasos',
     lead: 'Ademais do contrasinal pedirémoslle un código cada vez que entre. Así ninguén máis pode usar a súa conta.',
     enable: 'Activar a verificación en dous pasos',
-    mandatory: 'A súa conta necesítaa para entrar.',
-    channel: 'Como quere recibir o código',
+    mandatory: 'A súa conta precísaa para entrar.',
+    channel: 'Como quere recibir o código?',
     email: 'Por correo electrónico',
     sms: 'Por SMS',
     phone: 'Teléfono móbil',
-    phoneHint: 'Nove cifras, comeza por 6 ou 7.',
-    phoneInvalid: 'Escriba un teléfono móbil que reciba SMS: nove cifras que comecen por 6 ou 7.',
+    phoneHint: 'Nove cifras, empeza por 6 ou 7.',
+    phoneInvalid: 'Escriba un teléfono móbil que reciba SMS: nove cifras que empecen por 6 ou 7.',
     save: 'Gardar e entrar',
     savedTitle: 'Verificación gardada',
     savedOn: 'A próxima vez que entre enviarémoslle un código.',
@@ -78,10 +78,10 @@ export const access: Messages<typeof spanish> = {
   },
   landing: {
     title: 'Dámoslle a benvida, {{name}}',
-    lead: 'A súa conta está activa. Desde aquí pode ir ao que necesite.',
+    lead: 'A súa conta está activa. Desde aquí pode ir ao que precise.',
     empty: 'Aínda non hai subministracións nin expedientes na súa área',
     emptyText:
-      'Aparecerán cando estean a nome do seu documento ({{document}}) ou cando o seu titular o autorice. Os datos dun contrato novo tardan uns días en chegar.',
+      'Se un contrato está a nome do seu documento ({{document}}), vincule a subministración co seu código CUPS. As que outra persoa lle confíe aparecen soas. Os datos dun contrato novo tardan uns días en chegar.',
     contact: 'Contactar',
     bind: 'Vincular unha subministración',
     active: 'A súa conta está activa.',
@@ -90,7 +90,7 @@ export const access: Messages<typeof spanish> = {
   },
   gdpr: {
     title: 'Protección dos seus datos',
-    lead: 'Para usar a área de clientes necesitamos que lea e acepte como tratamos os seus datos persoais.',
+    lead: 'Para usar a área de clientes precisamos que lea e acepte como tratamos os seus datos persoais.',
     accept: 'Aceptar e continuar',
     refuse: 'Non aceptar e saír',
     refuseHint: 'Se non acepta, pecharemos a sesión. Poderá volver cando queira.',

@@ -1,5 +1,5 @@
-import type { login as spanish } from './start.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { login as spanish } from './start.es.ts'
 
 export const login: Messages<typeof spanish> = {
   title: 'Log in to your area',

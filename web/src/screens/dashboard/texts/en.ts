@@ -1,5 +1,5 @@
-import type { dashboard as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { dashboard as spanish } from './es.ts'
 
 export const dashboard: Messages<typeof spanish> = {
   attention: {
@@ -13,7 +13,7 @@ export const dashboard: Messages<typeof spanish> = {
       pending_other: 'There are {{count}} bills to pay: {{amount}}',
       pendingText_one: 'You can pay it until {{date}}.',
       pendingText_other: 'The first is due on {{date}}.',
-      tolls: 'They are access tolls and charges, without the energy.',
+      tolls: 'These are for network access, not for the energy you use.',
     },
     delegations: {
       act: 'Answer',
@@ -26,18 +26,18 @@ export const dashboard: Messages<typeof spanish> = {
     markRead: 'Mark as read',
     markReadFailed: 'We could not mark the notice as read. Please try again.',
     notice: 'Notice',
-    nothing: 'You are all caught up.',
+    nothing: 'Everything is up to date.',
     nothingText: 'You have no bills to pay, no power cuts, and no unread notices or requests.',
     planned: {
-      act: 'See the interruption',
-      text: 'On {{day}}, from {{from}} to {{until}}, for works on the grid.',
-      title: 'Planned interruption at {{name}}',
+      act: 'See the power cut',
+      text: 'On {{day}}, from {{from}} to {{until}}, for work on the network.',
+      title: 'Planned power cut at {{name}}',
     },
     power: {
       act: 'See which power suits you',
       text_one: 'It reached its limit in one of the last three months.',
       text_other: 'It reached its limit in {{count}} of the last three months.',
-      title: 'Power at its limit at {{name}}',
+      title: 'Power at its limit in {{name}}',
     },
     read: 'Read',
     readNotice: 'Read the notice “{{title}}”',
@@ -45,7 +45,7 @@ export const dashboard: Messages<typeof spanish> = {
     requestText: '{{status}} since {{date}}',
     seeRequest: 'See request',
     outage: {
-      act: 'See the outage',
+      act: 'See the fault',
       open: 'Since {{since}}. We do not know yet when it will be back.',
       text: 'Since {{since}}. We expect it back on {{until}} (this may change).',
       title: 'Power cut at {{name}}',
@@ -55,12 +55,12 @@ export const dashboard: Messages<typeof spanish> = {
     title: 'What needs your attention',
     tripped: {
       act: 'Reconnect',
-      text: 'The switch of its meter has opened. You can close it again from here.',
+      text: 'Your meter’s switch has tripped. You can reconnect it from here.',
       title: 'No power at {{name}}',
     },
   },
   greeting: 'Hello, {{name}}',
-  lead: 'This is how your energy is doing.',
+  lead: 'Your energy at a glance.',
   supplies: 'Your supplies',
   supply: {
     before: 'A year earlier',
@@ -71,7 +71,7 @@ export const dashboard: Messages<typeof spanish> = {
     lastDayGrid: 'From the grid on {{day}}, the last day with data',
     noTrend: 'No data from a year earlier to compare',
     noTrendFailed: 'We could not load the data from a year earlier.',
-    now: 'These four weeks',
+    now: 'The last four weeks',
     seeCurveOf: 'See the curve of {{name}}',
     generated: 'Generated',
     surplus: 'Fed in',

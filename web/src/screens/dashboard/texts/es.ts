@@ -59,7 +59,7 @@ export const dashboard = {
     title: 'Lo que necesita su atención',
     tripped: {
       act: 'Reconectar',
-      text: 'El interruptor de su contador se ha abierto. Puede volver a conectarlo desde aquí.',
+      text: 'Ha saltado el interruptor de su contador. Puede volver a conectarlo desde aquí.',
       title: 'Sin luz en {{name}}',
     },
   },
@@ -75,7 +75,7 @@ export const dashboard = {
     lastDayGrid: 'De la red el {{day}}, último día con datos',
     noTrend: 'Sin datos del año anterior para comparar',
     noTrendFailed: 'No hemos podido cargar los datos del año anterior.',
-    now: 'Estas cuatro semanas',
+    now: 'Las últimas cuatro semanas',
     seeCurveOf: 'Ver la curva de {{name}}',
     generated: 'Generado',
     surplus: 'Vertido',

@@ -1,5 +1,5 @@
-import type { dashboard as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { dashboard as spanish } from './es.ts'
 
 export const dashboard: Messages<typeof spanish> = {
   attention: {
@@ -55,7 +55,7 @@ export const dashboard: Messages<typeof spanish> = {
     title: 'O que precisa da súa atención',
     tripped: {
       act: 'Reconectar',
-      text: 'O interruptor do seu contador abriuse. Pode volver conectalo desde aquí.',
+      text: 'Saltou o interruptor do seu contador. Pode volver conectalo desde aquí.',
       title: 'Sen luz en {{name}}',
     },
   },
@@ -71,7 +71,7 @@ export const dashboard: Messages<typeof spanish> = {
     lastDayGrid: 'Da rede o {{day}}, último día con datos',
     noTrend: 'Sen datos do ano anterior para comparar',
     noTrendFailed: 'Non puidemos cargar os datos do ano anterior.',
-    now: 'Estas catro semanas',
+    now: 'As últimas catro semanas',
     seeCurveOf: 'Ver a curva de {{name}}',
     generated: 'Xerado',
     surplus: 'Vertido',

@@ -1,5 +1,5 @@
-import type { delegations as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { delegations as spanish } from './es.ts'
 
 export const delegations: Messages<typeof spanish> = {
   manager: {
@@ -13,13 +13,12 @@ export const delegations: Messages<typeof spanish> = {
     noReceived: 'Nobody has entrusted supplies to you as a manager',
     noReceivedText: 'When a holder asks you to, the request will appear here and we will tell you.',
     noPeople: 'You have no managers',
-    who: 'Which manager?',
     whoText: 'Type their document number. They must be registered here as a manager.',
     known: 'Managers that you have',
     notThere: 'No manager is registered with that document number.',
     notThereText: 'Check it with them. Whoever is not yet a manager here cannot be given supplies as one.',
     powers:
-      'Until that day they will see the data, bills and consumption of these supplies and act on them as you do: pay bills, programme readings and reconnect the meter. They cannot entrust them to anybody else.',
+      'Until that day they will see the data, bills and consumption of these supplies and act on them as you do: pay bills, schedule readings and reconnect the meter. They cannot entrust them to anybody else.',
     missing: 'We cannot find this manager',
     missingText: 'You have entrusted no supply to them. Check the link or look for them in your list.',
   },
@@ -34,13 +33,12 @@ export const delegations: Messages<typeof spanish> = {
     noReceived: 'Nobody has entrusted supplies to you as a consultant',
     noReceivedText: 'When a holder asks you to, the request will appear here and we will tell you.',
     noPeople: 'You have no consultants',
-    who: 'Which consultant?',
     whoText: 'Type their document number. They must be registered here as a consultant.',
     known: 'Consultants that you have',
     notThere: 'No consultant is registered with that document number.',
     notThereText: 'Check it with them. Whoever is not yet a consultant here cannot be given supplies as one.',
     powers:
-      'Today a consultant can do all that a manager can: until that day they will see the data, bills and consumption of these supplies and can pay bills, programme readings and reconnect the meter. They cannot entrust them to anybody else. If you only want them to look, choose a short term and withdraw it when they have finished.',
+      'Today a consultant can do all that a manager can: until that day they will see the data, bills and consumption of these supplies and can pay bills, schedule readings and reconnect the meter. They cannot entrust them to anybody else. If you only want them to look, choose a short term and withdraw it when they have finished.',
     missing: 'We cannot find this consultant',
     missingText: 'You have entrusted no supply to them. Check the link or look for them in your list.',
   },
@@ -140,9 +138,7 @@ export const delegations: Messages<typeof spanish> = {
   csv: 'delegations',
   add: {
     steps: 'Steps to entrust supplies',
-    who: 'Who',
-    supplies: 'Which supplies',
-    until: 'Until when',
+    grant: 'What you entrust',
     check: 'Check',
     document: 'Document number',
     documentHint: 'NIF, NIE or CIF, with its letter',
@@ -155,9 +151,8 @@ export const delegations: Messages<typeof spanish> = {
     suppliesMissing: 'Choose at least one supply.',
     suppliesMany: 'Choose 100 supplies at the most; entrust the others in another go.',
     noSupplies: 'You have no supplies of your own to entrust',
-    noSuppliesText: 'First bind a supply whose contract is in your name.',
-    bind: 'Bind a supply',
-    untilTitle: 'Until which day?',
+    noSuppliesText: 'First link a supply whose contract is in your name.',
+    bind: 'Link a supply',
     untilText:
       'For an installer 30 days are usually enough. You can withdraw it whenever you like, without waiting for that day.',
     lastDay: 'Last day of access',
@@ -177,6 +172,8 @@ export const delegations: Messages<typeof spanish> = {
     suppliesGone: 'One of those supplies is not in your name any more. Choose them again.',
     changeWho: 'Change the document number',
     changeSupplies: 'Choose again',
+    sentWho:
+      'Not the person you meant? Withdraw the request from the list: until they accept, they have access to nothing.',
     sentTitle: 'Sent',
     unchangedTitle: 'It was all like that already',
     sentAsked_one: 'We have asked {{name}} to look after {{count}} supply. They will have access once they accept.',
@@ -201,7 +198,7 @@ export const delegations: Messages<typeof spanish> = {
     supplies: 'Supplies',
     until: 'until {{day}}',
     powers:
-      'If you accept, you will see the data, bills and consumption of these supplies and can act on them: pay bills, programme readings and reconnect the meter. You can give them up whenever you like.',
+      'If you accept, you will see the data, bills and consumption of these supplies and can act on them: pay bills, schedule readings and reconnect the meter. You can give them up whenever you like.',
     partly_one: '{{count}} of the supplies of the link can no longer be answered, and is left out:',
     partly_other: '{{count}} of the supplies of the link can no longer be answered, and are left out:',
     oneMissing: 'A supply that we do not find among yours',

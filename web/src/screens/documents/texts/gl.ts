@@ -1,5 +1,5 @@
-import type { myDocuments as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { myDocuments as spanish } from './es.ts'
 
 export const myDocuments: Messages<typeof spanish> = {
   title: 'Os meus documentos',
@@ -7,33 +7,35 @@ export const myDocuments: Messages<typeof spanish> = {
   leadOne: 'Só o entregado para o expediente {{dossier}}.',
   showAll: 'Ver os documentos de todos',
   add: {
-    offline: 'Sen conexión non se poden subir.',
-    title: 'Subir documentos',
-    lead: 'Primeiro sóbense; despois di de que son e entrégaos.',
+    offline: 'Sen conexión non se poden engadir.',
+    title: 'Engadir ficheiros',
+    lead: 'Nada se entrega ata que prema «Entregar».',
     label: 'Ficheiros',
     hint: 'De cada un preguntámoslle que é.',
   },
   missing: { title: 'A este expediente fáltalle', kind: '{{kind}} (falta)' },
   waiting: {
-    title: 'Subido, sen entregar',
-    lead: 'Aínda non o recibimos. O que non entregue pode borralo.',
+    title: 'Sen entregar',
+    lead: 'Aínda non o recibimos: falta premer «Entregar». O que non queira entregar pode borralo.',
     choose: 'Documentos que entrega agora',
     place: 'De que son?',
-    choosePlace: 'Elixa unha subministración ou un expediente',
+    choosePlace: 'Escolla unha subministración ou un expediente',
     supply: 'Subministración: {{name}}',
     dossier: 'Expediente: {{name}} ({{code}})',
-    missing: 'Elixa de que subministración ou expediente son.',
+    missing: 'Escolla de que subministración ou expediente son.',
     nowhere: 'Non ten subministracións nin expedientes abertos aos que entregalos.',
+    none: 'Escolla polo menos un documento.',
+    submitNone: 'Entregar documentos',
     submit_one: 'Entregar {{count}} documento',
     submit_other: 'Entregar {{count}} documentos',
-    underway: 'Agarde a que rematen de subirse os demais.',
+    underway: 'Agarde a que rematen de cargarse os demais.',
     done_one: 'Documento entregado.',
     done_other: '{{count}} documentos entregados.',
     completed_one: 'Documento entregado. Era o último que faltaba: o expediente pasa a revisión.',
     completed_other: '{{count}} documentos entregados. Era o último que faltaba: o expediente pasa a revisión.',
     failed: 'Non se entregou todo',
     refused: {
-      '0404': 'O documento ou o expediente xa non está entre o seu. Revise a lista.',
+      '0404': 'O documento ou o expediente xa non está na súa lista. Revísea.',
       '0409': 'O documento xa estaba entregado ou é doutro expediente, ou o expediente rematou. Revise a lista.',
     },
     delete: 'Borrar {{name}}',

@@ -16,7 +16,7 @@ export const dossierBills = {
     several_one: 'Tiene {{count}} factura por pagar, hasta el {{date}}.',
     several_many: 'Tiene {{count}} facturas por pagar, la primera hasta el {{date}}.',
     several_other: 'Tiene {{count}} facturas por pagar, la primera hasta el {{date}}.',
-    silence: 'Si el plazo acaba sin el pago, el expediente queda fuera de plazo y la factura se anula.',
+    silence: 'Si no se paga a tiempo, el expediente queda fuera de plazo y la factura se anula.',
   },
   groups: { pending: 'Por pagar', paid: 'Pagadas', cancelled: 'Anuladas' },
   standing: { pending: 'Por pagar', paid: 'Pagada', cancelled: 'Anulada' },

@@ -1,5 +1,5 @@
-import type { dossierBills as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { dossierBills as spanish } from './es.ts'
 
 export const dossierBills: Messages<typeof spanish> = {
   payments: 'Os meus pagamentos',
@@ -17,7 +17,7 @@ export const dossierBills: Messages<typeof spanish> = {
     one_other: 'Pode pagar a factura ata o {{date}}: quédanlle {{count}} días.',
     several_one: 'Ten {{count}} factura por pagar, ata o {{date}}.',
     several_other: 'Ten {{count}} facturas por pagar, a primeira ata o {{date}}.',
-    silence: 'Se o prazo remata sen o pagamento, o expediente queda fóra de prazo e a factura anúlase.',
+    silence: 'Se non se paga a tempo, o expediente queda fóra de prazo e a factura anúlase.',
   },
   groups: { pending: 'Por pagar', paid: 'Pagadas', cancelled: 'Anuladas' },
   standing: { pending: 'Por pagar', paid: 'Pagada', cancelled: 'Anulada' },

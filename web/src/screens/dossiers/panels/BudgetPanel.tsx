@@ -4,15 +4,15 @@ import { useLocale } from '#src/base/useLocale.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { WorksLines } from '#src/domain/bill/WorksLines.tsx'
 import { personWords } from '#src/domain/dossier/form/people.ts'
+import { type TrackerProps, useAct } from '#src/screens/dossiers/useAct.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
-import { FileButton } from './FileButton.tsx'
 import styles from '#src/screens/dossiers/Tracker.module.css'
-import { type TrackerProps, useAct } from '#src/screens/dossiers/useAct.ts'
+import { FileButton } from './FileButton.tsx'
 
 /** The quote for the connection: its cost and reasons, the last day to accept it, and the answer. */
 export function BudgetPanel({ dossier, onChanged }: TrackerProps) {

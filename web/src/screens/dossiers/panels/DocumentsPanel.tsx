@@ -9,8 +9,8 @@ import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { RowList } from '#src/ui/layout/RowList.tsx'
-import { FileButton } from './FileButton.tsx'
 import styles from '#src/screens/dossiers/Tracker.module.css'
+import { FileButton } from './FileButton.tsx'
 
 /** The missing and existing documents. A dossier accepts more until it ends. */
 export function DocumentsPanel({ dossier }: { readonly dossier: DossierDetail }) {

@@ -1,30 +1,30 @@
+import type { DossierPanel } from '@acometida/api-spec/rules/dossier/dossierPanels'
 import {
   bindSupplyPath,
   supplyDetailPath,
   provisionPaymentPath,
 } from '@acometida/api-spec/rules/navigation/clientPaths'
-import type { DossierPanel } from '@acometida/api-spec/rules/dossier/dossierPanels'
 import { codeText } from '#src/base/codes.ts'
 import { useLocale } from '#src/base/useLocale.ts'
+import { WorksLines } from '#src/domain/bill/WorksLines.tsx'
 import { isEnded } from '#src/domain/dossier/dossier.ts'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
 import { nameOf } from '#src/domain/dossier/form/people.ts'
+import { PaidWith } from '#src/domain/payment/PaidWith.tsx'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
 import { useSupplies } from '#src/domain/supply/supplies.ts'
+import type { TrackerProps } from '#src/screens/dossiers/useAct.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { BudgetPanel } from './BudgetPanel.tsx'
 import { DocumentsPanel } from './DocumentsPanel.tsx'
-import type { TrackerProps } from '#src/screens/dossiers/useAct.ts'
 import { RequestPanel } from './RequestPanel.tsx'
 import { SheetCard } from './SheetCard.tsx'
-import { WorksLines } from '#src/domain/bill/WorksLines.tsx'
-import { PaidWith } from '#src/domain/payment/PaidWith.tsx'
-import { Tag } from '#src/ui/feedback/Tag.tsx'
 
 type DossierPanelViewProps = TrackerProps & { readonly panel: DossierPanel }
 

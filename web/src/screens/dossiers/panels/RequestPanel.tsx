@@ -1,21 +1,21 @@
-import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { flawsOf, gapsOf, normalForm } from '@acometida/api-spec/rules/dossier/dossierForm'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { codeText } from '#src/base/codes.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { useOnline } from '#src/base/useOnline.ts'
-import { useSession } from '#src/session/tokens/session.store.ts'
 import { isFormOpen } from '#src/domain/dossier/dossier.ts'
+import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
+import { listed, personWords } from '#src/domain/dossier/form/people.ts'
+import { dossierAddressLine } from '#src/domain/dossier/place/address.ts'
 import { pathWith } from '#src/domain/dossier/start/startRoutes.ts'
-import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { type TrackerProps, useAct } from '#src/screens/dossiers/useAct.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import styles from '#src/screens/dossiers/Tracker.module.css'
-import { type TrackerProps, useAct } from '#src/screens/dossiers/useAct.ts'
-import { codeText } from '#src/base/codes.ts'
-import { useLocale } from '#src/base/useLocale.ts'
-import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
-import { listed, personWords } from '#src/domain/dossier/form/people.ts'
-import { addressLine } from '#src/domain/dossier/place/address.ts'
 
 /** The request, for reading and printing. For a draft also what is missing, or the submit button. */
 export function RequestPanel({ dossier, onChanged }: TrackerProps) {
@@ -82,7 +82,7 @@ function useRequestFacts({ form, kind, technology, registeredOn }: DossierDetail
       t('provisions.request.wanted'),
       listed(supplyTypes?.map((type) => codeText(t, 'provisions.request.supplyTypes', type))),
     ),
-    { term: t('provisions.request.place'), value: addresses?.supply ? addressLine(addresses.supply) : unknown },
+    { term: t('provisions.request.place'), value: addresses?.supply ? dossierAddressLine(addresses.supply) : unknown },
     ...optional(t('provisions.request.reference'), cadastre?.referenciaCatastral),
     ...optional(
       t('provisions.request.coordinates'),
@@ -109,8 +109,11 @@ function useRequestFacts({ form, kind, technology, registeredOn }: DossierDetail
         ? undefined
         : listed([yesNo(digitalInvoice), billingEmail, ...Object.values(offices ?? {})]),
     ),
-    ...optional(t('provisions.request.billingTo'), addresses?.billing && addressLine(addresses.billing)),
-    ...optional(t('provisions.request.lettersTo'), addresses?.notification && addressLine(addresses.notification)),
+    ...optional(t('provisions.request.billingTo'), addresses?.billing && dossierAddressLine(addresses.billing)),
+    ...optional(
+      t('provisions.request.lettersTo'),
+      addresses?.notification && dossierAddressLine(addresses.notification),
+    ),
     ...optional(
       t('provisions.request.contacts'),
       listed(contacts?.map(({ name, telephone }) => `${name} (${telephone})`)),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { errorText } from '#src/api/call/errorText.ts'
-import { useLocale } from '#src/base/useLocale.ts'
 import { serverToday } from '#src/base/serverToday.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { isEnded } from '#src/domain/dossier/dossier.ts'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
 import {
@@ -20,10 +20,11 @@ import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
-import { Form } from '#src/ui/form/kit/Form.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
-import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { DateTimeField } from '#src/ui/form/date/DateTimeField.tsx'
+import { Form } from '#src/ui/form/kit/Form.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 
@@ -137,17 +138,7 @@ function SheetForm({ dossier, sheet, onDone }: SheetFormProps) {
             />
           )
         if (name === 'inspectionDate')
-          return (
-            <TextField
-              key={name}
-              kind="none"
-              type="date"
-              label={label}
-              max={serverToday()}
-              characters={10}
-              {...field(name)}
-            />
-          )
+          return <DateTimeField key={name} label={label} max={serverToday()} {...field(name)} />
         const isNumber = name in UNITS
         return (
           <TextField

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOnline } from '#src/base/useOnline.ts'
+import { type TrackerProps, useAct } from '#src/screens/dossiers/useAct.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
-import { type TrackerProps, useAct } from '#src/screens/dossiers/useAct.ts'
 
 /** Withdraws a dossier after a confirmation that names the consequence. */
 export function WithdrawButton(props: TrackerProps) {

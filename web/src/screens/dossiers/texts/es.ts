@@ -1,6 +1,6 @@
 export const provisions = {
   title: 'Conexiones',
-  lead: 'Sus expedientes de conexión: cómo van y a quién le toca.',
+  lead: 'Sus expedientes de conexión: cómo van y a quién le toca actuar.',
   ask: 'Pedir algo nuevo',
   bind: 'Vincular un expediente',
   naming: 'Nombre e icono del expediente',
@@ -15,8 +15,8 @@ export const provisions = {
     title: 'Le toca a usted',
     count_zero: 'Ahora no tiene que hacer nada. Le avisaremos en cuanto haga falta.',
     count_one: 'Un expediente espera su respuesta.',
-    count_many: '{{count}} expedientes esperan su respuesta. Primero, el que antes vence.',
-    count_other: '{{count}} expedientes esperan su respuesta. Primero, el que antes vence.',
+    count_many: '{{count}} expedientes esperan su respuesta. Primero, el más urgente.',
+    count_other: '{{count}} expedientes esperan su respuesta. Primero, el más urgente.',
   },
   drafts: {
     title: 'Sin enviar todavía',
@@ -35,7 +35,7 @@ export const provisions = {
   ended_other: '{{count}} expedientes terminados',
   empty: {
     title: 'Todavía no tiene expedientes',
-    text: 'Aquí seguirá paso a paso cada conexión que pida: una luz nueva, más potencia o una instalación que genera. Si ya tiene el código de un expediente suyo, vincúlelo.',
+    text: 'Aquí seguirá paso a paso cada conexión que pida: un nuevo suministro, más potencia o una instalación que genera. Si ya tiene el código de un expediente suyo, vincúlelo.',
   },
   kinds: {
     newConnection: 'Nueva conexión',
@@ -80,7 +80,7 @@ export const provisions = {
     submit: 'Vincular',
     done: 'Ya puede seguir el expediente en su área.',
     whereTitle: '¿Dónde está el código?',
-    where: 'En el acuse de la solicitud y en cada carta o correo que le enviamos sobre ella.',
+    where: 'En el justificante de la solicitud y en cada carta o correo que le enviamos sobre ella.',
     whoTitle: '¿Lo solicitó otra persona?',
     who: 'Solo puede vincularlo quien figura como solicitante. Si un instalador lo pidió en su propio nombre, pídale que le cuente cómo va.',
   },
@@ -108,7 +108,7 @@ export const provisions = {
     begun: 'Empezó a responder el {{date}}.',
     silence: 'Si no hace nada, el expediente pasa a «{{status}}».',
     workingDays:
-      'Los días hábiles son de lunes a viernes, salvo los festivos de todo el país. Los autonómicos y locales no se descuentan.',
+      'Los días hábiles son de lunes a viernes, salvo los festivos nacionales. Los festivos autonómicos y locales cuentan como hábiles.',
   },
   sentence: {
     registered: 'Tiene hasta el {{day}} para enviar la solicitud. Si no la envía, el borrador se anula.',
@@ -123,7 +123,7 @@ export const provisions = {
     open: 'Estamos estudiando la conexión. Tendrá nuestra respuesta a más tardar el {{day}}.',
     charged: 'El pago está hecho. Las obras empiezan a más tardar el {{day}}.',
     inExecution: 'Estamos haciendo las obras. Terminan a más tardar el {{day}}.',
-    inService: 'La conexión está en servicio. Queda el contador, a más tardar el {{day}}.',
+    inService: 'La conexión está en servicio. Pondremos el contador a más tardar el {{day}}.',
   },
   law: {
     study: 'El plazo es el del RD 1183/2020 y el RD 1955/2000.',
@@ -141,7 +141,7 @@ export const provisions = {
       DAYS_other: 'Han pasado {{passed}} de {{count}} días, contados desde el {{date}}.',
     },
   },
-  way: { title: 'El camino completo', by: 'a más tardar el {{date}}' },
+  way: { title: 'Todos los pasos', by: 'a más tardar el {{date}}' },
   stations: {
     request: 'Solicitud',
     review: 'Revisión',
@@ -153,9 +153,9 @@ export const provisions = {
   },
   forecast: {
     if: {
-      submit: 'Si la envía hoy y responde y paga en el día',
-      documents: 'Si entrega hoy lo que falta y responde y paga en el día',
-      correction: 'Si lo corrige hoy y responde y paga en el día',
+      submit: 'Si la envía hoy, y responde y paga el mismo día que se lo pidamos',
+      documents: 'Si entrega hoy lo que falta, y responde y paga el mismo día que se lo pidamos',
+      correction: 'Si lo corrige hoy, y responde y paga el mismo día que se lo pidamos',
       budget: 'Si acepta y paga hoy',
       pay: 'Si paga hoy',
       answer: 'Si acepta el presupuesto y lo paga el mismo día',
@@ -198,7 +198,7 @@ export const provisions = {
     panel4: 'Pago',
     panel5: 'Obras',
     panel6: 'Cierre',
-    closed: 'Este apartado no está abierto',
+    closed: 'Este apartado todavía no está abierto',
     never: 'El expediente terminó sin llegar a este apartado.',
     opens: {
       panel1: 'Se abre con la solicitud.',
@@ -212,7 +212,7 @@ export const provisions = {
   request: {
     title: 'Lo que se pide',
     notYet: 'Sin indicar',
-    kind: 'Qué se pide',
+    kind: 'Tipo de solicitud',
     registered: 'Registrado',
     place: 'Dónde',
     power: 'Potencia solicitada',
@@ -229,7 +229,7 @@ export const provisions = {
     remarks: 'Observaciones',
     wanted: 'Qué se necesita',
     supplyTypes: {
-      NEW_SUPPLY: 'Un suministro nuevo',
+      NEW_SUPPLY: 'Un nuevo suministro',
       POWER_INCREASE: 'Más potencia en uno que ya existe',
       TEMPORARY: 'Un suministro para una obra o una feria',
       URBAN_DEVELOPMENT: 'Electrificar una urbanización o un polígono',
@@ -270,7 +270,7 @@ export const provisions = {
   documents: {
     handIn: 'Entregar documentos',
     mine: 'Mis documentos',
-    title: 'Lo que hay y lo que falta',
+    title: 'Lo que tenemos y lo que falta',
     missing: 'Falta por entregar',
     none: 'Todavía no hay documentos.',
     download: 'Descargar: {{kind}}',
@@ -319,7 +319,7 @@ export const provisions = {
     save: 'Guardar la ficha',
     saved: 'Ficha guardada.',
     failed: 'No hemos podido guardar la ficha',
-    tooLate: 'El expediente ha terminado mientras la rellenaba, y ya no admite ficha.',
+    tooLate: 'El expediente ha terminado mientras la rellenaba, y la ficha ya no se puede guardar.',
     choose: 'Elija uno',
     fields: {
       certificateNumber: 'Número del boletín',
@@ -353,22 +353,22 @@ export const provisions = {
     },
   },
   works: {
-    title: 'Fechas y plazo',
+    title: 'Fechas',
     began: 'Empezaron',
     due: 'Terminan a más tardar',
     inService: 'En servicio desde',
-    text: 'El día de la conexión hace falta que alguien pueda abrir el lugar del contador.',
+    text: 'El día de la conexión tiene que haber alguien que pueda abrir el lugar del contador.',
   },
   closure: {
     title: 'Cómo ha quedado',
-    how: 'Cómo está',
+    how: 'Situación',
     since: 'Desde el',
     meterBy: 'El contador se pone a más tardar el',
-    supply: 'La conexión tiene ya su suministro. Añádalo a los suyos con este CUPS:',
-    bind: 'Añadir a mis suministros',
+    supply: 'La conexión ya tiene su suministro. Vincúlelo con este CUPS:',
+    bind: 'Vincular el suministro',
     ofOwner:
-      'La conexión tiene ya su suministro, a nombre de {{name}}. Solo esa persona puede añadirlo a los suyos, con este CUPS:',
-    added: 'La conexión tiene ya su suministro, y está entre los suyos.',
+      'La conexión ya tiene su suministro, a nombre de {{name}}. Solo esa persona puede vincularlo, con este CUPS:',
+    added: 'La conexión ya tiene su suministro, y está entre los suyos.',
     see: 'Ver el suministro',
   },
   told: { title: 'Comunicaciones', unread: 'Sin leer' },

@@ -1,5 +1,5 @@
-import type * as spanish from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type * as spanish from './es.ts'
 
 export const members: Messages<typeof spanish.members> = {
   association: {

@@ -1,6 +1,6 @@
 export const messages = {
-  title: 'Links that were sent',
-  lead: 'Which links we send, and which are opened.',
+  title: 'Links sent',
+  lead: 'Which links we send, and which ones are opened.',
   from: 'From',
   to: 'To',
   backwards: 'The last day is before the first one',
@@ -17,7 +17,7 @@ export const messages = {
   resendTo: 'Send the link to {{name}} again',
   resent: 'The link was sent again.',
   reports: {
-    title: 'Report of links',
+    title: 'Report on links',
     lead: 'How many links are opened, and how soon.',
     by: 'Group by',
     week: 'Week',

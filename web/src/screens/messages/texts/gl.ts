@@ -24,7 +24,7 @@ export const messages = {
     category: 'Para que',
     agent: 'Axente',
     weekOf: 'Semana do {{day}}',
-    partial: 'Só coas {{shown}} máis recentes de {{count}}. Elixa menos días.',
+    partial: 'Só coas {{shown}} máis recentes de {{count}}. Escolla menos días.',
     file: 'informe-ligazons',
     summary: 'Ligazóns enviadas: {{sent}}. Abertas: {{opened}}, o {{share}}.',
     sent: 'Enviadas',

@@ -47,7 +47,7 @@ const code = () => screen.findByRole('img', { name: /Código QR/ })
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the code leads to this page by a link of its own, and says how long it is good', async () => {
+test('shows a QR code of this page with its own link and until when it works', async () => {
   const make = vi.fn<Handler>(made)
   await open({ 'POST /urlMessages': make })
   const drawn = (await code()).innerHTML
@@ -66,7 +66,7 @@ test('the code leads to this page by a link of its own, and says how long it is 
   expect(drawn).toBe(container.querySelector('svg')?.innerHTML)
 })
 
-test('files that arrive from the phone are announced while the code is on screen', async () => {
+test('announces files that arrive from the phone while the code is on screen', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   let files = 0
   await open({
@@ -80,7 +80,7 @@ test('files that arrive from the phone are announced while the code is on screen
   vi.useRealTimers()
 })
 
-test('a code that could not be made is asked for again', async () => {
+test('lets the user retry a code that could not be made', async () => {
   let fails = true
   const { user } = await open({
     'POST /urlMessages': (query, body) => (fails ? { code: '-0001', status: 400 } : made(query, body)),
@@ -91,7 +91,7 @@ test('a code that could not be made is asked for again', async () => {
   expect(await code()).toBeDefined()
 })
 
-test('a phone, which is there already, is offered none', async () => {
+test('hides the code on a phone', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(pointer: coarse)',
     addEventListener: () => {},

@@ -1,8 +1,9 @@
 import { sentLinkPath } from '@acometida/api-spec/rules/request/sentLink'
 import { dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { referenceOf } from '#src/api/error.store.ts'
 import { useCreateUrlMessage } from '#src/api/generated/api.ts'
+import { lazyPart } from '#src/base/lazyPart.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { TOUCH, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { type OpenDossier, useOpenDossier } from '#src/domain/dossier/form/openDossier.ts'
@@ -93,4 +94,4 @@ function PhoneLink({ dossier: { code, files }, link }: PhoneLinkProps) {
 /** Taking a photo takes longer. */
 const POLL_MS = 10_000
 // Few users need the code for QR codes.
-const QrCode = lazy(() => import('#src/ui/layout/QrCode.tsx').then(({ QrCode }) => ({ default: QrCode })))
+const QrCode = lazyPart(async () => (await import('#src/ui/layout/QrCode.tsx')).QrCode)

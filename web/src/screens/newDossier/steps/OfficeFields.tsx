@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type OfficesTyped, useFindOffices } from '#src/domain/dossier/form/offices.ts'
 import type { Typed } from '#src/screens/newDossier/fields.tsx'
@@ -17,17 +18,22 @@ interface OfficeFieldsProps {
 export function OfficeFields({ field, document, put }: OfficeFieldsProps) {
   const { t } = useTranslation()
   const { find, data: foundBody, isPending, isError } = useFindOffices()
+  const [tried, setTried] = useState(false)
+  const isMissing = tried && document.trim() === ''
   const look = async () => {
+    setTried(true)
+    if (document.trim() === '') return
     const body = await find(document).catch(() => undefined)
     if (body?.offices) put(body.offices)
   }
   return (
     <Stack gap={4}>
       <div>
-        <Button icon="search" reads loading={isPending} disabled={document.trim() === ''} onClick={() => void look()}>
+        <Button icon="search" reads loading={isPending} onClick={() => void look()}>
           {t('dossierForm.findOffices', { document: document.trim().toUpperCase() })}
         </Button>
       </div>
+      {isMissing && <Banner tone="error">{t('dossierForm.officesNoDocument')}</Banner>}
       {isError && <Banner tone="error">{t('dossierForm.officesFailed')}</Banner>}
       {foundBody === null && <Banner tone="warning">{t('dossierForm.officesNone')}</Banner>}
       {foundBody && (

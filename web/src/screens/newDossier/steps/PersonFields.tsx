@@ -1,5 +1,5 @@
 import { DossierPersonLimits } from '@acometida/api-spec/generated/limits'
-import { isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
+import { isDocument } from '@acometida/api-spec/rules/person/document'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,10 +15,10 @@ import {
 import type { Typed } from '#src/screens/newDossier/fields.tsx'
 import { AutocompleteField } from '#src/ui/form/choice/AutocompleteField.tsx'
 import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
+import type { FieldProps } from '#src/ui/form/kit/useForm.tsx'
 import { EmailField } from '#src/ui/form/text/EmailField.tsx'
 import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
-import type { FieldProps } from '#src/ui/form/kit/useForm.tsx'
 import styles from './Steps.module.css'
 
 interface PersonFieldsProps {
@@ -50,7 +50,7 @@ export function PersonFields({ field, consent, remember, put }: PersonFieldsProp
   /** Fills in a person of another dossier once the document is complete, unless a name was typed. */
   const complete = async (typed: string) => {
     document.onValue(typed)
-    if (value.trim() !== '' || !isDocument(normalizeIdentifier(typed))) return
+    if (value.trim() !== '' || !isDocument(typed)) return
     const person = await findPerson(typed)
     if (person) put(typedPerson(person))
   }

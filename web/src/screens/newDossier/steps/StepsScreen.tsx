@@ -2,20 +2,22 @@ import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { useLocale } from '#src/base/useLocale.ts'
 import { useSettled } from '#src/api/query/useSettled.ts'
-import { isMissing } from '#src/domain/dossier/dossiers.ts'
+import { useLocale } from '#src/base/useLocale.ts'
+import { isMissingDossier } from '#src/domain/dossier/dossiers.ts'
 import { useOpenDossier } from '#src/domain/dossier/form/openDossier.ts'
 import { type TaskId, tasksOf } from '#src/domain/dossier/form/tasks.ts'
 import { useTypedTasks } from '#src/domain/dossier/form/typedDraft.ts'
 import { pathWith, type StartRoute, startRouteAt } from '#src/domain/dossier/start/startRoutes.ts'
+import { EditableDossier } from '#src/screens/newDossier/EditableDossier.tsx'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { TaskList } from '#src/ui/form/kit/TaskList.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
-import { EditableDossier } from '#src/screens/newDossier/EditableDossier.tsx'
+import { SentPage } from './SentPage.tsx'
+import type { TaskProps } from './task.type.ts'
 import { AsksTask } from './tasks/AsksTask.tsx'
 import { BillingTask } from './tasks/BillingTask.tsx'
 import { CheckTask } from './tasks/CheckTask.tsx'
@@ -25,8 +27,6 @@ import { GenerationTask } from './tasks/GenerationTask.tsx'
 import { PeopleTask } from './tasks/PeopleTask.tsx'
 import { PlaceTask } from './tasks/PlaceTask.tsx'
 import { PowerTask } from './tasks/PowerTask.tsx'
-import { SentPage } from './SentPage.tsx'
-import type { TaskProps } from './task.type.ts'
 
 /** A dossier's form as a list of tasks in any order. Each is saved when it is left. */
 export function StepsScreen() {
@@ -37,7 +37,7 @@ export function StepsScreen() {
   const { isError, error } = useOpenDossier(code)
   // Stays after sending, when the dossier can no longer be edited.
   const [sent, setSent] = useState(false)
-  const hasFailed = isError && !isMissing(error)
+  const hasFailed = isError && !isMissingDossier(error)
   useEffect(() => {
     if (hasFailed) toast.error(t('dossiers.form.loadFailed'))
   }, [hasFailed, t])

@@ -1,4 +1,4 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
@@ -17,7 +17,7 @@ afterEach(() => {
 const place = `${stepsList}&task=place`
 const reference = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Referencia catastral' })
 
-test('the plot of a reference is drawn with its size, and its centre becomes the place', async () => {
+test('draws the plot of a reference with its size and saves its centre as the place', async () => {
   const { saveAndGoBack, save } = drawSteps(<StepsScreen />, place, wholeForm)
   expect(
     await screen.findByRole('img', {
@@ -30,7 +30,7 @@ test('the plot of a reference is drawn with its size, and its centre becomes the
   expect(await screen.findByRole('list', { name: 'Partes de la solicitud' })).toBeTruthy()
 })
 
-test('a plot of another town than the address is told, and saved all the same', async () => {
+test('warns of a plot in another town than the address and saves it all the same', async () => {
   const { geometria, ...rest } = example('getGeometry')
   const { saveAndGoBack, save } = drawSteps(<StepsScreen />, place, wholeForm, {
     'GET /geometriaSolicitud': () => ({ content: { ...rest, geometria: { ...geometria, town: 'Lalín' } } }),
@@ -40,7 +40,7 @@ test('a plot of another town than the address is told, and saved all the same', 
   await waitFor(() => expect(save).toHaveBeenCalled())
 })
 
-test('a reference of no plot is said, and the form goes on', async () => {
+test('says that a reference has no plot and saves the form without coordinates', async () => {
   const { saveAndGoBack, save } = drawSteps(<StepsScreen />, place, wholeForm, {
     'GET /geometriaSolicitud': () => ({ code: '0404' }),
   })
@@ -50,7 +50,7 @@ test('a reference of no plot is said, and the form goes on', async () => {
   expect(lastSaved(save).coordinates).toBeUndefined()
 })
 
-test('a place outside is saved and said, and is insisted on only after it was asked twice', async () => {
+test('saves a place outside the area with a warning and confirms it only after asking twice', async () => {
   const force = vi.fn<Handler>(() => ({ content: { validacion: { resultado: 'OK', forzado: true } } }))
   const { saveAndGoBack, user, save } = drawSteps(<StepsScreen />, place, wholeForm, {
     'POST /validarCoordenadas': () => ({ content: example('validateCoordinates', 'outside') }),
@@ -61,14 +61,14 @@ test('a place outside is saved and said, and is insisted on only after it was as
   expect(await screen.findByText('Ese sitio parece quedar fuera de nuestra zona')).toBeTruthy()
   expect(screen.getByText(/Está a 34 km del centro de Santiago de Compostela/)).toBeTruthy()
   expect(save).toHaveBeenCalledOnce()
-  await user.click(screen.getByRole('button', { name: 'Es correcto, sigo' }))
+  await user.click(screen.getByRole('button', { name: 'Es correcto, seguir' }))
   expect(force).not.toHaveBeenCalled()
   await user.click(await screen.findByRole('button', { name: 'Sí, es ahí' }))
   expect(await screen.findByText('Tomamos el sitio como usted lo da.')).toBeTruthy()
   expect(force.mock.calls[0]?.[0].get('resultado')).toBe('OK')
 })
 
-test('another reference drops the coordinates and what was found out about them', async () => {
+test('drops the coordinates and their checks when the reference changes', async () => {
   const drop = vi.fn<Handler>(() => ({ code: '0404' }))
   const form = { ...wholeForm, coordinates: { x: 523_500, y: 4_676_500, huso: 29 as const } }
   const { saveAndGoBack, user, save } = drawSteps(<StepsScreen />, place, form, {
@@ -80,11 +80,11 @@ test('another reference drops the coordinates and what was found out about them'
   await saveAndGoBack()
   await waitFor(() => expect(drop).toHaveBeenCalled())
   expect(lastSaved(save).coordinates).toBeUndefined()
-  expect(await screen.findByText(/lo que comprobamos del anterior ya no vale/)).toBeTruthy()
+  expect(await screen.findByText(/lo comprobado antes ya no vale/)).toBeTruthy()
   expect(screen.queryByText(/no hemos podido comprobar/)).toBeNull()
 })
 
-test('a phone says where it is, in the words of the contract; one that does not is told what else to do', async () => {
+test('takes the location of a phone and says what to do when it is denied', async () => {
   const getCurrentPosition = vi
     .fn<(good: (at: object) => void, bad: () => void) => void>()
     .mockImplementationOnce((_good, bad) => bad())
@@ -102,7 +102,7 @@ test('a phone says where it is, in the words of the contract; one that does not 
   expect(await screen.findByText(/no nos deja ver dónde está/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Usar mi ubicación' }))
   await user.click(screen.getByRole('button', { name: 'Usar mi ubicación' }))
-  expect(await screen.findByText(/Tomamos el sitio en el que está/)).toBeTruthy()
+  expect(await screen.findByText(/Usamos el sitio en el que está/)).toBeTruthy()
   const [x] = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'X', hidden: true })
   expect(Number(x?.value)).toBeGreaterThan(522_000)
   expect(Number(x?.value)).toBeLessThan(524_000)

@@ -1,4 +1,4 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
@@ -21,7 +21,7 @@ const breakdown = [
   { use: 'COMMON_SERVICES', units: 1, simultaneity: 1, watts: 7_500, source: 'ITC-BT-10' },
 ]
 
-test('a building is calculated by what it holds, and its parts go into the form with the power', async () => {
+test('calculates the power of a building from its parts and saves both', async () => {
   const calculate = vi.fn<Handler>(() => ({ content: { totalWatts: 29_350, breakdown } }))
   const { user, saveAndGoBack, save } = drawSteps(<StepsScreen />, power, wholeForm, {
     'POST /powerCalculation': calculate,
@@ -47,14 +47,14 @@ test('a building is calculated by what it holds, and its parts go into the form 
   })
 })
 
-test('a home is asked for by how it is lived in', async () => {
+test('suggests the power of a home by how it is lived in', async () => {
   const { user } = drawSteps(<StepsScreen />, power, wholeForm)
   await user.click(await screen.findByRole('radio', { name: 'Una vivienda' }))
   await user.click(screen.getByRole('button', { name: 'Pedir 9,20 kW' }))
   expect((await kilowatts()).value).toBe('9,2')
 })
 
-test('the price follows what is typed, and a power that will be denied is told before it is sent', async () => {
+test('announces a power that will be denied while it is typed and offers medium voltage', async () => {
   const scale = vi.fn<Handler>((_query, body) => ({
     // The body is that of the screen's call.
     content:
@@ -65,7 +65,7 @@ test('the price follows what is typed, and a power that will be denied is told b
   const { user } = drawSteps(<StepsScreen />, power, wholeForm, { 'POST /comprobarBaremo': scale })
   await user.clear(await kilowatts())
   await user.type(await kilowatts(), '120')
-  expect(await screen.findByText('No se puede dar esa potencia en baja tensión')).toBeTruthy()
+  expect(await screen.findByText('Esa potencia no se puede dar en baja tensión')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Calcular en media tensión' }))
   expect(await screen.findByText('Como mínimo, IVA incluido')).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Media/ }).checked).toBe(true)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
 import { dossierFormIn } from '#src/testing/dossierIn.ts'
 import { drawSteps, stepsList, wholeForm } from '#src/testing/drawSteps.tsx'
+import type { Handler } from '#src/testing/fakeFetch.ts'
 import { StepsScreen } from './StepsScreen.tsx'
 
 beforeEach(() => takeServerTime('Mon, 2 Mar 2026 09:00:00 GMT'))
@@ -13,7 +14,7 @@ afterEach(() => {
   takeServerTime(new Date().toUTCString())
 })
 
-test('a new draft has everything to be done, and sending waits for it', async () => {
+test('offers every task of a new draft and keeps sending closed', async () => {
   drawSteps(<StepsScreen />, stepsList, { type: 'DOSTYP001' })
   expect(await screen.findByRole('link', { name: 'Potencia' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Dónde es' })).toBeTruthy()
@@ -21,7 +22,7 @@ test('a new draft has everything to be done, and sending waits for it', async ()
   expect(screen.getByText('Revisar y enviar')).toBeTruthy()
 })
 
-test('a draft may be sent until a day; one that was sent says until when its documents may come', async () => {
+test('says until when a draft may be sent, or its documents may come once it was sent', async () => {
   const { unmount } = drawSteps(<StepsScreen />, stepsList, wholeForm)
   expect(await screen.findByText(/^Se guarda sola al terminar cada parte\. Puede enviarla hasta el/)).toBeTruthy()
   unmount()
@@ -31,7 +32,7 @@ test('a draft may be sent until a day; one that was sent says until when its doc
   expect(await screen.findByText(/^Ya la envió\. Tiene hasta el .* para entregar los documentos/)).toBeTruthy()
 })
 
-test('without a connection what is whole is not sent, and it says why', async () => {
+test('disables sending a complete form without a connection and says why', async () => {
   drawSteps(<StepsScreen />, `${stepsList}&task=check`, wholeForm)
   const send = await screen.findByRole('button', { name: 'Enviar la solicitud' })
   expect(send).toHaveProperty('disabled', false)
@@ -43,7 +44,7 @@ test('without a connection what is whole is not sent, and it says why', async ()
   fireEvent(window, new Event('online'))
 })
 
-test('a form that cannot be loaded is said [FL-097]', async () => {
+test('reports a form that cannot be loaded [FL-097]', async () => {
   drawSteps(<StepsScreen />, stepsList, wholeForm, {
     'GET /dossiers/EXP202600000101': () => ({ code: '9000', status: 500 }),
   })
@@ -53,7 +54,7 @@ test('a form that cannot be loaded is said [FL-097]', async () => {
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy()
 }, 15_000)
 
-test('a failure to save is shown, and the input stays [FL-098]', async () => {
+test('reports a failure to save and keeps the input [FL-098]', async () => {
   const drawn = drawSteps(
     <StepsScreen />,
     `${stepsList}&task=people`,
@@ -70,7 +71,7 @@ test('a failure to save is shown, and the input stays [FL-098]', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Yo/ }).checked).toBe(true)
 })
 
-test('a saved task is announced, and the list shows that it is done [FL-099]', async () => {
+test('announces a saved task and marks it as done in the list [FL-099]', async () => {
   const drawn = drawSteps(<StepsScreen />, `${stepsList}&task=people`, { type: 'DOSTYP001' })
   await drawn.user.click(await screen.findByRole('radio', { name: /^Yo/ }))
   await drawn.saveAndGoBack()
@@ -86,8 +87,17 @@ test('a saved task is announced, and the list shows that it is done [FL-099]', a
   })
 })
 
-test('somebody else is taken only with a good document and their consent', async () => {
-  const drawn = drawSteps(<StepsScreen />, `${stepsList}&task=people`, { type: 'DOSTYP001' })
+test('requires document and consent of another person and remembers nobody unasked', async () => {
+  const keepPerson = vi.fn<Handler>(() => ({ code: '0409' }))
+  const drawn = drawSteps(
+    <StepsScreen />,
+    `${stepsList}&task=people`,
+    { type: 'DOSTYP001' },
+    {
+      'GET /customers': () => ({ content: { customers: { count: 0, items: [] } } }),
+      'POST /customers': keepPerson,
+    },
+  )
   await drawn.user.click(await screen.findByRole('radio', { name: /Otra persona/ }))
   await drawn.user.type(screen.getByRole('textbox', { name: 'Documento' }), '23456781A')
   await drawn.user.type(screen.getByRole('combobox', { name: /^Nombre/ }), 'Antón')
@@ -103,9 +113,11 @@ test('somebody else is taken only with a good document and their consent', async
   expect(drawn.save.mock.calls[0]?.[1]).toMatchObject({
     form: { owner: { docNumber: '23456781R', name: 'Antón' }, thirdPartyConsentOwner: true },
   })
+  await screen.findByRole('list', { name: 'Partes de la solicitud' })
+  expect(keepPerson).not.toHaveBeenCalled()
 })
 
-test('the place begins with the town of the postcode, and is saved with its reference', async () => {
+test('fills in the town of the postcode and requires the cadastral reference', async () => {
   const drawn = drawSteps(<StepsScreen />, `${stepsList}&zip=36202&task=place`, { type: 'DOSTYP001' })
   const town = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Municipio' })
   await waitFor(() => expect(town.value).toBe('Vigo'))
@@ -120,7 +132,7 @@ test('the place begins with the town of the postcode, and is saved with its refe
   expect(drawn.save.mock.calls[0]?.[1]).toMatchObject({ form: { addresses, cadastre } })
 })
 
-test('power is saved with phases and ground', async () => {
+test('saves the power with phases, distance and ground', async () => {
   const drawn = drawSteps(<StepsScreen />, `${stepsList}&task=power`, wholeForm)
   const kw = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Potencia/ })
   expect(kw.value).toBe('5,75')
@@ -134,7 +146,7 @@ test('power is saved with phases and ground', async () => {
   })
 })
 
-test('a complete form is checked and sent, and confirmed with its code and the next step', async () => {
+test('sends a complete form and confirms it with its code and the next step', async () => {
   let isSent = false
   const sent = () => ({ content: dossierFormIn(isSent ? 'pendingDocumentation' : 'registered', wholeForm) })
   const drawn = drawSteps(<StepsScreen />, `${stepsList}&task=check`, wholeForm, {

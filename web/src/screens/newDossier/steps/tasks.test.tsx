@@ -29,13 +29,13 @@ const antonSaved = {
 }
 const textbox = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
-test('the purpose is required, and remarks are not', async () => {
+test('requires a purpose but no remarks', async () => {
   const { user, saveAndGoBack, save } = drawSteps(<StepsScreen />, `${stepsList}&task=asks`, draft)
   await screen.findByRole('checkbox', { name: 'Un punto de recarga' })
   await saveAndGoBack()
   expect((await screen.findAllByText('Marque al menos una cosa')).length).toBeGreaterThan(0)
   await user.click(screen.getByRole('checkbox', { name: 'Un punto de recarga' }))
-  await user.click(screen.getByRole('checkbox', { name: 'Un suministro nuevo' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Un nuevo suministro' }))
   await user.type(textbox(/Algo más/), 'La entrada es por detrás.')
   await saveAndGoBack()
   await waitFor(() => expect(save).toHaveBeenCalled())
@@ -45,7 +45,7 @@ test('the purpose is required, and remarks are not', async () => {
   })
 })
 
-test('somebody of another dossier is suggested by name, fills in the rest, and is kept only where that is ticked', async () => {
+test('suggests a known person by name, fills in the rest and says when no more can be remembered', async () => {
   const keepPerson = vi.fn<Handler>(() => ({ code: '0409' }))
   const { user, saveAndGoBack, save } = drawSteps(<StepsScreen />, `${stepsList}&task=people`, draft, {
     'GET /customers': () => ({ content: { customers: { count: 1, items: [antonSaved] } } }),
@@ -68,7 +68,7 @@ test('somebody of another dossier is suggested by name, fills in the rest, and i
   })
 })
 
-test('somebody of another dossier is found by the whole document, and keeps the address as they are kept again', async () => {
+test('finds a known person by the whole document and keeps their address when saved again', async () => {
   const address = { town: 'Boiro', zipcode: '15930', streetName: 'Rúa Principal', telephone2: '981000222' }
   const found = vi.fn<Handler>(() => ({ content: { customers: { count: 1, items: [{ ...antonSaved, ...address }] } } }))
   const keepPerson = vi.fn<Handler>(() => ({ content: { customer: antonSaved } }))
@@ -89,7 +89,7 @@ test('somebody of another dossier is found by the whole document, and keeps the 
   expect(keepPerson.mock.calls[0]?.[1]).toMatchObject({ docNumber: '23456781R', customerName: 'Antón', ...address })
 })
 
-test('the problems of another person are listed in the order of the fields', async () => {
+test('lists the problems of another person in the order of the fields', async () => {
   const { user, saveAndGoBack } = drawSteps(<StepsScreen />, `${stepsList}&task=people`, wholeForm)
   await user.click(await screen.findByRole('radio', { name: /Otra persona/ }))
   await saveAndGoBack()
@@ -105,7 +105,7 @@ test('the problems of another person are listed in the order of the fields', asy
   expect(still[1]?.textContent).toBe('Compruebe el documento: la letra o las cifras no son correctas')
 })
 
-test('who pays must agree, and an electronic bill needs somewhere to go', async () => {
+test('requires the agreement of the payer and an address for an electronic bill', async () => {
   const owner = { docNumber: '23456781R', name: 'Antón' }
   const form = { ...wholeForm, owner, thirdPartyConsentOwner: true }
   const { user, saveAndGoBack, save } = drawSteps(<StepsScreen />, `${stepsList}&task=billing`, form)
@@ -127,7 +127,7 @@ test('who pays must agree, and an electronic bill needs somewhere to go', async 
   })
 })
 
-test('who pays is asked first, and of nobody is an agreement asked that has no field', async () => {
+test('asks who pays first and for no agreement that has no field', async () => {
   const { saveAndGoBack } = drawSteps(<StepsScreen />, `${stepsList}&task=billing`, wholeForm, {
     // The input dates from when the dossier had an owner.
     'GET /customData': () => ({
@@ -149,7 +149,7 @@ test('who pays is asked first, and of nobody is an agreement asked that has no f
   expect(screen.queryByText(/Sin su acuerdo/)).toBeNull()
 })
 
-test('the offices of a public body are found by its document, and who has none is told so', async () => {
+test('finds the offices of a public body by its document and says when there are none', async () => {
   const offices = { accountingOffice: 'L01150780', managingBody: 'L01150781', processingUnit: 'L01150782' }
   let company: object | null = null
   const { user, saveAndGoBack, save } = drawSteps(<StepsScreen />, `${stepsList}&task=billing`, wholeForm, {
@@ -168,7 +168,7 @@ test('the offices of a public body are found by its document, and who has none i
   expect(lastSaved(save).offices).toEqual(offices)
 })
 
-test('a contact is added in a form of their own, with a telephone that is one', async () => {
+test('adds a contact in a dialog that requires a valid telephone', async () => {
   const { user, saveAndGoBack, save } = drawSteps(<StepsScreen />, `${stepsList}&task=contacts`, draft)
   await user.click(await screen.findByRole('button', { name: 'Añadir un contacto' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -185,7 +185,7 @@ test('a contact is added in a form of their own, with a telephone that is one', 
   expect(lastSaved(save).contacts).toEqual([{ name: 'Breogán, S. L.', telephone: '981200300', role: 'INSTALLER' }])
 })
 
-test('a document is delivered as what it is said to be as soon as it is sent', async () => {
+test('delivers a document with its chosen type as soon as it is uploaded', async () => {
   const deliver = vi.fn<Handler>(() => ({ content: dossierFormIn('registered', wholeForm) }))
   const { user, container } = drawSteps(<StepsScreen />, `${stepsList}&task=documents`, wholeForm, {
     'PUT /dossiers/EXP202600000101': deliver,
@@ -204,7 +204,7 @@ test('a document is delivered as what it is said to be as soon as it is sent', a
   })
 })
 
-test('the last document that a dossier waits for is told to send it to its review', async () => {
+test('announces that the last missing document sends the request to review', async () => {
   const reviewed = dossierFormIn('pendingReview', wholeForm)
   const deliver = vi.fn<Handler>(() => ({ content: { dossier: { ...reviewed.dossier, missingDocuments: [] } } }))
   const { user, container } = drawSteps(<StepsScreen />, `${stepsList}&task=documents`, wholeForm, {
@@ -220,7 +220,7 @@ test('the last document that a dossier waits for is told to send it to its revie
   expect(await screen.findByRole('heading', { level: 1, name: 'Hemos recibido su solicitud' })).toBeTruthy()
 })
 
-test('all that was answered is read back before it is sent', async () => {
+test('reads back all answers before sending', async () => {
   const form = {
     ...wholeForm,
     supplyTypes: ['NEW_SUPPLY' as const],
@@ -233,7 +233,7 @@ test('all that was answered is read back before it is sent', async () => {
   }
   drawSteps(<StepsScreen />, `${stepsList}&task=check`, form)
   for (const text of [
-    'Un suministro nuevo',
+    'Un nuevo suministro',
     'Por detrás.',
     'do Príncipe, 12, 36202 Vigo',
     'X 523.000, Y 4.676.000, huso 29',
@@ -244,7 +244,7 @@ test('all that was answered is read back before it is sent', async () => {
     expect(await screen.findByText(text)).toBeTruthy()
 })
 
-test('unfinished input is stored, restored, and deleted once it is saved', async () => {
+test('stores unfinished input, restores it and deletes it once saved', async () => {
   const typed = { asks: { supplyTypes: ['TEMPORARY'], remarks: 'Una feria' }, power: { kw: '9' } }
   const notes = [{ keyId: 'EXP202600000101', data: JSON.stringify(typed), savedDate: '02/03/2026' }]
   const drawn = drawSteps(<StepsScreen />, stepsList, draft, {
@@ -266,13 +266,13 @@ test('unfinished input is stored, restored, and deleted once it is saved', async
   expect(drawn.keep.mock.calls[1]?.[1]).toMatchObject({ data: JSON.stringify({ power: typed.power }) })
 })
 
-test('input that was still being stored while its task was saved is deleted afterwards', async () => {
+test('deletes input that was still being stored while its task was saved', async () => {
   let letThrough: () => void = () => {}
   const keep = vi.fn<Handler>(() => new Promise((resolve) => (letThrough = () => resolve({ content: {} }))))
   const { user, saveAndGoBack } = drawSteps(<StepsScreen />, `${stepsList}&task=asks`, draft, {
     'PUT /customData/dossierData': keep,
   })
-  await user.click(await screen.findByRole('checkbox', { name: 'Un suministro nuevo' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Un nuevo suministro' }))
   await waitFor(() => expect(keep).toHaveBeenCalledOnce(), { timeout: 4_000 })
   await saveAndGoBack()
   await screen.findByRole('link', { name: 'Qué pide' })
@@ -282,7 +282,7 @@ test('input that was still being stored while its task was saved is deleted afte
   expect(keep.mock.lastCall?.[1]).toMatchObject({ data: '{}' })
 })
 
-test('input for the customer is not stored for the actor when the acting ends by itself', async () => {
+test('stores no input of the customer for the actor when the acting ends by itself', async () => {
   const { user, keep, unmount } = drawSteps(<StepsScreen />, `${stepsList}&task=asks`, draft)
   await user.type(await screen.findByRole('textbox', { name: /Algo más/ }), 'Una feria')
   const now = sessionStore.current()
@@ -294,7 +294,7 @@ test('input for the customer is not stored for the actor when the acting ends by
   expect(keep).not.toHaveBeenCalled()
 })
 
-test('input that cannot be stored is said to be on this device only', async () => {
+test('says that input that cannot be stored is on this device only', async () => {
   const { user } = drawSteps(<StepsScreen />, `${stepsList}&task=asks`, draft, {
     'PUT /customData/dossierData': () => ({ code: '9000', status: 500 }),
   })

@@ -28,16 +28,16 @@ export const newDossier = {
     unknown: 'Se lo decimos en el paso siguiente.',
     bind: {
       title: '¿Ya tiene un código de expediente?',
-      text: 'Si lo pidió por otra vía, añádalo con su código y sígalo aquí.',
+      text: 'Si lo pidió por otra vía, vincúlelo con su código y sígalo aquí.',
       act: 'Vincular un expediente',
     },
   },
   door: {
     newProvision: {
-      title: 'Una luz nueva',
+      title: 'Un nuevo suministro',
       text: 'Para una casa, un local o una obra que aún no tiene suministro.',
       price: '{{price}} para 5,75 kW en suelo urbano, IVA incluido.',
-      act: 'Pedir una luz nueva',
+      act: 'Pedir un nuevo suministro',
     },
     editInstallations: {
       title: 'Más potencia o un cambio',
@@ -48,7 +48,7 @@ export const newDossier = {
     newGeneration: {
       title: 'Generar electricidad',
       text: 'Para placas solares y otras instalaciones. Tres preguntas le dicen si tiene que pedirlo.',
-      price: 'Desde {{price}}, IVA incluido. El resto depende de la obra y lo dice el estudio.',
+      price: 'Desde {{price}}, IVA incluido. El resto depende de la obra y lo fija el estudio.',
       act: 'Ver si tengo que pedirlo',
     },
     editProvision: {
@@ -71,7 +71,7 @@ export const newDossier = {
     DAYS_other: '{{count}} días',
   },
   way: {
-    newProvision: 'Una luz nueva',
+    newProvision: 'Un nuevo suministro',
     editInstallations: 'Más potencia o un cambio',
     newGeneration: 'Generar electricidad',
     editProvision: 'Completar o corregir',
@@ -79,12 +79,12 @@ export const newDossier = {
   back: 'Qué necesita',
   place: {
     of: {
-      newProvision: '¿Dónde quiere la luz nueva?',
+      newProvision: '¿Dónde quiere el nuevo suministro?',
       editInstallations: '¿Dónde está lo que quiere cambiar?',
       newGeneration: '¿Dónde va a generar?',
     },
     title: '¿Dónde es?',
-    lead: 'Lo primero es saber si llegamos hasta allí. Así no espera una respuesta para nada.',
+    lead: 'Lo primero es saber si llegamos hasta allí. Así no espera una respuesta en vano.',
     zip: 'Código postal',
     zipHint: 'El del lugar donde está o va a estar. Cinco cifras, como 15705.',
     missing: 'Escriba el código postal',
@@ -97,7 +97,7 @@ export const newDossier = {
     at: '{{zip}}, {{towns}}',
   },
   edit: {
-    title: '¿Con cuál sigue?',
+    title: '¿Con cuál quiere seguir?',
     lead: 'Las solicitudes que todavía puede cambiar.',
     none: 'No tiene ninguna que cambiar',
     noneText: 'Aquí verá las que deje a medias y las que le devolvamos para corregir.',
@@ -111,7 +111,7 @@ export const newDossier = {
     tell: 'Escribirnos',
   },
   inMind: {
-    newProvision: 'Antes de pedir una luz nueva',
+    newProvision: 'Antes de pedir un nuevo suministro',
     editInstallations: 'Antes de pedir el cambio',
     newGeneration: 'Antes de pedir la conexión',
     editProvision: 'Antes de seguir con su solicitud',
@@ -119,10 +119,10 @@ export const newDossier = {
     until: 'Tiene hasta el {{date}} para enviarla.',
     untilDocuments: 'Ya la envió. Tiene hasta el {{date}} para entregar los documentos que faltan.',
     estimator: 'Cuánto cuesta y cuánto tarda',
-    estimatorLead: 'Orientativo: no pide nada ni le compromete.',
+    estimatorLead: 'Es orientativo: con esto no pide nada ni se compromete a nada.',
     kw: 'Potencia',
     kwGeneration: 'Potencia instalada',
-    kwHint: 'En kW. Un piso suele pedir 5,75; con coche eléctrico, 9,2.',
+    kwHint: 'En kW. Para un piso suelen bastar 5,75; con coche eléctrico, 9,2.',
     kwHintGeneration: 'En kW, la de los inversores.',
     kwWrong: 'Escriba una potencia en kW, como 5,75',
     voltage: 'Tensión',
@@ -147,8 +147,8 @@ export const newDossier = {
     total: 'Precio, IVA incluido',
     least: 'Como mínimo, IVA incluido',
     regulated: 'Es el precio que fija la ley, y es todo lo que nos paga.',
-    study: 'Son los derechos fijos. La obra se paga aparte y su precio lo dice el estudio: nadie lo sabe antes.',
-    denied: 'No se puede dar esa potencia en baja tensión',
+    study: 'Son los derechos fijos. La obra se paga aparte y su precio no se sabe hasta que termina el estudio.',
+    denied: 'Esa potencia no se puede dar en baja tensión',
     deniedText: 'El estudio la denegaría. Pídala en media tensión o pida menos potencia.',
     askMedium: 'Calcular en media tensión',
     why: 'Por qué no hay un precio fijo',
@@ -186,7 +186,7 @@ export const newDossier = {
       SINGLE_LINE_DIAGRAM: 'El esquema unifilar de la instalación.',
       GUARANTEE_RECEIPT: 'El resguardo de la garantía económica.',
       INSTALLATION_CERTIFICATE: 'El certificado de la instalación.',
-      AUTHORIZATION: 'La autorización de quien representa.',
+      AUTHORIZATION: 'La autorización de la persona a la que representa.',
       OTHER: 'Otro documento que le hayamos pedido.',
     },
     delivered: 'Ya tenemos todos los documentos.',
@@ -217,7 +217,7 @@ export const newDossier = {
     surplus: {
       label: 'Excedentes',
       yes: 'Sí',
-      yesHint: 'Lo que no use sale a la red, y se lo pueden pagar o descontar.',
+      yesHint: 'Lo que no use sale a la red, y pueden pagárselo o descontárselo de la factura.',
       no: 'No',
       noHint: 'Un aparato impide que salga nada.',
       missing: 'Diga si verterá a la red',

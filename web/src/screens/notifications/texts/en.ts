@@ -1,9 +1,9 @@
-import type { notifications as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { notifications as spanish } from './es.ts'
 
 export const notifications: Messages<typeof spanish> = {
   title: 'Notices',
-  lead: 'What we have told you about your supplies, requests and dossiers.',
+  lead: 'What we have told you about your supplies, requests and applications.',
   search: 'Search the titles',
   unread: 'Unread',
   allRead: 'All read',
@@ -12,11 +12,11 @@ export const notifications: Messages<typeof spanish> = {
   found_one: '{{count}} notice found',
   found_other: '{{count}} notices found',
   noMatch: 'No notice is titled “{{search}}”',
-  noMatchText: 'Try a single word, such as “interruption” or “reading”.',
+  noMatchText: 'Try a single word, such as “power” or “reading”.',
   clearSearch: 'See all notices',
   empty: {
     title: 'You have no notices yet',
-    text: 'This is where we tell you about planned interruptions, answers to your requests and the steps of your dossiers.',
+    text: 'This is where we tell you about planned power cuts, answers to your requests and the steps of your applications.',
   },
   back: 'Notices',
   notMarked: 'We could not mark this notice as read. It will still be shown as new.',

@@ -1,5 +1,5 @@
-import type { notifications as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { notifications as spanish } from './es.ts'
 
 export const notifications: Messages<typeof spanish> = {
   title: 'Avisos',
@@ -16,7 +16,7 @@ export const notifications: Messages<typeof spanish> = {
   clearSearch: 'Ver todos os avisos',
   empty: {
     title: 'Aínda non ten avisos',
-    text: 'Aquí contarémoslle os cortes programados, as respostas ás súas solicitudes e os pasos dos seus expedientes.',
+    text: 'Aquí lle contaremos os cortes programados, as respostas ás súas solicitudes e os pasos dos seus expedientes.',
   },
   back: 'Avisos',
   notMarked: 'Non puidemos marcar este aviso como lido. Seguirá aparecendo como novo.',

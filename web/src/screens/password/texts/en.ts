@@ -1,10 +1,10 @@
-import type { password as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { password as spanish } from './es.ts'
 
 export const password: Messages<typeof spanish> = {
   reset: {
     title: 'Reset your password',
-    lead: 'We will send you a link to choose another one. If your account is blocked, it also unblocks it.',
+    lead: 'We will send you a link to choose another one. If your account is blocked, this also unblocks it.',
     channel: 'How you want to get the link',
     byEmail: 'By e-mail',
     bySms: 'By text message',

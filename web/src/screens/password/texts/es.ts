@@ -2,7 +2,7 @@
 export const password = {
   reset: {
     title: 'Recupere su contraseña',
-    lead: 'Le enviaremos un enlace para elegir otra. Si su cuenta está bloqueada, también la desbloquea.',
+    lead: 'Le enviaremos un enlace para elegir otra. Si su cuenta está bloqueada, así también se desbloquea.',
     channel: 'Cómo quiere recibir el enlace',
     byEmail: 'Por correo electrónico',
     bySms: 'Por SMS',

@@ -1,10 +1,10 @@
-import type { password as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { password as spanish } from './es.ts'
 
 export const password: Messages<typeof spanish> = {
   reset: {
     title: 'Recupere o seu contrasinal',
-    lead: 'Enviarémoslle unha ligazón para escoller outro. Se a súa conta está bloqueada, tamén a desbloquea.',
+    lead: 'Enviarémoslle unha ligazón para escoller outro. Se a súa conta está bloqueada, así tamén se desbloquea.',
     channel: 'Como quere recibir a ligazón',
     byEmail: 'Por correo electrónico',
     bySms: 'Por SMS',
@@ -13,8 +13,8 @@ export const password: Messages<typeof spanish> = {
     emailHint: 'O que deu ao rexistrarse.',
     emailInvalid: 'Escriba un correo electrónico completo, como nome@correo.gal.',
     phone: 'Teléfono móbil',
-    phoneHint: 'O que deu ao rexistrarse: nove cifras, comeza por 6 ou 7.',
-    phoneInvalid: 'Escriba un teléfono móbil que reciba SMS: nove cifras que comecen por 6 ou 7.',
+    phoneHint: 'O que deu ao rexistrarse: nove cifras, empeza por 6 ou 7.',
+    phoneInvalid: 'Escriba un teléfono móbil que reciba SMS: nove cifras que empecen por 6 ou 7.',
     send: 'Enviar a ligazón',
   },
   sent: {

@@ -1,5 +1,5 @@
-import type { payment as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { payment as spanish } from './es.ts'
 
 export const payment: Messages<typeof spanish> = {
   title: 'Pay your bill',
@@ -11,7 +11,7 @@ export const payment: Messages<typeof spanish> = {
   bill: {
     lead: 'We ask for the two details that identify the bill. It does not have to be yours.',
     nif: 'NIF, NIE or CIF of the holder',
-    nifHint: 'The one of the person or company that the bill is made out to.',
+    nifHint: 'The document of the person or company named on the bill.',
     nifMissing: 'Enter the document of the holder of the bill.',
     nifInvalid: 'The document is not valid. Check the numbers and the letter.',
     nifRight: 'Valid document',

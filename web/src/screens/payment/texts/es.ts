@@ -8,7 +8,7 @@ export const payment = {
   bill: {
     lead: 'Le pedimos los dos datos que identifican la factura. No hace falta que sea suya.',
     nif: 'NIF, NIE o CIF del titular',
-    nifHint: 'El de la persona o la empresa a cuyo nombre está la factura.',
+    nifHint: 'El de la persona o la empresa que figura en la factura.',
     nifMissing: 'Escriba el documento del titular de la factura.',
     nifInvalid: 'El documento no es válido. Compruebe los números y la letra.',
     nifRight: 'Documento válido',

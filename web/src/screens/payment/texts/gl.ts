@@ -1,5 +1,5 @@
-import type { payment as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { payment as spanish } from './es.ts'
 
 export const payment: Messages<typeof spanish> = {
   title: 'Pague a súa factura',
@@ -11,7 +11,7 @@ export const payment: Messages<typeof spanish> = {
   bill: {
     lead: 'Pedímoslle os dous datos que identifican a factura. Non fai falta que sexa súa.',
     nif: 'NIF, NIE ou CIF do titular',
-    nifHint: 'O da persoa ou da empresa a nome da que está a factura.',
+    nifHint: 'O da persoa ou da empresa que figura na factura.',
     nifMissing: 'Escriba o documento do titular da factura.',
     nifInvalid: 'O documento non é válido. Comprobe os números e a letra.',
     nifRight: 'Documento válido',

@@ -26,8 +26,8 @@ export const myPayments = {
     text: 'Cuando pague una factura con tarjeta o con Bizum, aquí tendrá su justificante. Lo que se carga en su cuenta bancaria no pasa por aquí.',
   },
   noMatch: {
-    title: 'Ningún pago es así',
-    text: 'No hay pagos suyos de esos días y en ese estado.',
+    title: 'Ningún pago coincide con los filtros',
+    text: 'En esos días no hay pagos suyos en ese estado.',
     clear: 'Quitar los filtros',
   },
 } as const

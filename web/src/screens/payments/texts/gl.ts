@@ -27,8 +27,8 @@ export const myPayments: Messages<typeof spanish> = {
     text: 'Cando pague unha factura con tarxeta ou con Bizum, aquí terá o seu xustificante. O que se carga na súa conta bancaria non pasa por aquí.',
   },
   noMatch: {
-    title: 'Ningún pagamento é así',
-    text: 'Non hai pagamentos seus deses días e nese estado.',
+    title: 'Ningún pagamento coincide cos filtros',
+    text: 'Neses días non hai pagamentos seus nese estado.',
     clear: 'Quitar os filtros',
   },
 }

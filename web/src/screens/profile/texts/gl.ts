@@ -1,5 +1,5 @@
-import type { profile as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { profile as spanish } from './es.ts'
 
 export const profile: Messages<typeof spanish> = {
   title: 'O meu perfil',
@@ -55,7 +55,7 @@ export const profile: Messages<typeof spanish> = {
     dead: 'Pode que xa a usase, que pasasen máis de 24 horas ou que pedise outra despois.',
     deadNext: 'Mire no seu perfil que correo ten. Se o cambio non se fixo, pida outra ligazón desde alí.',
     takenTitle: 'Non puidemos cambiar o seu correo',
-    takenNext: 'Outra conta usa xa ese enderezo. O seu non cambiou; pode elixir outro no seu perfil.',
+    takenNext: 'Outra conta usa xa ese enderezo. O seu non cambiou; pode escoller outro no seu perfil.',
     failedTitle: 'Non puidemos confirmar o seu correo',
     failed: 'A ligazón segue sendo válida. Inténteo de novo dentro dun momento.',
     toProfile: 'Ir ao meu perfil',
@@ -80,14 +80,14 @@ export const profile: Messages<typeof spanish> = {
     byEmail: 'Ao entrar enviámoslle un código a {{address}}.',
     bySms: 'Ao entrar enviámoslle un código por SMS ao {{address}}.',
     offNote: 'Entra só co seu contrasinal. Cun código, ninguén máis pode usar a súa conta aínda que o coñeza.',
-    mandatory: 'A súa conta necesítaa: pode cambiar como recibe o código, pero non desactivala.',
+    mandatory: 'A súa conta precísaa: pode cambiar como recibe o código, pero non desactivala.',
     activate: 'Activar a verificación',
     change: 'Cambiar como recibo o código',
     deactivate: 'Desactivar a verificación',
     activateTitle: 'Activar a verificación en dous pasos',
-    changeTitle: 'Como quere recibir o código',
+    changeTitle: 'Como quere recibir o código?',
     explain: 'Ademais do contrasinal pedirémoslle un código cada vez que entre.',
-    channel: 'Como quere recibir o código',
+    channel: 'Como quere recibir o código?',
     email: 'Por correo electrónico',
     sms: 'Por SMS',
     phone: 'Teléfono móbil para os códigos',
@@ -104,8 +104,8 @@ export const profile: Messages<typeof spanish> = {
     deactivated: 'Verificación desactivada.',
   },
   alerts: {
-    title: 'Avisos de cortes de subministración',
-    lead: 'Como e a que horas lle chega o aviso cando vaia faltar ou falte a luz.',
+    title: 'Avisos de cortes de luz',
+    lead: 'Como e a que horas o avisamos cando marche a luz ou estea previsto un corte.',
     bySupply: 'Escoller por subministración',
     save: 'Gardar os avisos',
     saved: 'Gardamos como quere recibir os avisos.',
@@ -118,7 +118,7 @@ export const profile: Messages<typeof spanish> = {
     languageDiffers: 'Agora está a ver a páxina en {{language}}.',
     push: 'Avisos no móbil',
     pushAll: 'Todos',
-    pushCuts: 'Só os cortes elixidos',
+    pushCuts: 'Só os cortes que escollín',
     pushNote:
       'Facturas, lecturas, expedientes, solicitudes e delegacións chegan tamén aos móbiles nos que entrou coa aplicación. Ao pechar a sesión nun, deixa de recibilos.',
     theme: 'Aspecto',
@@ -127,7 +127,7 @@ export const profile: Messages<typeof spanish> = {
     title: 'Quen entrou na súa conta',
     lead: 'Cando alguén da distribuidora, ou quen xestiona a súa asociación ou empresa, consulta ou cambia algo na súa conta, queda anotado aquí.',
     none: 'Ninguén entrou na súa conta agás vostede.',
-    began: '{{who}}: comezou a actuar no seu nome',
+    began: '{{who}}: empezou a actuar no seu nome',
     reason: 'Motivo: {{reason}}',
     ended: '{{who}}: deixou de actuar no seu nome',
     looked: '{{who}}: consultou os seus datos',
@@ -139,7 +139,7 @@ export const profile: Messages<typeof spanish> = {
     lead: 'Que facemos cos seus datos, e o seu acordo.',
     label: 'Tratamento dos seus datos',
     accepted: 'Aceptado',
-    note: 'Sen el non pode usar esta área, porque non poderiamos mostrarlle nada.',
+    note: 'Sen el non pode usar esta área, porque non poderiamos amosarlle nada.',
     read: 'Ler a información',
     withdraw: 'Retirar o meu consentimento',
     withdrawTitle: 'Retirar o seu consentimento?',

@@ -1,5 +1,5 @@
-import type { registration as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { registration as spanish } from './es.ts'
 
 export const registration: Messages<typeof spanish> = {
   title: 'Create your account',
@@ -23,7 +23,7 @@ export const registration: Messages<typeof spanish> = {
   },
   surname: {
     label: 'Surname',
-    hint: 'If you have a contract already, as it stands there.',
+    hint: 'If you already have a contract, as it appears there.',
     missing: 'Enter the surname.',
   },
   email: {
@@ -55,7 +55,7 @@ export const registration: Messages<typeof spanish> = {
   resend: {
     button: 'Send the e-mail again',
     wait: 'You can ask for another e-mail in {{seconds}} s',
-    sent: 'If the account is still not active, you will get another e-mail in a few minutes. The former link no longer works.',
+    sent: 'If the account is still not active, you will get another e-mail in a few minutes. The previous link no longer works.',
   },
   activation: {
     title: 'Activate your account',
@@ -79,11 +79,11 @@ export const registration: Messages<typeof spanish> = {
     stepRequest:
       'If you cannot find the e-mail, enter your document and your e-mail address below and we will send you another link.',
     stepAgain:
-      'If more than 24 hours have passed since the last e-mail, create the account again: the former one no longer exists.',
+      'If more than 24 hours have passed since the last e-mail, create the account again: the previous one no longer exists.',
   },
   refused: {
     title: 'We could not complete your registration',
-    text: 'With the details you entered the account cannot be created on line.',
+    text: 'With the details you entered the account cannot be created online.',
     next: 'What you can do',
     stepCheck: 'Go back to the form and check the details, above all the e-mail address. Try another one.',
     stepContact: 'If it happens again, contact us and we will create the account with you.',
@@ -107,14 +107,14 @@ export const registration: Messages<typeof spanish> = {
   },
   ended: {
     used: {
-      title: 'The invitation was used already',
+      title: 'The invitation has already been used',
       text: 'There is an account with the details of this invitation.',
       first: 'If you created and activated it, log in with your document and your password.',
       second: 'If you have not activated it, ask for the e-mail with the link again.',
     },
     expired: {
-      title: 'The invitation is no longer good',
-      text: 'The invitation has expired, or its link is not complete. Invitations are good for 24 hours.',
+      title: 'The invitation is no longer valid',
+      text: 'The invitation has expired, or its link is not complete. Invitations are valid for 24 hours.',
       first: 'Open the whole link of the last message that we sent you.',
       second: 'If you do not have it, you can create your account without an invitation.',
     },
@@ -125,7 +125,7 @@ export const registration: Messages<typeof spanish> = {
     documentWrong: 'Check the document: its format is not valid.',
     emailHint: 'The one that you entered when you created the account.',
     send: 'Send the e-mail',
-    sent: 'If there is an account with these details that waits to be activated, you will receive an e-mail in a few minutes. The former link no longer works.',
+    sent: 'If there is an account with these details waiting to be activated, you will receive an e-mail in a few minutes. The previous link no longer works.',
   },
   invitation: {
     title: 'You need an invitation',

@@ -1,7 +1,7 @@
 /** Sign-up: the form, the mail that activates the account, and the ways out where something fails. */
 export const registration = {
   title: 'Cree su cuenta',
-  lead: 'Para ver sus consumos y seguir sus trámites con la distribuidora. Solo le llevará unos minutos.',
+  lead: 'Para ver sus consumos y seguir sus gestiones con la distribuidora. Solo le llevará unos minutos.',
   leadInvited: 'Ha recibido una invitación para crear su cuenta. Escriba los mismos datos que dio a la distribuidora.',
   groups: { holder: 'Titular de la cuenta', contact: 'Contacto', password: 'Contraseña' },
   holder: { label: 'Tipo de titular', person: 'Persona', company: 'Empresa' },

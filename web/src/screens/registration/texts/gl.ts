@@ -1,10 +1,10 @@
-import type { registration as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { registration as spanish } from './es.ts'
 
 export const registration: Messages<typeof spanish> = {
   title: 'Cree a súa conta',
-  lead: 'Para ver os seus consumos e seguir os seus trámites coa distribuidora. Só lle levará uns minutos.',
-  leadInvited: 'Recibiu unha invitación para crear a súa conta. Escriba os mesmos datos que lle deu á distribuidora.',
+  lead: 'Para ver os seus consumos e seguir as súas xestións coa distribuidora. Só lle levará uns minutos.',
+  leadInvited: 'Recibiu un convite para crear a súa conta. Escriba os mesmos datos que lle deu á distribuidora.',
   groups: { holder: 'Titular da conta', contact: 'Contacto', password: 'Contrasinal' },
   holder: { label: 'Tipo de titular', person: 'Persoa', company: 'Empresa' },
   document: {
@@ -100,7 +100,7 @@ export const registration: Messages<typeof spanish> = {
     lead: 'Recibiu un convite para crear a súa conta. Estes son os datos que deu á distribuidora; escolla un contrasinal e estará lista.',
     document: 'Documento',
     email: 'Outro correo electrónico',
-    emailHint: 'Déixeo baleiro para usar {{email}}. Aí enviarémoslle a ligazón que activa a conta.',
+    emailHint: 'Déixeo baleiro para usar {{email}}. Aí lle enviaremos a ligazón que activa a conta.',
     phone: 'Outro teléfono móbil',
     phoneHint: 'Déixeo baleiro para usar {{phone}}.',
   },
@@ -127,11 +127,11 @@ export const registration: Messages<typeof spanish> = {
     sent: 'Se hai unha conta sen activar con eses datos, recibirá un correo nuns minutos. A ligazón anterior xa non serve.',
   },
   invitation: {
-    title: 'Precisa unha invitación',
-    text: 'Esta páxina ábrese coa ligazón dunha invitación que enviamos por correo ou por SMS.',
+    title: 'Precisa un convite',
+    text: 'Esta páxina ábrese coa ligazón dun convite que enviamos por correo ou por SMS.',
     next: 'Que pode facer',
-    stepLink: 'Se a recibiu, abra a súa ligazón completa, sen cortala.',
-    stepSignUp: 'Se non, pode crear a súa conta sen invitación.',
+    stepLink: 'Se o recibiu, abra a súa ligazón completa, sen cortala.',
+    stepSignUp: 'Se non, pode crear a súa conta sen convite.',
     signUp: 'Crear unha conta',
   },
 }

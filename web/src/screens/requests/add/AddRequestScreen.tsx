@@ -1,32 +1,38 @@
 import { paths, requestPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useSearchParams } from 'react-router-dom'
+import { serverNowMs } from '#src/base/clock.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { useMatters } from '#src/domain/request/matters.ts'
-import { useWizard } from '#src/ui/form/kit/useWizard.ts'
-import { Page } from '#src/ui/layout/page/Page.tsx'
-import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
-import { Steps } from '#src/ui/layout/Steps.tsx'
-import { CheckStep } from './CheckStep.tsx'
-import { ContactStep } from './ContactStep.tsx'
-import { HelpStep } from './HelpStep.tsx'
-import { draftOf, isAnswered, type RequestDraft, type Step, STEPS, type StepProps } from './requestDraft.ts'
-import { hasSuggestion } from './suggestion.ts'
-import { TellStep } from './TellStep.tsx'
-import { WhatStep } from './WhatStep.tsx'
-import { WhereStep } from './WhereStep.tsx'
-import { serverNowMs } from '#src/base/clock.ts'
 import { useRequest } from '#src/domain/request/requests.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { useWizard } from '#src/ui/form/kit/useWizard.ts'
 import { IconMark } from '#src/ui/icon/IconMark.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { Page } from '#src/ui/layout/page/Page.tsx'
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton/Skeleton.tsx'
+import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Steps } from '#src/ui/layout/Steps.tsx'
+import { CheckRequestStep } from './CheckRequestStep.tsx'
+import { ContactStep } from './ContactStep.tsx'
+import { HelpStep } from './HelpStep.tsx'
+import {
+  draftOf,
+  isRequestAnswered,
+  type RequestDraft,
+  type RequestStep,
+  REQUEST_STEPS,
+  type RequestStepProps,
+} from './requestDraft.ts'
+import { hasSuggestion } from './suggestion.ts'
+import { TellStep } from './TellStep.tsx'
+import { WhatStep } from './WhatStep.tsx'
 
-/** The wizard of a new request: subject, immediate help, place, description, contact, and check. */
+/** The wizard of a new request: subject, immediate help, place and description, and check with the contact data. */
 export function AddRequestScreen() {
   const { t } = useLocale()
   const matters = useMatters()
@@ -47,12 +53,12 @@ export function AddRequestScreen() {
   )
 }
 
-function Questions({ matters }: Pick<StepProps, 'matters'>) {
+function Questions({ matters }: Pick<RequestStepProps, 'matters'>) {
   const { t, format } = useLocale()
   const [query] = useSearchParams()
-  const wizard = useWizard<Step, RequestDraft, string>({
+  const wizard = useWizard<RequestStep, RequestDraft, string>({
     path: paths.newRequest,
-    steps: STEPS,
+    steps: REQUEST_STEPS,
     start: () => {
       const draft = draftOf(query, {
         about: (code) => t('newRequest.tell.about', { code }),
@@ -60,9 +66,9 @@ function Questions({ matters }: Pick<StepProps, 'matters'>) {
       })
       // A link's code that is not among the subjects is ignored.
       const known = matters.some(({ code }) => code === draft.matter) ? draft : { ...draft, matter: '' }
-      return { draft: known, step: known.goesOn ? 'where' : 'what' }
+      return { draft: known, step: known.goesOn ? 'tell' : 'what' }
     },
-    isAnswered,
+    isAnswered: isRequestAnswered,
   })
   const { step, draft, outcome: code, pathOf } = wizard
   const requestedStep = query.get('step')
@@ -75,15 +81,18 @@ function Questions({ matters }: Pick<StepProps, 'matters'>) {
     <>
       <Steps
         label={t('newRequest.steps')}
-        current={helps ? 0 : STEPS.indexOf(step)}
-        steps={STEPS.map((each) => ({ title: t(`newRequest.step.${each}`), to: pathOf(each) }))}
+        current={helps ? 0 : SHOWN_STEPS.indexOf(step === 'contact' ? 'check' : step)}
+        steps={SHOWN_STEPS.map((each) => ({ title: t(`newRequest.step.${each}`), to: pathOf(each) }))}
       />
       <Part key={helps ? 'help' : step} matters={matters} wizard={wizard} />
     </>
   )
 }
 
-const PARTS = { what: WhatStep, where: WhereStep, tell: TellStep, contact: ContactStep, check: CheckStep }
+/** The contact data come from the profile. Their page is a way aside. */
+const SHOWN_STEPS = ['what', 'tell', 'check'] as const
+
+const PARTS = { what: WhatStep, tell: TellStep, contact: ContactStep, check: CheckRequestStep }
 
 /** The confirmation of a new request: number, date, and the next step with its deadline. */
 function RaisedPage({ code }: { readonly code: string }) {

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type Profile, useProfile } from '#src/domain/user/profile.ts'
 import { useRefusedEmail } from '#src/session/login/emailCheck.ts'
-import { EmailField } from '#src/ui/form/text/EmailField.tsx'
-import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
 import { StepForm } from '#src/ui/form/kit/StepForm.tsx'
 import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
+import { EmailField } from '#src/ui/form/text/EmailField.tsx'
+import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
-import { contactProblems, type StepProps } from './requestDraft.ts'
+import { contactProblems, type RequestStepProps } from './requestDraft.ts'
 
 /** The step of the contact data, from the profile by default. */
-export function ContactStep(props: StepProps) {
+export function ContactStep(props: RequestStepProps) {
   const { t } = useTranslation()
   const profile = useProfile()
   return (
@@ -29,7 +29,7 @@ export function ContactStep(props: StepProps) {
   )
 }
 
-function ContactForm({ wizard: { draft, change, goTo, pathOf }, user }: StepProps & { readonly user: Profile }) {
+function ContactForm({ wizard: { draft, change, goTo, pathOf }, user }: RequestStepProps & { readonly user: Profile }) {
   const { t } = useTranslation()
   const refusedEmail = useRefusedEmail()
   const { field, form, hasErrors } = useLocalForm({
@@ -48,7 +48,6 @@ function ContactForm({ wizard: { draft, change, goTo, pathOf }, user }: StepProp
   return (
     <StepForm
       title={t('newRequest.contact.title')}
-      lead={t('newRequest.contact.receipt', { email: user.email })}
       back={{ to: pathOf('tell'), label: t('newRequest.step.tell') }}
       hasErrors={hasErrors}
       {...form}

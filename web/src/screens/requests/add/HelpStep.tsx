@@ -1,26 +1,26 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { ComponentType, ReactNode } from 'react'
+import { isNamed } from '#src/base/codes.ts'
+import { useLocale } from '#src/base/useLocale.ts'
+import { useBills } from '#src/domain/bill/bills.ts'
 import { groupDossiers } from '#src/domain/dossier/dossier.ts'
 import { useDossiers } from '#src/domain/dossier/dossiers.ts'
+import { useSupplyNow } from '#src/domain/outage/supplyNow.ts'
+import { useMeterReadings } from '#src/domain/supply/meter/meterReadings.ts'
+import { powerWords } from '#src/domain/supply/power/powerWords.ts'
 import { useSupplies, type Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { HELPED_PATH, type StepProps } from './requestDraft.ts'
-import { suggestionOf, type Suggestion } from './suggestion.ts'
-import { isNamed } from '#src/base/codes.ts'
-import { useLocale } from '#src/base/useLocale.ts'
-import { useBills } from '#src/domain/bill/bills.ts'
-import { useSupplyNow } from '#src/domain/outage/supplyNow.ts'
-import { useMeterReadings } from '#src/domain/supply/meter/meterReadings.ts'
-import { powerWords } from '#src/domain/supply/power/powerWords.ts'
 import { Skeleton } from '#src/ui/layout/skeleton/Skeleton.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './LiveFact.module.css'
+import { HELPED_PATH, type RequestStepProps } from './requestDraft.ts'
+import { suggestionOf, type MatterSuggestion } from './suggestion.ts'
 
 /** The step of immediate help, so that nobody waits two days for existing information; and whether it was enough. */
-export function HelpStep({ wizard: { draft, goTo, pathOf } }: StepProps) {
+export function HelpStep({ wizard: { draft, goTo, pathOf } }: RequestStepProps) {
   const { t } = useLocale()
   const supplies = useSupplies().data ?? []
   const suggestion = suggestionOf(draft.matter)
@@ -40,7 +40,7 @@ export function HelpStep({ wizard: { draft, goTo, pathOf } }: StepProps) {
             supplies.slice(0, MAX_LISTED).map((supply) => (
               <Stack key={supply.cups} gap={1}>
                 <LinkButton to={ofSupply(supply.cups)} iconEnd="arrowRight">
-                  {t('newRequest.help.ofSupply', { act: t(`newRequest.help.${kind}.act`), name: supply.name })}
+                  {t('newRequest.help.ofSupply', { act: t(`newRequest.help.${kind}.act`), name: supply.title })}
                 </LinkButton>
                 <LiveFact kind={kind} supply={supply} />
               </Stack>
@@ -51,7 +51,7 @@ export function HelpStep({ wizard: { draft, goTo, pathOf } }: StepProps) {
       <Card title={t('newRequest.help.enough')}>
         <Stack row gap={3}>
           <LinkButton to={HELPED_PATH}>{t('newRequest.help.yes')}</LinkButton>
-          <Button variant="primary" onClick={() => goTo('where', { goesOn: true })}>
+          <Button variant="primary" onClick={() => goTo('tell', { goesOn: true })}>
             {t('newRequest.help.no')}
           </Button>
         </Stack>
@@ -92,7 +92,7 @@ function OwnDossiers({ pathOf }: { readonly pathOf: (code: string) => string }) 
 const MAX_LISTED = 5
 
 type FactProps = { readonly supply: Supply }
-type LiveFactProps = FactProps & Pick<Suggestion, 'kind'>
+type LiveFactProps = FactProps & Pick<MatterSuggestion, 'kind'>
 
 /** The current facts about a supply for a subject, in one line. Empty if they do not load. */
 function LiveFact({ kind, supply }: LiveFactProps) {
@@ -100,7 +100,7 @@ function LiveFact({ kind, supply }: LiveFactProps) {
   return Fact ? <Fact supply={supply} /> : null
 }
 
-const FACTS: Readonly<Partial<Record<Suggestion['kind'], ComponentType<FactProps>>>> = {
+const FACTS: Readonly<Partial<Record<MatterSuggestion['kind'], ComponentType<FactProps>>>> = {
   bills: LastBill,
   outages: CutNow,
   readings: LastReading,
@@ -158,12 +158,14 @@ function LastReading({ supply }: FactProps) {
 
 function ContractedPower({ supply }: FactProps) {
   const { t, format } = useLocale()
+  if (supply.contractedPower.length === 0) return null
   return <Line>{t('newRequest.help.live.power', { power: powerWords(supply.contractedPower, t, format) })}</Line>
 }
 
 function CurveEnd({ supply }: FactProps) {
   const { t, format } = useLocale()
-  return <Line>{t('newRequest.help.live.curve', { date: format.date(supply.lastDataDate) })}</Line>
+  if (supply.dataUntil === undefined) return null
+  return <Line>{t('newRequest.help.live.curve', { date: format.date(supply.dataUntil) })}</Line>
 }
 
 /** The same height before and after loading. */

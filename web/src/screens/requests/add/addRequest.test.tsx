@@ -1,15 +1,15 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
-import { monthlyBill } from '#src/testing/answers/monthlyBill.ts'
-import { dossierIn } from '#src/testing/dossierIn.ts'
-import { quietSupply } from '#src/testing/answers/quietSupply.ts'
 import { meterReadingsAnswer } from '#src/testing/answers/meterReadingsAnswer.ts'
+import { monthlyBill } from '#src/testing/answers/monthlyBill.ts'
+import { quietSupply } from '#src/testing/answers/quietSupply.ts'
+import { counted } from '#src/testing/counted.ts'
+import { dossierIn } from '#src/testing/dossierIn.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { fakeUploads } from '#src/testing/fakeUpload.ts'
-import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { AddRequestScreen } from './AddRequestScreen.tsx'
 
@@ -93,15 +93,45 @@ async function chooseMatter(drawn: Drawn, name: RegExp) {
 async function answerAll(drawn: Drawn) {
   await chooseMatter(drawn, /Caídas de tensión/)
   await drawn.user.click(await screen.findByRole('radio', { name: /Piso de Santiago/ }))
-  await next(drawn)
   await drawn.user.type(await screen.findByRole('textbox', { name: 'Qué ha pasado' }), 'Parpadea la luz')
-  await next(drawn)
-  await screen.findByRole('textbox', { name: /Correo/ })
   await next(drawn)
   await screen.findByRole('heading', { name: 'Revise su solicitud' })
 }
 
-test('the subject is found by everyday words', async () => {
+test('shows the most frequent subject above the groups and opens a group on its subjects', async () => {
+  const drawn = draw()
+  const asked = await screen.findByRole('radio', { name: 'Duplicado de una factura' })
+  expect(asked.closest('details')).toBeNull()
+  const groups = drawn.container.querySelectorAll('details')
+  expect([...groups].map((group) => group.querySelector('summary')?.textContent)).toEqual([
+    'Contador y consumo',
+    'Contrato y conexiones',
+    'Cortes, calidad y red',
+  ])
+  const folded = screen.getByRole('radio', { name: 'Autoconsumo', hidden: true })
+  expect(folded.closest('details')?.open).toBe(false)
+  await drawn.user.click(screen.getByText('Contrato y conexiones'))
+  await drawn.user.click(folded)
+  expect(folded).toHaveProperty('checked', true)
+  expect(folded.closest('details')?.open).toBe(true)
+})
+
+test('takes the contact from the profile and asks for an e-mail address when it has none', async () => {
+  const drawn = draw()
+  await answerAll(drawn)
+  expect(screen.getByText(/^El justificante con el número irá al correo de su cuenta/)).toBeTruthy()
+  drawn.unmount()
+  const bare = draw('/requests/add', undefined, {
+    'GET /users/1': () => ({ content: { user: { ...example('UserProfile'), email: '' } } }),
+  })
+  await chooseMatter(bare, /Caídas/)
+  await bare.user.click(await screen.findByRole('radio', { name: /Piso de Santiago/ }))
+  await bare.user.type(screen.getByRole('textbox', { name: 'Qué ha pasado' }), 'Parpadea')
+  await next(bare)
+  expect(await screen.findByRole('textbox', { name: /Correo/ })).toBeTruthy()
+})
+
+test('finds the subject by everyday words', async () => {
   const drawn = draw()
   await drawn.user.type(await screen.findByRole('searchbox'), 'APAGON')
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1))
@@ -112,7 +142,7 @@ test('the subject is found by everyday words', async () => {
   expect(screen.getAllByRole('radio')).toHaveLength(9)
 })
 
-test('a copy of a bill is offered at once, and makes the request unnecessary', async () => {
+test('offers the bills instead of a request for a copy', async () => {
   const drawn = draw()
   await chooseMatter(drawn, /Duplicado/)
   const link = await screen.findByRole('link', { name: 'Ver facturas: Piso de Santiago' })
@@ -128,13 +158,13 @@ test.each([
   [/Lectura estimada/, 'La última, del 28 feb 2026: estimada.'],
   [/Cambio de potencia/, 'Contratada: 4,60 kW en todos los periodos.'],
   [/Curva de consumo/, 'Datos hasta el 14 mar 2026.'],
-])('under the link to all of it stands what is known now: %s', async (matter, words) => {
+])('shows the current facts under the link: %s', async (matter, words) => {
   const drawn = draw()
   await chooseMatter(drawn, matter)
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
-test('current facts that do not load leave only the link', async () => {
+test('leaves only the link when the current facts do not load', async () => {
   const drawn = draw('/requests/add', [], { 'GET /listBills': () => ({ code: '0001', status: 400 }) })
   await chooseMatter(drawn, /Duplicado/)
   expect(await screen.findByRole('link', { name: 'Ver facturas: Piso de Santiago' })).toBeTruthy()
@@ -143,7 +173,7 @@ test('current facts that do not load leave only the link', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('how a dossier stands is answered by the dossier, first by what waits for the customer', async () => {
+test('answers the state of a dossier with its page, those that await the customer first', async () => {
   const waiting = dossierIn('quoted', { dossierCod: 'EXP202600001611', name: 'Nave de Lugo' })
   const drawn = draw('/requests/add', [dossierIn('open'), waiting])
   await chooseMatter(drawn, /Estado de un expediente/)
@@ -154,7 +184,7 @@ test('how a dossier stands is answered by the dossier, first by what waits for t
   expect(second?.textContent).not.toContain('espera')
 })
 
-test('a user without dossiers is led to bind one', async () => {
+test('leads a user without dossiers to bind one', async () => {
   const drawn = draw('/requests/add', [])
   await chooseMatter(drawn, /Estado de un expediente/)
   const link = await screen.findByRole('link', { name: 'Vincular un expediente' })
@@ -164,20 +194,20 @@ test('a user without dossiers is led to bind one', async () => {
 test.each([
   [/Nuevo suministro/, 'Ver precio y plazo', '/provisions/what-to-do'],
   [/Autoconsumo/, 'Ver si tengo que pedirlo', '/provisions/new-generation'],
-])('a subject with a page of its own links there: %s', async (matter, link, href) => {
+])('links a subject to its own page: %s', async (matter, link, href) => {
   const drawn = draw()
   await chooseMatter(drawn, matter)
   expect((await screen.findByRole('link', { name: link })).getAttribute('href')).toBe(href)
 })
 
-test('a user whom that did not help can continue', async () => {
+test('continues for a user whom the offered help did not serve', async () => {
   const drawn = draw()
   await chooseMatter(drawn, /Cortes frecuentes/)
   await drawn.user.click(await screen.findByRole('button', { name: 'No, quiero seguir' }))
-  expect(await screen.findByRole('heading', { name: '¿De qué suministro o expediente se trata?' })).toBeTruthy()
+  expect(await screen.findByRole('group', { name: 'Suministro o expediente' })).toBeTruthy()
 })
 
-test('a request is raised with what was answered, and its number and term are told', async () => {
+test('sends the answers as a request and shows its number and term', async () => {
   const drawn = draw()
   await answerAll(drawn)
   await drawn.user.click(screen.getByRole('button', { name: 'Enviar solicitud' }))
@@ -194,14 +224,11 @@ test('a request is raised with what was answered, and its number and term are to
   })
 })
 
-test('a request about a dossier names it, and one that is gone meanwhile is said, with the way to another', async () => {
+test('sends the dossier of a request and offers another choice when it is gone', async () => {
   const drawn = draw()
   await chooseMatter(drawn, /Caídas/)
   await drawn.user.click(await screen.findByRole('radio', { name: /Rúa da Raíña/ }))
-  await next(drawn)
   await drawn.user.type(await screen.findByRole('textbox', { name: 'Qué ha pasado' }), 'No avanza')
-  await next(drawn)
-  await screen.findByRole('textbox', { name: /Correo/ })
   await next(drawn)
   expect(await screen.findByText('Rúa da Raíña, 53, Lugo · Expediente EXP202600000101')).toBeTruthy()
   drawn.create.mockReturnValueOnce({ code: '0404' })
@@ -213,7 +240,7 @@ test('a request about a dossier names it, and one that is gone meanwhile is said
   expect(sent).not.toHaveProperty('cups')
 })
 
-test('without a connection a request is not sent, and it says why', async () => {
+test('disables sending without a connection and says why', async () => {
   const drawn = draw()
   await answerAll(drawn)
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -224,7 +251,7 @@ test('without a connection a request is not sent, and it says why', async () => 
   fireEvent(window, new Event('online'))
 })
 
-test('each step refuses what is missing', async () => {
+test('rejects a missing answer at each step', async () => {
   const drawn = draw()
   await screen.findByRole('searchbox')
   await next(drawn)
@@ -233,10 +260,6 @@ test('each step refuses what is missing', async () => {
   await screen.findByRole('radio', { name: 'De ninguno en concreto' })
   await next(drawn)
   expect((await screen.findAllByText(/Elija un suministro o un expediente/)).length).toBeGreaterThan(0)
-  await drawn.user.click(screen.getByRole('radio', { name: 'De ninguno en concreto' }))
-  await next(drawn)
-  await screen.findByRole('textbox', { name: 'Qué ha pasado' })
-  await next(drawn)
   expect((await screen.findAllByText('Cuéntenos qué ha pasado')).length).toBeGreaterThan(1)
 })
 
@@ -252,7 +275,7 @@ const sentDocument = {
 test.each([
   ['612 345 670', { documentType: 'NIF', cellphone: '612345670', landline: '' }],
   ['981 000 111', { documentType: 'NIF', cellphone: '', landline: '981000111' }],
-])('the phone %s is sent as what it is', async (phone, sent) => {
+])('sends the phone %s as mobile or landline', async (phone, sent) => {
   const drawn = draw()
   await answerAll(drawn)
   await drawn.user.click(screen.getAllByRole('link', { name: /Cambiar.*Teléfono/ })[0] ?? document.body)
@@ -262,7 +285,7 @@ test.each([
   await waitFor(() => expect(drawn.create.mock.calls[0]?.[1]).toMatchObject(sent))
 })
 
-test('an address that the utility does not write to is refused at its field once it is left', async () => {
+test('rejects a throw-away e-mail address on leaving the field', async () => {
   const check = vi.fn<Handler>(() => ({ code: '2003' }))
   const drawn = draw('/requests/add', undefined, { 'POST /registration/users': check })
   await answerAll(drawn)
@@ -277,12 +300,11 @@ test('an address that the utility does not write to is refused at its field once
   expect(email.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('nobody goes on while a file is on its way, and what is uploaded goes with the request', async () => {
+test('waits for uploads before going on and sends the files kept', async () => {
   const uploads = fakeUploads()
   const drawn = draw()
   await chooseMatter(drawn, /Caídas/)
   await drawn.user.click(await screen.findByRole('radio', { name: 'De ninguno en concreto' }))
-  await next(drawn)
   await drawn.user.type(await screen.findByRole('textbox', { name: 'Qué ha pasado' }), 'Parpadea')
   const input = drawn.container.querySelector<HTMLInputElement>('input[type=file]')
   const files = ['1', '2'].map((name) => new File([`%PDF-1.7 ${name}`], `${name}.pdf`, { type: 'application/pdf' }))
@@ -295,13 +317,11 @@ test('nobody goes on while a file is on its way, and what is uploaded goes with 
   await waitFor(() => expect(screen.getAllByText(/Subido; se entrega/)).toHaveLength(2))
   await drawn.user.click(screen.getByRole('button', { name: 'Quitar 1.pdf de la lista' }))
   await next(drawn)
-  await screen.findByRole('textbox', { name: /Correo/ })
-  await next(drawn)
   await drawn.user.click(await screen.findByRole('button', { name: 'Enviar solicitud' }))
   await waitFor(() => expect(drawn.create.mock.calls[0]?.[1]).toMatchObject({ documents: [sentDocument] }))
 })
 
-test('where nobody knows whether it was sent it is said, and sent again it is the same call', async () => {
+test('says when it is unknown whether the request arrived and repeats it under the same id', async () => {
   const drawn = draw()
   await answerAll(drawn)
   const seen: (string | null)[] = []
@@ -321,7 +341,7 @@ test('where nobody knows whether it was sent it is said, and sent again it is th
   expect(new Set(seen).size).toBe(1)
 })
 
-test('a supply that is gone meanwhile is said, with the way to another', async () => {
+test('reports a supply that is gone and offers another choice', async () => {
   const drawn = draw()
   await answerAll(drawn)
   drawn.create.mockReturnValue({ code: 'TS01000004' })
@@ -330,7 +350,7 @@ test('a supply that is gone meanwhile is said, with the way to another', async (
   expect(screen.getByRole('link', { name: 'Cambiar de qué se trata' })).toBeTruthy()
 })
 
-test('a code in a link that nobody may raise is asked for anew', async () => {
+test('asks for the subject when the code of a link cannot be requested', async () => {
   draw('/requests/add?subtypology=1070A03')
   expect(await screen.findByRole('heading', { name: '¿Qué le pasa?' })).toBeTruthy()
 })

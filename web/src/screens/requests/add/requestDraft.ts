@@ -1,7 +1,7 @@
 import { ServiceRequestCreationLimits } from '@acometida/api-spec/generated/limits'
-import { isDate } from '@acometida/api-spec/rules/time/calendar'
-import { wrongRequestFields } from '@acometida/api-spec/rules/request/requestForm'
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { wrongRequestFields } from '@acometida/api-spec/rules/request/requestForm'
+import { isDate } from '@acometida/api-spec/rules/time/calendar'
 import type { Matter } from '#src/domain/request/matters.ts'
 import { phonesOf, type RequestPlace } from '#src/domain/request/raiseRequest.ts'
 import type { Wizard } from '#src/ui/form/kit/useWizard.ts'
@@ -30,13 +30,13 @@ export interface RequestDraft {
   readonly phone: string | undefined
 }
 
-export const STEPS = ['what', 'where', 'tell', 'contact', 'check'] as const
-export type Step = (typeof STEPS)[number]
+export const REQUEST_STEPS = ['what', 'tell', 'contact', 'check'] as const
+export type RequestStep = (typeof REQUEST_STEPS)[number]
 
 /** The props of every step. The outcome is the request's code. */
-export interface StepProps {
+export interface RequestStepProps {
   readonly matters: readonly Matter[]
-  readonly wizard: Wizard<Step, RequestDraft, string>
+  readonly wizard: Wizard<RequestStep, RequestDraft, string>
 }
 
 /**
@@ -74,10 +74,12 @@ export function draftOf(query: URLSearchParams, words: LinkWords): RequestDraft 
 }
 
 /** Whether a step has a valid answer. A subject with immediate help has one once that was not enough. */
-export function isAnswered(step: Step, { matter, goesOn, place, comment, email, phone }: RequestDraft): boolean {
+export function isRequestAnswered(
+  step: RequestStep,
+  { matter, goesOn, place, comment, email, phone }: RequestDraft,
+): boolean {
   if (step === 'what') return matter !== '' && (goesOn || !hasSuggestion(matter))
-  if (step === 'where') return place !== undefined
-  if (step === 'tell') return commentProblem(comment) === null
+  if (step === 'tell') return place !== undefined && commentProblem(comment) === null
   return step === 'check' || (email !== undefined && contactProblems(email, phone ?? '').length === 0)
 }
 

@@ -20,7 +20,7 @@ type Kind =
   | 'connection'
   | 'generation'
 
-export interface Suggestion {
+export interface MatterSuggestion {
   readonly kind: Kind
   /** The page for a supply. */
   readonly ofSupply?: (cups: string) => string
@@ -30,7 +30,7 @@ export interface Suggestion {
   readonly path?: string
 }
 
-const SUGGESTIONS: Readonly<Record<string, Suggestion>> = {
+const SUGGESTIONS: Readonly<Record<string, MatterSuggestion>> = {
   '0810A01': { kind: 'readings', ofSupply: (cups) => supplyDetailPath(cups, 5) },
   '0810A04': { kind: 'curve', ofSupply: (cups) => supplyDetailPath(cups, 0) },
   '0820A02': { kind: 'outages', ofSupply: supplyOutagesPath },
@@ -47,7 +47,7 @@ const SUGGESTIONS: Readonly<Record<string, Suggestion>> = {
 }
 
 /** The immediate help for a subject. Undefined without any. */
-export function suggestionOf(matter: string): Suggestion | undefined {
+export function suggestionOf(matter: string): MatterSuggestion | undefined {
   return SUGGESTIONS[matter]
 }
 

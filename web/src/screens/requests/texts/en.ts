@@ -19,7 +19,7 @@ export const requests = {
   showAll: 'See all requests',
   empty: {
     title: 'You have not asked us for anything yet',
-    text: 'Here you will see your requests and our answers: a reading, an outage, a bill, a change to your installation.',
+    text: 'Here you will see your requests and our answers: a meter reading, a power cut, a bill, a change to your installation.',
   },
   marksFailed:
     'We could not find out which ones you have read, so all of them appear as unread. Their content is complete.',
@@ -32,12 +32,12 @@ export const requests = {
     about: 'What it is about',
     topic: 'Topic',
     supply: 'Supply',
-    dossier: 'Dossier',
+    dossier: 'Application',
     contact: 'Contact you gave',
     opened: 'Opened',
     closed: 'Closed',
     annulled: 'Cancelled',
-    state: 'State',
+    state: 'Status',
     conversation: 'What has happened so far',
     newest: 'Latest',
     new: 'New',
@@ -63,9 +63,9 @@ export const requests = {
     over: {
       closed: 'We closed it on {{date}}.',
       annulled: 'It was cancelled and will go no further.',
-      other: 'It takes no more messages.',
+      other: 'It accepts no more messages.',
       again:
-        'If you do not agree or something has changed, open another one: it is dealt with like the first, from day one.',
+        'If you are not satisfied or something has changed, open another one: we will treat it the same from day one.',
       open: 'Open another one about this',
     },
     notMarked: 'We could not mark this request as read. It will still appear as new.',
@@ -94,7 +94,7 @@ export const requests = {
     download: 'Download {{name}}',
     failed: 'We could not download {{name}}. Try again in a few minutes.',
     add: 'Add documents',
-    addHint: 'A photo of the meter, a bill, a plan: whatever helps us to understand.',
+    addHint: 'A photo of the meter, a bill, a plan: anything that helps us understand.',
     sent: 'Handed in with the request',
   },
 }

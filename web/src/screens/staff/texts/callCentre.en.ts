@@ -1,5 +1,5 @@
-import type * as spanish from './callCentre.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type * as spanish from './callCentre.es.ts'
 
 export const callCentre: Messages<typeof spanish.callCentre> = {
   lead: 'Who attends to customers, and with which roles.',
@@ -18,20 +18,20 @@ export const callCentre: Messages<typeof spanish.callCentre> = {
   state: 'Status',
   on: 'Active',
   off: 'Disabled',
-  lastLogin: 'Last sign-in',
-  never: 'Has never signed in',
+  lastLogin: 'Last log-in',
+  never: 'Has never logged in',
   self: 'This is you: nobody manages themselves.',
   disable: 'Disable',
   disableName: 'Disable {{name}}',
   disableTitle: 'Disable {{name}}?',
   disableText:
-    'Their sessions end at once, even in the middle of a call. They cannot sign in again, not even with another password, until somebody enables them.',
-  disabled: '{{name}} can no longer sign in.',
+    'Their sessions end at once, even in the middle of a call. They cannot log in again, not even with another password, until somebody enables them.',
+  disabled: '{{name}} can no longer log in.',
   enable: 'Enable',
   enableName: 'Enable {{name}}',
   enableTitle: 'Enable {{name}}?',
-  enableText: 'They can sign in again with their password, also if they were blocked.',
-  enabled: '{{name}} can sign in again.',
+  enableText: 'They can log in again with their password, also if they were blocked.',
+  enabled: '{{name}} can log in again.',
   choice: {
     label: 'What would you like to do?',
     single: 'Choose roles one by one',
@@ -50,7 +50,7 @@ export const callCentre: Messages<typeof spanish.callCentre> = {
     title: 'The three together close management',
     roles: 'Given at once: {{roles}}.',
     closes:
-      'With all three, failures, messages and users do not open: they can find customers and act for them, and nothing else.',
+      'With all three, faults, messages and users do not open: they can find customers and act for them, and nothing else.',
     instead: 'For them to manage, choose their roles one by one afterwards, without “Utility administrator”.',
   },
   newUsername: 'Document or code',

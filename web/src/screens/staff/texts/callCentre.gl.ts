@@ -1,5 +1,5 @@
-import type * as spanish from './callCentre.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type * as spanish from './callCentre.es.ts'
 
 export const callCentre: Messages<typeof spanish.callCentre> = {
   lead: 'Quen atende os clientes, e con que permisos.',
@@ -34,9 +34,9 @@ export const callCentre: Messages<typeof spanish.callCentre> = {
   enabled: '{{name}} pode entrar de novo.',
   choice: {
     label: 'Que quere facer',
-    single: 'Elixir permisos un a un',
-    singleHint: 'O habitual: un axente necesita «Axente» e, se administra, «Administrador».',
-    singleSend: 'Elixir permisos',
+    single: 'Escoller permisos un a un',
+    singleHint: 'O habitual: un axente precisa «Axente» e, se administra, «Administrador».',
+    singleSend: 'Escoller permisos',
     grant: 'Dar os tres de atención',
     grantHint: 'Dunha vez, sen tocar os demais que teña.',
     grantSend: 'Dar os tres permisos',
@@ -51,7 +51,8 @@ export const callCentre: Messages<typeof spanish.callCentre> = {
     roles: 'Danse á vez: {{roles}}.',
     closes:
       'Cos tres non se abren avarías, mensaxes nin usuarios: poderá buscar clientes e actuar por eles, e nada máis.',
-    instead: 'Para que poida xestionar, elixa despois os seus permisos un a un, sen «Administrador da distribuidora».',
+    instead:
+      'Para que poida xestionar, escolla despois os seus permisos un a un, sen «Administrador da distribuidora».',
   },
   newUsername: 'Documento ou código',
   newUsernameHint: 'De alguén que xa ten usuario.',

@@ -1,10 +1,10 @@
-import type * as spanish from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type * as spanish from './es.ts'
 
 export const staff: Messages<typeof spanish.staff> = {
   choose: {
     title: 'Escolla primeiro un cliente',
-    text: 'Esta páxina mostra os datos dun cliente, e agora non actúa en nome de ninguén. Búsqueo e, desde a súa ficha, actúe no seu nome.',
+    text: 'Esta páxina amosa os datos dun cliente, e agora non actúa en nome de ninguén. Búsqueo e, desde a súa ficha, actúe no seu nome.',
   },
   search: {
     title: 'Quen chama?',
@@ -66,9 +66,7 @@ export const staff: Messages<typeof spanish.staff> = {
     none: 'Non consta nada.',
     more_one: 'E {{count}} máis.',
     more_other: 'E {{count}} máis.',
-    cut: 'Sen luz desde',
-    ahead: 'Corte programado',
-    fine: 'Sen cortes',
+    since: 'desde o {{moment}}',
     until: 'ata o {{day}}',
     ended: 'Rematado',
     ours: 'En mans da distribuidora',
@@ -102,7 +100,7 @@ export const staff: Messages<typeof spanish.staff> = {
     mfaEmail: 'Por correo',
     mfaSms: 'Por SMS',
     notRegistered: 'Non rexistrado',
-    notRegisteredTitle: 'Esta persoa non está rexistrada na área privada',
+    notRegisteredTitle: 'Esta persoa non está rexistrada na área de clientes',
     notRegisteredText:
       'Coñecémola como cliente, pero non ten usuario: non pode entrar, nin vostede actuar no seu nome ou enviarlle unha ligazón.',
     isStaff: 'Persoal ou xestor',

@@ -1,5 +1,5 @@
-import type * as spanish from './invite.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type * as spanish from './invite.es.ts'
 
 export const invite: Messages<typeof spanish.invite> = {
   open: 'Invite',

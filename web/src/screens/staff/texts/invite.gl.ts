@@ -1,5 +1,5 @@
-import type * as spanish from './invite.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type * as spanish from './invite.es.ts'
 
 export const invite: Messages<typeof spanish.invite> = {
   open: 'Convidar',
@@ -11,7 +11,7 @@ export const invite: Messages<typeof spanish.invite> = {
   emailProblem: { empty: 'Falta o correo.', wrong: 'Non é un correo válido, como lucia@correo.gal.' },
   phone: 'Teléfono móbil',
   phoneHint: 'Fai falta aínda que o convite vaia só por correo.',
-  phoneProblem: { empty: 'Falta o teléfono.', wrong: 'Non é un móbil: nove cifras que comezan por 6 ou 7.' },
+  phoneProblem: { empty: 'Falta o teléfono.', wrong: 'Non é un móbil: nove cifras que empezan por 6 ou 7.' },
   channels: 'Como envialo',
   channelsHint: 'Polo menos unha das dúas.',
   byMail: 'Por correo electrónico',
@@ -43,8 +43,8 @@ export const invite: Messages<typeof spanish.invite> = {
   },
   followed: 'Solicitude {{code}} creada.',
   notFollowed: 'A solicitude de alta non se creou',
-  stillGood: 'O convite segue valendo. Ao tentalo de novo créase só a solicitude: non se envía outra mensaxe.',
-  again: 'Tentar de novo a solicitude',
+  stillGood: 'O convite segue valendo. Ao intentalo de novo créase só a solicitude: non se envía outra mensaxe.',
+  again: 'Intentar de novo a solicitude',
   last: {
     never: 'Non consta que fose convidada.',
     waiting: 'Convidada o {{at}}. Aínda non abriu a ligazón.',

@@ -1,5 +1,5 @@
-import type * as spanish from './mfaAdmin.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type * as spanish from './mfaAdmin.es.ts'
 
 export const mfaAdmin: Messages<typeof spanish.mfaAdmin> = {
   lead: 'That of other people. Every search and every change is logged.',
@@ -13,7 +13,7 @@ export const mfaAdmin: Messages<typeof spanish.mfaAdmin> = {
   required: 'Mandatory',
   mandatoryOn:
     'It is mandatory for this person: it cannot be turned off while it is. To turn it off, stop requiring it first.',
-  mandatoryOff: 'It is mandatory and not configured yet: they will be asked the next time they sign in.',
+  mandatoryOff: 'It is mandatory and not configured yet: they will be asked the next time they log in.',
   notRegistered: 'This person has not signed up: there is no verification to administer.',
   sessionsEnd: 'Their open sessions end at once.',
   mailed: 'An e-mail tells them that somebody has changed their verification.',
@@ -28,7 +28,7 @@ export const mfaAdmin: Messages<typeof spanish.mfaAdmin> = {
     require: {
       open: 'Require it',
       title: 'Require verification of {{name}}?',
-      seen: 'If they do not have it yet, they must configure it the next time they sign in. They cannot turn it off.',
+      seen: 'If they do not have it yet, they must configure it the next time they log in. They cannot turn it off.',
       done: '{{name}} will have to use verification.',
     },
     release: {
@@ -40,13 +40,13 @@ export const mfaAdmin: Messages<typeof spanish.mfaAdmin> = {
     reset: {
       open: 'Reset it',
       title: 'Reset the verification of {{name}}?',
-      seen: 'Channel and phone are forgotten. If it is mandatory they configure it anew when signing in; if not, they sign in with their password alone.',
+      seen: 'Channel and phone are forgotten. If it is mandatory they configure it anew when logging in; if not, they log in with their password alone.',
       done: 'Verification of {{name}} reset.',
     },
     off: {
       open: 'Turn it off',
       title: 'Turn off the verification of {{name}}?',
-      seen: 'They sign in with their password alone until they turn it on again.',
+      seen: 'They log in with their password alone until they turn it on again.',
       done: '{{name}} no longer uses verification.',
     },
     phone: {

@@ -1,5 +1,5 @@
-import type * as spanish from './mfaAdmin.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type * as spanish from './mfaAdmin.es.ts'
 
 export const mfaAdmin: Messages<typeof spanish.mfaAdmin> = {
   lead: 'A doutras persoas. Cada busca e cada cambio quedan rexistrados.',
@@ -19,7 +19,7 @@ export const mfaAdmin: Messages<typeof spanish.mfaAdmin> = {
   mailed: 'Avísaselle por correo de que alguén cambiou a súa verificación.',
   phone: 'Teléfono para os códigos',
   phoneHint: 'Comprobe antes que quen chama é esa persoa.',
-  phoneWrong: 'Non é un móbil: nove cifras que comezan por 6 ou 7.',
+  phoneWrong: 'Non é un móbil: nove cifras que empezan por 6 ou 7.',
   refused: {
     CC3: 'A verificación dun administrador só a cambia outro administrador.',
     '2015': 'Ese usuario xa non existe.',

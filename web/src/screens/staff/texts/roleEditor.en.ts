@@ -1,5 +1,5 @@
-import type * as spanish from './roleEditor.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type * as spanish from './roleEditor.es.ts'
 
 export const roleEditor: Messages<typeof spanish.roleEditor> = {
   title: 'Roles of {{name}}',
@@ -16,19 +16,19 @@ export const roleEditor: Messages<typeof spanish.roleEditor> = {
     },
     US_CONSULTANT: {
       name: 'Consultant',
-      opens: 'The supplies that others delegate to them, to look at only.',
+      opens: 'The supplies that others delegate to them as a consultant. They can do the same as a manager.',
     },
     US_SUPPLYPOINT_CLIENT: {
       name: 'Customer with a supply',
       opens: 'Their supplies, consumption and bills.',
     },
     US_DOSSIER_CLIENT: {
-      name: 'Applicant with a dossier',
-      opens: 'Their connection dossiers.',
+      name: 'Applicant with an application',
+      opens: 'Their connection applications.',
     },
     US_CC: {
       name: 'Agent',
-      opens: 'Finding customers, acting for them, failures, messages and users.',
+      opens: 'Finding customers, acting for them, faults, messages and users.',
     },
     US_CC_WHITELIST: {
       name: 'Administrator',
@@ -56,9 +56,9 @@ export const roleEditor: Messages<typeof spanish.roleEditor> = {
   same: 'Nothing has changed.',
   given: 'Given: {{roles}}.',
   taken: 'Taken away: {{roles}}.',
-  warnUtility: '“Utility administrator” closes failures, messages and users, even where another role opens them.',
+  warnUtility: '“Utility administrator” closes faults, messages and users, even where another role opens them.',
   warnManager:
-    'Managing associations or enterprises closes failures, messages and users, even where another role opens them.',
+    'Managing associations or enterprises closes faults, messages and users, even where another role opens them.',
   save: 'Save roles',
   saved: 'Roles of {{name}} saved.',
   refused: {

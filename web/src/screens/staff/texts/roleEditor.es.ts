@@ -14,7 +14,7 @@ export const roleEditor = {
     },
     US_CONSULTANT: {
       name: 'Consultor',
-      opens: 'Los suministros que otras personas le deleguen, solo para consulta.',
+      opens: 'Los suministros que otras personas le deleguen como consultor. Puede lo mismo que un gestor.',
     },
     US_SUPPLYPOINT_CLIENT: {
       name: 'Cliente con suministro',
@@ -50,7 +50,7 @@ export const roleEditor = {
     },
   },
   onlyAdministrators: 'Solo lo cambia un administrador.',
-  none: 'Debe quedar al menos un permiso. Para quitarle el acceso, elimine el usuario.',
+  none: 'Debe quedar al menos un permiso. Para quitarle el acceso, borre el usuario.',
   same: 'No hay cambios.',
   given: 'Se le da: {{roles}}.',
   taken: 'Se le quita: {{roles}}.',

@@ -1,5 +1,5 @@
-import type * as spanish from './roleEditor.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type * as spanish from './roleEditor.es.ts'
 
 export const roleEditor: Messages<typeof spanish.roleEditor> = {
   title: 'Permisos de {{name}}',
@@ -16,7 +16,7 @@ export const roleEditor: Messages<typeof spanish.roleEditor> = {
     },
     US_CONSULTANT: {
       name: 'Consultor',
-      opens: 'As subministracións que outras persoas lle deleguen, só para consulta.',
+      opens: 'As subministracións que outras persoas lle deleguen como consultor. Pode o mesmo ca un xestor.',
     },
     US_SUPPLYPOINT_CLIENT: {
       name: 'Cliente con subministración',
@@ -52,7 +52,7 @@ export const roleEditor: Messages<typeof spanish.roleEditor> = {
     },
   },
   onlyAdministrators: 'Só o cambia un administrador.',
-  none: 'Debe quedar polo menos un permiso. Para quitarlle o acceso, elimine o usuario.',
+  none: 'Debe quedar polo menos un permiso. Para quitarlle o acceso, borre o usuario.',
   same: 'Non hai cambios.',
   given: 'Dáselle: {{roles}}.',
   taken: 'Quítaselle: {{roles}}.',

@@ -1,5 +1,5 @@
-import type * as spanish from './users.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type * as spanish from './users.es.ts'
 
 export const users: Messages<typeof spanish.users> = {
   lead: 'Roles and deletions. Every look-up and every change is logged.',
@@ -9,8 +9,9 @@ export const users: Messages<typeof spanish.users> = {
   emailHint: 'The whole address.',
   emailWrong: 'Not a valid e-mail, such as lucia@correo.gal.',
   registered: 'Sign-up',
-  lastLogin: 'Last sign-in',
+  lastLogin: 'Last log-in',
   days: {
+    noDate: 'Enter dates that exist, such as 14/03/2026.',
     order: 'The last day is before the first.',
     future: 'That day has not come yet.',
   },
@@ -27,7 +28,7 @@ export const users: Messages<typeof spanish.users> = {
   on: 'Active',
   off: 'Disabled or blocked',
   unknown: 'Not on record',
-  never: 'Has never signed in',
+  never: 'Has never logged in',
   why: {
     self: 'This is you',
     powerful: 'Only an administrator manages them',
@@ -35,7 +36,7 @@ export const users: Messages<typeof spanish.users> = {
   delete: 'Delete',
   deleteName: 'Delete {{name}}',
   deleteTitle: 'Delete the user of {{name}}?',
-  deleteLogin: 'They lose their access and all that hangs on their user: alerts, delegations and requests.',
+  deleteLogin: 'They lose their access and everything that belongs to their user: alerts, delegations and requests.',
   deleteKnown: 'They stay known as a customer, not signed up, and can be invited again.',
   deleteForGood: 'It cannot be undone.',
   type: 'Type {{document}} to confirm',

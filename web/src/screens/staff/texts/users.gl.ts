@@ -1,5 +1,5 @@
-import type * as spanish from './users.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type * as spanish from './users.es.ts'
 
 export const users: Messages<typeof spanish.users> = {
   lead: 'Permisos e baixas. Cada consulta e cada cambio quedan rexistrados.',
@@ -11,6 +11,7 @@ export const users: Messages<typeof spanish.users> = {
   registered: 'Rexistro',
   lastLogin: 'Última entrada',
   days: {
+    noDate: 'Escriba datas que existan, como 14/03/2026.',
     order: 'O último día é anterior ao primeiro.',
     future: 'Ese día aínda non chegou.',
   },
@@ -32,9 +33,9 @@ export const users: Messages<typeof spanish.users> = {
     self: 'É vostede',
     powerful: 'Só o xestiona un administrador',
   },
-  delete: 'Eliminar',
-  deleteName: 'Eliminar a {{name}}',
-  deleteTitle: 'Eliminar o usuario de {{name}}?',
+  delete: 'Borrar',
+  deleteName: 'Borrar a {{name}}',
+  deleteTitle: 'Borrar o usuario de {{name}}?',
   deleteLogin: 'Perde o acceso e todo o que colga do seu usuario: avisos, delegacións e solicitudes.',
   deleteKnown: 'Segue a ser cliente coñecido, sen rexistrar, e pódese volver convidar.',
   deleteForGood: 'Non se pode desfacer.',
@@ -43,9 +44,9 @@ export const users: Messages<typeof spanish.users> = {
   commons: 'Borrar tamén a súa ficha de cliente',
   commonsHint: 'A que comparten os seus contratos. Preguntarémosllo outra vez.',
   secondTitle: 'Borrar tamén a ficha de cliente?',
-  secondText: 'Elimínase o usuario de {{name}} ({{document}}) e a ficha que comparten os seus contratos.',
+  secondText: 'Bórrase o usuario de {{name}} ({{document}}) e a ficha que comparten os seus contratos.',
   secondWarning: 'Despois ninguén de atención poderá atopar esta persoa nin convidala.',
   secondSend: 'Borrar o usuario e a ficha',
-  deleted: 'Usuario de {{name}} eliminado.',
-  deletedAll: 'Usuario e ficha de {{name}} eliminados.',
+  deleted: 'Usuario de {{name}} borrado.',
+  deletedAll: 'Usuario e ficha de {{name}} borrados.',
 }

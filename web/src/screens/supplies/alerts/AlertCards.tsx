@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { SupplyAlert } from '#src/domain/alert/supplyAlerts.ts'
-import { addressLine } from '#src/domain/supply/addressLine.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
+import { secondLineOf } from '#src/domain/supply/titles.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { RehearsalLine } from './AlertPreviewChart.tsx'
 import type { AlertsView } from './alerts.type.ts'
 import { EndAlertButton } from './EndAlertButton.tsx'
-import { RehearsalLine } from './Rehearsal.tsx'
 import { useAlertWords } from './useAlertWords.ts'
 
 /** The alerts as a card per supply, each with its effect on the last year's outages. */
@@ -29,11 +29,11 @@ type AlertCardProps = AlertsView & { readonly supply: Supply }
 function AlertCard({ supply, alerts, profile, running, onAct, onEdit }: AlertCardProps) {
   const { t } = useTranslation()
   const words = useAlertWords()
-  const { name, cups } = supply
+  const { title: name, cups } = supply
   const alert = alerts.byCups.get(cups)
   const active = alert?.active ?? false
   return (
-    <Card title={name} subtitle={addressLine(supply.address)}>
+    <Card title={name} subtitle={secondLineOf(supply)}>
       <Stack gap={4}>
         <div>
           <AlertTag alert={alert} />

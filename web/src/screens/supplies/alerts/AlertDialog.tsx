@@ -1,18 +1,18 @@
 import { useState } from 'react'
+import { errorText } from '#src/api/call/errorText.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { AlertFields } from '#src/domain/alert/AlertFields.tsx'
 import { alertFormOf, alertProblems, alertRefusals, alertsOf } from '#src/domain/alert/alertForm.ts'
 import { useSaveAllAlerts, useSaveSupplyAlert } from '#src/domain/alert/supplyAlerts.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { useRefusedEmail } from '#src/session/login/emailCheck.ts'
-import { errorText } from '#src/api/call/errorText.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import { AlertPreviewChart } from './AlertPreviewChart.tsx'
 import type { AlertAct, AlertsProps } from './alerts.type.ts'
-import { Rehearsal } from './Rehearsal.tsx'
 
 /** `supplies`: one, or several with the same settings. */
 type AlertDialogProps = AlertsProps & {
@@ -65,7 +65,7 @@ export function AlertDialog({ supplies, all, alerts, profile, onAct, onClose }: 
       open
       onClose={onClose}
       size="wide"
-      title={one ? t('supplyAlerts.dialog.one', { name: one.name }) : t('supplyAlerts.dialog.many', { number })}
+      title={one ? t('supplyAlerts.dialog.one', { name: one.title }) : t('supplyAlerts.dialog.many', { number })}
     >
       <Form
         {...form}
@@ -82,7 +82,7 @@ export function AlertDialog({ supplies, all, alerts, profile, onAct, onClose }: 
           channels={canPush ? WITH_APP : WITHOUT_APP}
           channelHint={canPush ? undefined : t('alertFields.noDevice')}
         />
-        <Rehearsal supplies={rehearsed} hours={values} />
+        <AlertPreviewChart supplies={rehearsed} hours={values} />
         {others > 0 && (
           <Checkbox
             name="everywhere"

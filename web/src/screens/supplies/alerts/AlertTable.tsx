@@ -3,21 +3,21 @@ import { useLocale } from '#src/base/useLocale.ts'
 import { useSearchText } from '#src/base/useSearchText.ts'
 import { useEndingAlerts } from '#src/domain/alert/endAlerts.ts'
 import type { SupplyAlert } from '#src/domain/alert/supplyAlerts.ts'
-import { addressLine } from '#src/domain/supply/addressLine.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
+import { secondLineOf } from '#src/domain/supply/titles.ts'
 import { searchSupplies } from '#src/screens/supplies/supplySearch.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { SearchField } from '#src/ui/form/text/SearchField.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import type { Column } from '#src/ui/table/column.type.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { AlertTag } from './AlertCards.tsx'
+import styles from './Alerts.module.css'
 import type { AlertsView } from './alerts.type.ts'
 import { EndAlertButton, useEndAlerts } from './EndAlertButton.tsx'
 import { useAlertWords } from './useAlertWords.ts'
-import styles from './Alerts.module.css'
-import type { Column } from '#src/ui/table/column.type.ts'
 
 /** The alerts of many supplies: searched, chosen, and changed together. */
 export function AlertTable(view: AlertsView) {
@@ -106,11 +106,11 @@ function useColumns({ alerts: { byCups }, running, onEdit }: AlertsView): readon
         id: 'name',
         header: t('supplies.name'),
         heading: true,
-        sortBy: ({ name }) => name,
-        cell: ({ name, address }) => (
+        sortBy: ({ title }) => title,
+        cell: (supply) => (
           <span className={styles.supply}>
-            {name}
-            <span className={styles.address}>{addressLine(address)}</span>
+            {supply.title}
+            <span className={styles.address}>{secondLineOf(supply)}</span>
           </span>
         ),
       },
@@ -137,7 +137,7 @@ function useColumns({ alerts: { byCups }, running, onEdit }: AlertsView): readon
             {byCups.has(supply.cups) && <EndAlertButton supply={supply} running={running} small />}
             <IconButton
               icon="edit"
-              label={t('supplyAlerts.changeFor', { name: supply.name })}
+              label={t('supplyAlerts.changeFor', { name: supply.title })}
               onClick={() => onEdit([supply])}
             />
           </span>

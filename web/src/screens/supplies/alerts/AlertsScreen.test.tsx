@@ -1,14 +1,14 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Alert, getListAlertsQueryKey, type SupplyPoint } from '#src/api/generated/api.ts'
+import { outagesAnswer } from '#src/testing/answers/outagesAnswer.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { toast, toastStore } from '#src/ui/feedback/toast.store.ts'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
-import { outagesOf } from '#src/testing/answers/outagesOf.ts'
 import { AlertsScreen } from './AlertsScreen.tsx'
 
 const flat = example('SupplyPoint')
@@ -66,7 +66,7 @@ function open({ points = [flat, house], alerts = [], hasDevices = true, ...said 
         content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: points } },
       }),
       'GET /users/1': () => ({ content: { user: example('UserProfile') } }),
-      'GET /listPowerSupplyFacilities': cuts ?? (() => ({ content: outagesOf(storm) })),
+      'GET /listPowerSupplyFacilities': cuts ?? (() => ({ content: outagesAnswer(storm) })),
       'GET /alerts/alerts': list,
       'POST /alerts/supplycutoff': saved,
       'POST /alerts/12345678Z': saved,
@@ -89,20 +89,20 @@ afterEach(() => {
 })
 
 describe('what the page says', () => {
-  test('loading shows the layout of what is coming', async () => {
+  test('shows a skeleton while the alerts load', async () => {
     const { list, container } = open({ answer: new Promise(() => {}) })
     await screen.findByRole('heading', { name: 'Avisos de cortes de luz' })
     await waitFor(() => expect(list).toHaveBeenCalled())
     expect(container.querySelector('[data-skeleton]')).not.toBeNull()
   })
 
-  test('without a supply there is nothing to be told of, and why, and the way to have one', async () => {
+  test('explains why there are no alerts without a supply and links to binding one', async () => {
     open({ points: [] })
     expect(await screen.findByText('Todavía no tiene suministros de los que avisarle')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Vincular un suministro' })).toBeDefined()
   })
 
-  test('without an alert it says what that means, and one press turns on all', async () => {
+  test('says what no alert means and enables all with one press', async () => {
     const { bodies } = open()
     expect(await screen.findByText('Si se va la luz en alguno de sus suministros, no le avisamos.')).toBeDefined()
     await press('Activar en mis 2 suministros')
@@ -113,16 +113,16 @@ describe('what the page says', () => {
     ])
   })
 
-  test('with some it offers the rest, and each says how it arrives', async () => {
+  test('offers to enable the missing alerts and shows how the others arrive', async () => {
     const { bodies } = open({ alerts: [{ ...example('Alert'), tipoCanal: 'sms', destinatario: '612345678' }] })
     expect(await screen.findByText('por SMS al 612345678')).toBeDefined()
-    expect(screen.getByText('De los cortes de uno de sus suministros no le avisamos.')).toBeDefined()
+    expect(screen.getByText('No le avisamos de los cortes de uno de sus suministros.')).toBeDefined()
     await press('Activar en el que falta')
     await screen.findByText('Hemos guardado su aviso.')
     expect(bodies()).toEqual([{ tipoEntidad: 'supply', idEntidad: house.cups, activo: 'S' }])
   })
 
-  test('with all there is no offer; one is turned off by a press', async () => {
+  test('offers nothing more when all are enabled and disables one with a press', async () => {
     const { changed, saved } = open({ points: [flat], alerts: [example('Alert')] })
     expect(await screen.findByText('Le avisamos de los cortes de todos sus suministros.')).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Activar/ })).toBeNull()
@@ -131,13 +131,13 @@ describe('what the page says', () => {
     expect(saved).not.toHaveBeenCalled()
   })
 
-  test('alerts that are over are listed with the day of their end', async () => {
+  test('lists ended alerts with the day of their end', async () => {
     open({ alerts: [{ ...example('Alert'), idEntidad: house.cups, activo: 'N', fechaBaja: '05/01/2026' }] })
     expect(await screen.findByText('Terminó el 5 ene 2026')).toBeDefined()
     expect(screen.getAllByText('Sin aviso')).toHaveLength(2)
   })
 
-  test('a failure can be tried again', async () => {
+  test('offers to retry a failed list', async () => {
     const { list } = open({ answer: { code: 'XXX', status: 500 } })
     const alert = within(await screen.findByRole('alert', {}, { timeout: 8000 }))
     list.mockReturnValue({ content: { alerts: [], hasDevices: false } })
@@ -145,7 +145,7 @@ describe('what the page says', () => {
     expect(await screen.findByText(/no le avisamos\.$/)).toBeDefined()
   })
 
-  test('earlier data stays, with its age, if newer data cannot be fetched', async () => {
+  test('keeps earlier data with a notice when a reload fails', async () => {
     const { list, client } = open()
     await screen.findByText(/no le avisamos\.$/)
     list.mockReturnValue({ code: 'XXX', status: 500 })
@@ -154,7 +154,7 @@ describe('what the page says', () => {
     expect(screen.getByText(/no le avisamos\.$/)).toBeDefined()
   })
 
-  test('without a connection the page says so', async () => {
+  test('says that there is no connection', async () => {
     onlineManager.setOnline(false)
     open()
     expect(await screen.findByText('Sin conexión')).toBeDefined()
@@ -164,11 +164,11 @@ describe('what the page says', () => {
 describe('the alert of a supply', () => {
   const edit = () => press('Cambiar el aviso de Piso de Santiago')
 
-  test('the rehearsal follows the hours as they are chosen, and all of it is saved', async () => {
+  test('rehearses the hours while they are chosen and saves everything', async () => {
     const { changed } = open({ points: [flat], alerts: [example('Alert')] })
     await edit()
     const dialog = within(screen.getByRole('dialog', { name: 'Aviso de Piso de Santiago' }))
-    const rehearsal = within(dialog.getByRole('region', { name: 'Ensayo con los cortes del último año' }))
+    const rehearsal = within(dialog.getByRole('region', { name: 'Cómo habría sido con los cortes del último año' }))
     expect((await rehearsal.findAllByText(/^Con estas horas no le habríamos avisado/)).length).toBeGreaterThan(0)
     const weekdays = within(dialog.getByRole('group', { name: 'Días laborables' }))
     await userEvent.selectOptions(weekdays.getByRole('combobox', { name: 'Desde las' }), '08:30')
@@ -192,7 +192,7 @@ describe('the alert of a supply', () => {
     ])
   })
 
-  test('any time is one press, and can be put into all other alerts', async () => {
+  test('covers any time with one press and copies the settings to the other alerts', async () => {
     const { saved, changed } = open({
       alerts: [example('Alert'), { ...example('Alert'), idEntidad: house.cups, activo: 'N' }],
     })
@@ -215,13 +215,13 @@ describe('the alert of a supply', () => {
     })
   })
 
-  test('a user who has the app somewhere is not offered it on this device', async () => {
+  test('stores on this device that the user has the app', async () => {
     open({ hasDevices: true })
     await edit()
     expect(localStorage.getItem('HasDevice')).toBe('1')
   })
 
-  test('without a device the app is not offered, and it is said how it could be', async () => {
+  test('hides the app as a channel without a device and says how to get it', async () => {
     localStorage.removeItem('HasDevice')
     open({ hasDevices: false })
     await edit()
@@ -230,7 +230,7 @@ describe('the alert of a supply', () => {
     expect(screen.getByText(/^Para recibirlos también en la aplicación/)).toBeDefined()
   })
 
-  test('an alert on the app alone reaches nobody once no device is left: it begins as the profile is reached', async () => {
+  test('replaces the app by the channel of the profile when no device is left', async () => {
     const app = { ...example('Alert'), tipoCanal: 'push', destinatario: '' }
     const { changed } = open({ alerts: [app], hasDevices: false })
     await edit()
@@ -248,7 +248,7 @@ describe('the alert of a supply', () => {
   test.each([
     ['body/franjaFin', 'weekdays'],
     ['body/destinatario', 'alertEmail'],
-  ])('a refusal of the server, such as %s, is at its field', async (where, field) => {
+  ])('shows a violation such as %s at its field', async (where, field) => {
     open({ save: () => ({ code: 'ERROR_GENERICO', status: 400, violations: [{ where, problem: 'no' }] }) })
     await edit()
     await press('Guardar y activar')
@@ -256,7 +256,7 @@ describe('the alert of a supply', () => {
     expect(link.getAttribute('href')).toBe(`#${field}`)
   })
 
-  test('a supply that is no longer among those of the user is said in words, and what was typed stays', async () => {
+  test("reports a supply that is no longer the user's and keeps the dialog open", async () => {
     open({ save: () => ({ code: 'TS01000004' }) })
     await edit()
     await press('Guardar y activar')
@@ -265,7 +265,7 @@ describe('the alert of a supply', () => {
   })
 })
 
-test('an alert that has ended elsewhere meanwhile is made anew as it is turned on', async () => {
+test('creates an alert anew that had ended elsewhere when it is enabled', async () => {
   const { bodies } = open({
     points: [flat],
     alerts: [{ ...example('Alert'), activo: 'N' }],
@@ -283,17 +283,17 @@ describe('ending an alert', () => {
     await userEvent.click(close)
   }
 
-  test('a press ends it once nobody has thought better of it, and what has none has no such button', async () => {
+  test('ends the alert once undoing is over and offers no end where there is none', async () => {
     const { endings } = open({ alerts: [example('Alert')] })
     await press(end)
-    expect(await screen.findByText('Se da de baja el aviso de Piso de Santiago.')).toBeDefined()
+    expect(await screen.findByText('Damos de baja el aviso de Piso de Santiago.')).toBeDefined()
     expect(endings()).toEqual([])
     expect(screen.queryByRole('button', { name: 'Dar de baja el aviso de Casa de Sanxenxo' })).toBeNull()
     await close()
     await waitFor(() => expect(endings()).toEqual([{ docId: '12345678Z', idEntidad: [flat.cups] }]))
   })
 
-  test('it is taken back by the same button, and by turning the alert off instead', async () => {
+  test('keeps the alert on undo and when it is disabled instead', async () => {
     const { ended, changed } = open({ alerts: [example('Alert')] })
     await press(end)
     await press(/^Deshacer: no dar de baja el aviso de Piso/)
@@ -301,11 +301,11 @@ describe('ending an alert', () => {
     await press(end)
     await press('Desactivar el aviso de Piso de Santiago')
     await waitFor(() => expect(changed).toHaveBeenCalledOnce())
-    expect(screen.queryByText('Se da de baja el aviso de Piso de Santiago.')).toBeNull()
+    expect(screen.queryByText('Damos de baja el aviso de Piso de Santiago.')).toBeNull()
     expect(ended).not.toHaveBeenCalled()
   })
 
-  test('one that could not be ended is told, and one that had ended elsewhere is as good as ended', async () => {
+  test('reports an alert that could not be ended and accepts one that had already ended', async () => {
     const { ended } = open({ alerts: [example('Alert')] })
     ended.mockReturnValue({ code: 'XXX', status: 500 })
     await press(end)
@@ -319,7 +319,7 @@ describe('ending an alert', () => {
     expect(screen.queryByText(/^No hemos podido dar de baja/)).toBeNull()
   })
 
-  test('of those that are chosen in a table the ones that are there end together, and alone where one had ended', async () => {
+  test('ends the existing ones of the chosen rows together, or one by one after a refusal', async () => {
     const [first, , third] = forty
     const alerts = [first, third].map((supply) => ({ ...example('Alert'), idEntidad: supply?.cups ?? '' }))
     const { ended, endings } = open({ points: forty, alerts })
@@ -327,7 +327,7 @@ describe('ending an alert', () => {
     for (const name of ['Panadería 1', 'Panadería 2', 'Panadería 3'])
       await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(`${name}(?!\\d)`) }))
     await press('Dar de baja (2)')
-    expect(await screen.findByText('Se dan de baja 2 avisos.')).toBeDefined()
+    expect(await screen.findByText('Damos de baja 2 avisos.')).toBeDefined()
     await close()
     await waitFor(() =>
       expect(endings()).toEqual(
@@ -341,7 +341,7 @@ describe('ending an alert', () => {
 })
 
 describe('forty supplies', () => {
-  test('while they are saved it is said how far it is, nothing else begins, and it can be stopped', async () => {
+  test('shows the progress of saving and starts nothing else meanwhile', async () => {
     const { saved } = open({ points: forty, save: () => new Promise(() => {}) })
     await press('Activar en mis 40 suministros')
     const progress = await screen.findByRole('progressbar', { name: 'Guardando sus avisos' })
@@ -353,7 +353,7 @@ describe('forty supplies', () => {
     expect(progress.getAttribute('max')).toBe('40')
   })
 
-  test('those that are found are chosen and changed together, one by one, and what failed is named and done again', async () => {
+  test('enables all one by one, names what failed and retries it', async () => {
     let failing = true
     const { saved } = open({
       points: forty,
@@ -371,7 +371,7 @@ describe('forty supplies', () => {
     expect(saved).toHaveBeenCalledTimes(41)
   })
 
-  test('the hours of those that are chosen become alike', async () => {
+  test('applies the same hours to all chosen alerts', async () => {
     const { bodies, changed } = open({
       points: forty,
       alerts: [{ ...example('Alert'), idEntidad: forty[0]?.cups ?? '' }],
@@ -391,15 +391,17 @@ describe('forty supplies', () => {
     ])
   })
 
-  test('the rehearsal is made with the cuts of all that are chosen, and names those whose cuts did not come', async () => {
+  test('rehearses with the outages of all chosen supplies and names those that failed', async () => {
     let fails = true
     const cuts: Handler = (query) =>
-      fails && query.get('cups') === forty[1]?.cups ? { code: 'XXX' } : { content: outagesOf(storm) }
+      fails && query.get('cups') === forty[1]?.cups ? { code: 'XXX' } : { content: outagesAnswer(storm) }
     open({ points: forty, cuts })
     for (const name of ['Panadería 1', 'Panadería 2'])
       await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(`${name}(?!\\d)`) }))
     await press('Cambiar cómo y cuándo (2)')
-    const rehearsal = within(await screen.findByRole('region', { name: 'Ensayo con los cortes del último año' }))
+    const rehearsal = within(
+      await screen.findByRole('region', { name: 'Cómo habría sido con los cortes del último año' }),
+    )
     expect(await rehearsal.findByText('Faltan los cortes de un suministro: no hemos podido leerlos.')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'A cualquier hora' }))
     expect(rehearsal.getAllByText(/al momento del único corte/)).toHaveLength(2)

@@ -2,26 +2,26 @@ import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useState } from 'react'
 import { useLocale } from '#src/base/useLocale.ts'
 import type { AlertSettings } from '#src/domain/alert/alertSettings.ts'
-import { BulkProgress } from '#src/domain/bulk/BulkProgress.tsx'
-import { useBulk } from '#src/domain/bulk/useBulk.ts'
 import { useEndingAlerts } from '#src/domain/alert/endAlerts.ts'
 import { useSaveSupplyAlert, useSupplyAlerts, type SupplyAlerts } from '#src/domain/alert/supplyAlerts.ts'
+import { BulkProgress } from '#src/domain/bulk/BulkProgress.tsx'
+import { useBulk } from '#src/domain/bulk/useBulk.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 import { useProfile } from '#src/domain/user/profile.ts'
+import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
-import { Page } from '#src/ui/layout/page/Page.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { AlertCards } from './AlertCards.tsx'
-import { AlertDialog } from './AlertDialog.tsx'
-import { AlertTable } from './AlertTable.tsx'
-import type { AlertAct, AlertsProps, AlertsView } from './alerts.type.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Headline } from '#src/ui/layout/page/Headline.tsx'
+import { Page } from '#src/ui/layout/page/Page.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
+import { AlertCards } from './AlertCards.tsx'
+import { AlertDialog } from './AlertDialog.tsx'
+import type { AlertAct, AlertsProps, AlertsView } from './alerts.type.ts'
+import { AlertTable } from './AlertTable.tsx'
 import { useAlertWords } from './useAlertWords.ts'
 
 /** The outage alerts of the user's supplies. */
@@ -86,7 +86,7 @@ function Alerts({ supplies, alerts, profile }: AlertsProps) {
             run={run}
             doing={t('supplyAlerts.doing')}
             finished={t('supplyAlerts.saved', { count: run.total, number: format.number(run.total) })}
-            nameOf={({ supply }) => (supplies.length > MANY ? `${supply.name} (${supply.cups})` : supply.name)}
+            nameOf={({ supply }) => (supplies.length > MANY ? `${supply.title} (${supply.cups})` : supply.title)}
             onStop={stop}
             onRetry={() => void retry()}
           />
@@ -122,7 +122,7 @@ type EndedAlertsProps = Pick<SupplyAlerts, 'ended'> & { readonly supplies: reado
 function EndedAlerts({ ended, supplies }: EndedAlertsProps) {
   const { t, format } = useLocale()
   if (ended.length === 0) return null
-  const nameOf = (cups: string) => supplies.find((supply) => supply.cups === cups)?.name ?? cups
+  const nameOf = (cups: string) => supplies.find((supply) => supply.cups === cups)?.title ?? cups
   return (
     <Card title={t('supplyAlerts.ended.title')} subtitle={t('supplyAlerts.ended.lead')}>
       <DescriptionList

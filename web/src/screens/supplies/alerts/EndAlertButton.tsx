@@ -9,7 +9,7 @@ export function useEndAlerts() {
   const { t, format } = useLocale()
   const { document } = useSession()
   return (supplies: readonly Supply[]) => {
-    const words = { count: supplies.length, number: format.number(supplies.length), name: supplies[0]?.name ?? '' }
+    const words = { count: supplies.length, number: format.number(supplies.length), name: supplies[0]?.title ?? '' }
     endAlertsSoon({
       document,
       cups: supplies.map(({ cups }) => cups),

@@ -1,16 +1,16 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { present } from '@acometida/api-spec/testing/present.ts'
+import { onlineManager } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { onlineManager } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { errorStore } from '#src/api/error.store.ts'
 import { getListBillingPeriodsQueryKey, type SupplyPoint } from '#src/api/generated/api.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
-import type { Supply } from '#src/domain/supply/supplies.ts'
 import { billingPeriodsAnswer } from '#src/testing/answers/billingPeriodsAnswer.ts'
 import { curveAnswer, type CurveShape } from '#src/testing/answers/curveAnswer.ts'
 import { quietSupply } from '#src/testing/answers/quietSupply.ts'
+import { shownSupply } from '#src/testing/answers/shownSupply.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { BillingPeriodsTab } from './BillingPeriodsTab.tsx'
@@ -59,7 +59,7 @@ afterEach(() => {
 })
 
 describe('what the tab says', () => {
-  test('loading shows the layout of what is coming', async () => {
+  test('shows a skeleton while the periods load', async () => {
     const { billed, container } = open({ content: periods })
     billed.mockReturnValue(new Promise(() => {}))
     await screen.findByRole('tab', { name: 'Periodos facturados', selected: true })
@@ -67,7 +67,7 @@ describe('what the tab says', () => {
     expect(container.querySelector('[data-skeleton]')).not.toBeNull()
   })
 
-  test('the last period is compared by the day with the same month of the year before', async () => {
+  test('compares the last period by the day with the same month a year before', async () => {
     open({ content: periods })
     // 176 compared with 280 kWh, both in 28 days.
     expect(
@@ -80,17 +80,17 @@ describe('what the tab says', () => {
     expect(chart.getAttribute('max')).toBe('23')
   })
 
-  test('an estimated month says that it will be put right', async () => {
+  test('says that an estimated month will be corrected', async () => {
     open({ content: billingPeriodsAnswer('2026-02', 3, (month) => (month === '2026-02' ? { readingType: '04' } : {})) })
-    expect((await screen.findAllByText('Estimada: se regularizará')).length).toBe(2)
+    expect((await screen.findAllByText('Estimada: se corregirá')).length).toBe(2)
   })
 
-  test('one period alone is not compared with others', async () => {
+  test('says that there is only one period to show', async () => {
     open({ content: billingPeriodsAnswer('2026-02', 1) })
     expect(await screen.findByRole('slider', { name: /^Solo hay un periodo, el de febrero de 2026/ })).toBeDefined()
   })
 
-  test('a first month that is short says from when there are data', async () => {
+  test('says from when there is data after a short first period', async () => {
     const short = billingPeriodsAnswer('2026-02', 3, (month) =>
       month === '2025-12' ? { periodStartDate: '2025-12-12' } : {},
     )
@@ -98,7 +98,7 @@ describe('what the tab says', () => {
     expect(await screen.findByText('Su primer periodo es más corto: los datos empiezan el 12 dic 2025.')).toBeDefined()
   })
 
-  test('1007 is explained in the tab, as an answer: no banner, no error, no retry', async () => {
+  test('explains code 1007 in the tab without an error', async () => {
     open({ code: '1007' })
     expect(await screen.findByText('Todavía no hay periodos facturados')).toBeDefined()
     expect(errorStore.current()).toBeNull()
@@ -106,22 +106,22 @@ describe('what the tab says', () => {
     expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull()
   })
 
-  test('a generator has no such tab, and its link says why', async () => {
+  test('explains to a generator why the tab does not apply', async () => {
     const { billed } = open({ content: periods }, { point: { ...example('SupplyPoint'), isGenerator: '1' } })
     expect(await screen.findByText('Este apartado no es de un suministro que genera')).toBeDefined()
     expect(billed).not.toHaveBeenCalled()
   })
 
-  test('a failure has its reference and another try, which shows the tab', async () => {
+  test('reports a failure with a reference and loads the tab on retry', async () => {
     const { billed } = open({ code: 'XXX', status: 500 })
     const alert = within(await screen.findByRole('alert'))
-    expect(alert.getByText('XXX')).toBeDefined()
+    expect(alert.getByText(/^\d+-\w{15}-\d+$/)).toBeDefined()
     billed.mockReturnValue({ content: periods })
     await userEvent.click(alert.getByRole('button', { name: 'Reintentar' }))
     expect(await screen.findByText(HERO)).toBeDefined()
   })
 
-  test('earlier data stays, with its age, if newer data cannot be fetched', async () => {
+  test('keeps earlier data with a notice when a reload fails', async () => {
     const { billed, client } = open({ content: periods })
     await screen.findByText(HERO)
     billed.mockReturnValue({ code: 'XXX', status: 500 })
@@ -130,16 +130,8 @@ describe('what the tab says', () => {
     expect(screen.getByText(HERO)).toBeDefined()
   })
 
-  test('without a connection the tab says so', async () => {
-    const { isGenerator: _, isSelfConsumption: __, idAddress: ___, ...point } = example('SupplyPoint')
-    const supply: Supply = {
-      ...point,
-      name: 'Piso de Santiago',
-      icon: 'flat',
-      generator: false,
-      cau: null,
-      delegated: false,
-    }
+  test('says that there is no connection and makes no call', async () => {
+    const supply = shownSupply()
     const billed = vi.fn<Handler>()
     vi.stubGlobal('fetch', fakeFetch({ 'GET /billingPeriods': billed }))
     onlineManager.setOnline(false)
@@ -150,7 +142,7 @@ describe('what the tab says', () => {
 })
 
 describe('a bill against its curve', () => {
-  test('only the curve of the chosen period is asked for, and the difference is explained', async () => {
+  test('loads only the curve of the chosen period and explains the difference', async () => {
     const { curve } = open({ content: periods })
     const card = await tie()
     expect(
@@ -162,7 +154,7 @@ describe('a bill against its curve', () => {
     expect(card.getByRole('row', { name: /^P1/ }).textContent).toBe('P141,92042+0,080')
   })
 
-  test('a row of the list brings its period to the card, into the address, and the focus with it', async () => {
+  test('moves a chosen row to the card, the address and the focus', async () => {
     const { curve, place } = open({ content: periods })
     await userEvent.click(await screen.findByRole('button', { name: /^Cuadrar con la curva: 1.31 ene 2026/ }))
     expect(place()).toContain('bill=FE202601000001001')
@@ -170,20 +162,20 @@ describe('a bill against its curve', () => {
     await waitFor(() => expect(curve.mock.lastCall?.[0].get('startDate')).toBe('2026-01-01'))
   })
 
-  test('hours that the curve lacks are named by their days', async () => {
+  test('names the days whose hours the curve lacks', async () => {
     open({ content: periods }, { shape: { kwh: (date, hour) => (date === '2026-02-20' && hour < 3 ? null : 0.262) } })
     const card = await tie()
-    expect(await card.findByText(/a la curva le faltan horas que la factura ya cuenta/)).toBeDefined()
+    expect(await card.findByText(/A la curva le faltan horas que la factura ya cuenta/)).toBeDefined()
     expect(card.getByText('Faltan 3 horas del 20 feb.')).toBeDefined()
   })
 
-  test('days without a curve cost the comparison and nothing else', async () => {
+  test('says that there is no curve and keeps the rest of the tab', async () => {
     open({ content: periods }, { curveFailure: { code: '1007' } })
     expect(await (await tie()).findByText('No hay curva de estas fechas')).toBeDefined()
     expect(screen.getByText(HERO)).toBeDefined()
   })
 
-  test('a curve that comes in part ties to nothing, and the rest is asked for again at a press', async () => {
+  test('compares nothing with a partial curve and loads the rest on retry', async () => {
     const long = billingPeriodsAnswer('2026-02', 1, () => ({ periodStartDate: '2025-06-01' }))
     const { curve } = open({ content: long })
     const whole = present(curve.getMockImplementation())
@@ -197,14 +189,14 @@ describe('a bill against its curve', () => {
     expect(await card.findByRole('table')).toBeDefined()
   })
 
-  test('a curve that does not come has another try of its own', async () => {
+  test('offers to retry a failed curve alone', async () => {
     open({ content: periods }, { curveFailure: { code: 'XXX', status: 500 } })
     expect(await (await tie()).findByRole('button', { name: 'Reintentar' })).toBeDefined()
     expect(screen.getByText(HERO)).toBeDefined()
   })
 })
 
-test('each period leads to its bill, its reading and its curve', async () => {
+test('links each period to its bill, its reading and its curve', async () => {
   open({ content: periods })
   const [row] = await screen.findAllByRole('row', { name: /^1.28 feb 2026/ })
   const links = row ? within(row).getAllByRole('link') : []
@@ -218,7 +210,7 @@ test('each period leads to its bill, its reading and its curve', async () => {
 test.each([
   ['2017-02', 4, 1],
   ['2026-02', 4, 0],
-])('periods up to %s are flagged where they are from before 2017', async (last, months, flags) => {
+])('flags periods up to %s only where they are from before 2017', async (last, months, flags) => {
   open({ content: billingPeriodsAnswer(last, months) })
   expect(await screen.findByText(HERO)).toBeDefined()
   expect(screen.queryAllByText('Los datos anteriores a 2017 pueden estar incompletos.')).toHaveLength(flags)

@@ -1,10 +1,12 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { OldDates } from '#src/domain/supply/OldDates.tsx'
+import { useLocale } from '#src/base/useLocale.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import {
+  isMetered,
   isNothingBilled,
+  type MeteredPeriod,
   useBillingPeriods,
   type BilledPeriod,
   dailyKwh,
@@ -13,22 +15,21 @@ import {
   yearChange,
   yearTrend,
 } from '#src/domain/supply/curve/billingPeriods.ts'
+import { OldDates } from '#src/domain/supply/OldDates.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { LinkButton } from '#src/ui/action/LinkButton.tsx'
-import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
-import { ReportSkeleton } from '#src/ui/layout/skeleton/ReportSkeleton.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { useLocale } from '#src/base/useLocale.ts'
+import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import { withParts } from '#src/screens/supplies/withParts.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { StackedColumns } from '#src/ui/chart/StackedColumns.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Headline } from '#src/ui/layout/page/Headline.tsx'
+import { ReportSkeleton } from '#src/ui/layout/skeleton/ReportSkeleton.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
-import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import { PeriodsTable } from './PeriodsTable.tsx'
 import { TieOutCard } from './TieOutCard.tsx'
-import styles from './BillingPeriods.module.css'
 
 /** The consumption of each bill. An answer without any bills (1007) is not a failure. */
 export function BillingPeriodsTab({ supply }: { readonly supply: Supply }) {
@@ -66,66 +67,77 @@ type BillingPeriodsReportProps = {
 
 /**
  * The last bill's consumption, a year of bills beside the year before, one of them against its curve, and all of them.
+ * Of an API that tells days alone, only the last.
  */
 function BillingPeriodsReport({ supply, periods }: BillingPeriodsReportProps) {
-  const { t, format } = useLocale()
-  const dates = useDateWords()
+  const { t } = useLocale()
   const [query, setQuery] = useSearchParams()
   const tie = useRef<HTMLElement>(null)
-  const [newest] = periods
-  if (!newest) return null
-  const chosen = periods.find(({ billNumber }) => billNumber === query.get('bill')) ?? newest
-  const oldest = periods.at(-1)
+  const metered = periods.filter(isMetered)
+  const [newest] = metered
+  const chosen = metered.find(({ id }) => id === query.get('bill')) ?? newest
 
   const choose = (bill: string) => setQuery(withParts(query, { bill }), { preventScrollReset: true })
-  const chooseFromList = (billNumber: string) => {
-    choose(billNumber)
+  const chooseFromList = (id: string) => {
+    choose(id)
     tie.current?.focus()
   }
 
   return (
     <>
-      <Headline
-        figure={
-          <StatNumber
-            size="hero"
-            label={t('billingPeriods.hero')}
-            value={format.number(dailyKwh(newest), 1)}
-            unit="kWh"
-          >
-            {newest.reading === 'estimated' && <Tag tone="warning">{t('billingPeriods.readings.estimatedLong')}</Tag>}
-          </StatNumber>
-        }
-        sentence={t(`billingPeriods.sentence.${yearTrend(newest, periods)}`, {
-          ...dates.endpoints(newest.range),
-          energy: format.energyKwh(newest.kwh, 0),
-          percent: format.percent(Math.abs(yearChange(newest, periods) ?? 0), 0),
-        })}
+      {newest && <Newest period={newest} periods={metered} />}
+      {newest && <DailyChart periods={metered} />}
+      {chosen && <TieOutCard ref={tie} supply={supply} periods={metered} chosen={chosen} onChoose={choose} />}
+      <Card
+        title={t('billingPeriods.list.title')}
+        subtitle={periods.some(({ billNumber }) => billNumber) && t('billingPeriods.list.lead')}
       >
-        {oldest && isShortFirst(oldest, periods) && (
-          <p className={styles.note}>{t('billingPeriods.short', { date: format.date(oldest.range.from) })}</p>
-        )}
-      </Headline>
-      <DailyChart periods={periods} />
-      <TieOutCard ref={tie} supply={supply} periods={periods} chosen={chosen} onChoose={choose} />
-      <Card title={t('billingPeriods.list.title')} subtitle={t('billingPeriods.list.lead')}>
         <PeriodsTable supply={supply} periods={periods} onTie={chooseFromList} />
       </Card>
     </>
   )
 }
 
+type NewestProps = { readonly period: MeteredPeriod; readonly periods: readonly MeteredPeriod[] }
+
+/** What the newest period consumed, beside the year before. */
+function Newest({ period: newest, periods }: NewestProps) {
+  const { t, format } = useLocale()
+  const dates = useDateWords()
+  const oldest = periods.at(-1)
+  return (
+    <Headline
+      figure={
+        <StatNumber size="hero" label={t('billingPeriods.hero')} value={format.number(dailyKwh(newest), 1)} unit="kWh">
+          {newest.reading === 'estimated' && <Tag tone="warning">{t('billingPeriods.readings.estimatedLong')}</Tag>}
+        </StatNumber>
+      }
+      sentence={t(`billingPeriods.sentence.${yearTrend(newest, periods)}`, {
+        ...dates.endpoints(newest.range),
+        energy: format.energyKwh(newest.kwh, 0),
+        percent: format.percent(Math.abs(yearChange(newest, periods) ?? 0), 0),
+      })}
+    >
+      {oldest && isShortFirst(oldest, periods) && (
+        <p className="muted">{t('billingPeriods.short', { date: format.date(oldest.range.from) })}</p>
+      )}
+    </Headline>
+  )
+}
+
 /** The last twelve periods, each beside the same month of the year before. */
-function DailyChart({ periods }: Pick<BillingPeriodsReportProps, 'periods'>) {
+function DailyChart({ periods }: Pick<NewestProps, 'periods'>) {
   const { t, format } = useLocale()
   const dates = useDateWords()
   const shown = periods.slice(0, MONTHS).toReversed()
   const high = shown.toSorted((a, b) => dailyKwh(b) - dailyKwh(a))[0]
-  const columnOf = (period: BilledPeriod, before: boolean) => ({
-    id: period.billNumber,
+  const columnOf = (period: MeteredPeriod, before: boolean) => ({
+    id: period.id,
     label: dates.month(period.range.to),
     name: dates.range(period.range),
-    parts: period.periods.map((kwh, index) => ({ period: index + 1, value: kwh / period.days })),
+    parts: period.periods.length
+      ? period.periods.map((kwh, index) => ({ period: index + 1, value: kwh / period.days }))
+      : [{ value: dailyKwh(period) }],
     estimated: period.reading === 'estimated',
     before,
   })

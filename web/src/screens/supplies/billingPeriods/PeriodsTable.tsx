@@ -1,23 +1,31 @@
 import { readingPath, supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
 import { codeText } from '#src/base/codes.ts'
+import { inFileName } from '#src/base/file/inFileName.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { billPath } from '#src/domain/bill/billPaths.ts'
-import { type BilledPeriod, dailyKwh, yearChange, yearTrend } from '#src/domain/supply/curve/billingPeriods.ts'
+import {
+  type BilledPeriod,
+  dailyKwh,
+  isMetered,
+  yearChange,
+  yearTrend,
+} from '#src/domain/supply/curve/billingPeriods.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
+import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import { VIEWS } from '#src/screens/supplies/consumption/range.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
-import { DataTable } from '#src/ui/table/DataTable.tsx'
-import { VIEWS } from '#src/screens/supplies/consumption/range.ts'
-import { useDateWords } from '#src/domain/supply/useDateWords.ts'
-import styles from './BillingPeriods.module.css'
 import type { Column } from '#src/ui/table/column.type.ts'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
+import styles from './BillingPeriods.module.css'
 
 type PeriodsTableProps = {
   readonly supply: Supply
   readonly periods: readonly BilledPeriod[]
-  readonly onTie: (billNumber: string) => void
+  /** Takes the id of a period. */
+  readonly onTie: (id: string) => void
 }
 
 /** The billed periods, each with its links. */
@@ -28,9 +36,9 @@ export function PeriodsTable(props: PeriodsTableProps) {
       caption={t('billingPeriods.list.title')}
       columns={useColumns(props)}
       rows={props.periods}
-      rowId={({ billNumber }) => billNumber}
+      rowId={({ id }) => id}
       pageSize={12}
-      csvName={`${t('billingPeriods.csv')}_${props.supply.cups.slice(-6)}`}
+      csvName={`${t('billingPeriods.csv')}_${inFileName(props.supply.title)}`}
     />
   )
 }
@@ -38,10 +46,13 @@ export function PeriodsTable(props: PeriodsTableProps) {
 function useColumns({ supply: { cups }, periods, onTie }: PeriodsTableProps): readonly Column<BilledPeriod>[] {
   const { t, format } = useLocale()
   const dates = useDateWords()
+  const metered = periods.filter(isMetered)
   const changeWords = (period: BilledPeriod) => {
-    const percent = format.percent(Math.abs(yearChange(period, periods) ?? 0), 0)
-    return t(`billingPeriods.change.${yearTrend(period, periods)}`, { percent })
+    if (!isMetered(period)) return ''
+    const percent = format.percent(Math.abs(yearChange(period, metered) ?? 0), 0)
+    return t(`billingPeriods.change.${yearTrend(period, metered)}`, { percent })
   }
+  const readingWords = ({ reading }: BilledPeriod) => (reading ? codeText(t, 'billingPeriods.readings', reading) : '')
   return [
     {
       id: 'period',
@@ -62,52 +73,59 @@ function useColumns({ supply: { cups }, periods, onTie }: PeriodsTableProps): re
       id: 'energy',
       header: t('billingPeriods.table.energy'),
       align: 'end',
-      sortBy: ({ kwh }) => kwh,
-      cell: ({ kwh }) => format.number(kwh),
-      csv: ({ kwh }) => kwh,
+      sortBy: ({ kwh = -1 }) => kwh,
+      cell: ({ kwh }) => (kwh === undefined ? UNKNOWN : format.number(kwh)),
+      csv: ({ kwh = '' }) => kwh,
     },
     {
       id: 'daily',
       header: t('billingPeriods.table.daily'),
       align: 'end',
-      sortBy: dailyKwh,
-      cell: (period) => format.number(dailyKwh(period), 1),
-      csv: (period) => roundKwh(dailyKwh(period)),
+      sortBy: (period) => (isMetered(period) ? dailyKwh(period) : -1),
+      cell: (period) => (isMetered(period) ? format.number(dailyKwh(period), 1) : UNKNOWN),
+      csv: (period) => (isMetered(period) ? roundKwh(dailyKwh(period)) : ''),
     },
     { id: 'change', header: t('billingPeriods.table.change'), align: 'end', cell: changeWords, csv: changeWords },
     {
       id: 'reading',
       header: t('billingPeriods.table.reading'),
-      cell: ({ reading }) =>
-        reading === 'estimated' ? (
+      cell: (period) =>
+        period.reading === 'estimated' ? (
           <Tag tone="warning">{t('billingPeriods.readings.estimatedLong')}</Tag>
         ) : (
-          codeText(t, 'billingPeriods.readings', reading)
+          readingWords(period)
         ),
-      csv: ({ reading }) => codeText(t, 'billingPeriods.readings', reading),
+      csv: readingWords,
     },
     {
       id: 'links',
       header: t('billingPeriods.table.links'),
       headerHidden: true,
-      cell: ({ range, billNumber }) => (
+      cell: ({ id, range, billNumber, kwh }) => (
         <span className={styles.links}>
-          <Leads to={billPath(cups, billNumber)} what={t('billingPeriods.links.bill')} of={dates.range(range)} />
+          {billNumber && (
+            <Leads to={billPath(cups, billNumber)} what={t('billingPeriods.links.bill')} of={dates.range(range)} />
+          )}
           <Leads to={readingPath(cups, range.to)} what={t('billingPeriods.table.reading')} of={dates.range(range)} />
           <Leads to={curvePath(cups, range)} what={t('billingPeriods.links.curve')} of={dates.range(range)} />
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={t('billingPeriods.links.tieOf', { period: dates.range(range) })}
-            onClick={() => onTie(billNumber)}
-          >
-            {t('billingPeriods.links.tie')}
-          </Button>
+          {kwh !== undefined && (
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={t('billingPeriods.links.tieOf', { period: dates.range(range) })}
+              onClick={() => onTie(id)}
+            >
+              {t('billingPeriods.links.tie')}
+            </Button>
+          )}
         </span>
       ),
     },
   ]
 }
+
+/** In place of a number that the API does not tell. */
+const UNKNOWN = '–'
 
 /** A link with a hidden text that names the period. */
 function Leads({ to, what, of }: { readonly to: string; readonly what: string; readonly of: string }) {

@@ -1,28 +1,29 @@
 import { type Ref, useMemo } from 'react'
 import { useLocale } from '#src/base/useLocale.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import type { BilledPeriod } from '#src/domain/supply/curve/billingPeriods.ts'
+import type { MeteredPeriod } from '#src/domain/supply/curve/billingPeriods.ts'
 import { type Curve, NO_DATA } from '#src/domain/supply/curve/fetchCurve.ts'
-import type { Supply } from '#src/domain/supply/supplies.ts'
 import { tieOut } from '#src/domain/supply/curve/tieOut.ts'
 import { useCurve } from '#src/domain/supply/curve/useCurve.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import { PartialNotice } from '#src/screens/supplies/consumption/PartialNotice.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { DataTable } from '#src/ui/table/DataTable.tsx'
-import { useDateWords } from '#src/domain/supply/useDateWords.ts'
-import styles from './BillingPeriods.module.css'
 import type { Column } from '#src/ui/table/column.type.ts'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
+import styles from './BillingPeriods.module.css'
 
 type TieOutCardProps = {
   readonly ref: Ref<HTMLElement>
   readonly supply: Supply
-  readonly periods: readonly BilledPeriod[]
-  readonly chosen: BilledPeriod
-  readonly onChoose: (billNumber: string) => void
+  readonly periods: readonly MeteredPeriod[]
+  readonly chosen: MeteredPeriod
+  /** Takes the id of a period. */
+  readonly onChoose: (id: string) => void
 }
 
 /** A bill against the curve of its days. Reads the curve of the chosen bill alone. */
@@ -34,15 +35,15 @@ export function TieOutCard({ ref, supply, periods, chosen, onChoose }: TieOutCar
     <section ref={ref} tabIndex={-1} aria-label={t('billingPeriods.tie.title')} className={styles.tie}>
       <Card
         title={t('billingPeriods.tie.title')}
-        subtitle={t('billingPeriods.tie.lead', { number: chosen.billNumber })}
+        subtitle={chosen.billNumber && t('billingPeriods.tie.lead', { number: chosen.billNumber })}
       >
         <Stack gap={5}>
           <div className={styles.choice}>
             <Select
               name="bill"
               label={t('supplies.period')}
-              options={periods.map(({ billNumber, range }) => ({ value: billNumber, label: dates.range(range) }))}
-              value={chosen.billNumber}
+              options={periods.map(({ id, range }) => ({ value: id, label: dates.range(range) }))}
+              value={chosen.id}
               onValue={onChoose}
             />
           </div>
@@ -56,7 +57,7 @@ export function TieOutCard({ ref, supply, periods, chosen, onChoose }: TieOutCar
 }
 
 type TiedProps = {
-  readonly billed: BilledPeriod
+  readonly billed: MeteredPeriod
   readonly curve: Curve
   readonly onRetry: () => void
 }

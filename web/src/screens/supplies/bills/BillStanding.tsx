@@ -1,15 +1,15 @@
 import { useLocale } from '#src/base/useLocale.ts'
-import { type Bill, sumOf, unpaidOf } from '#src/domain/bill/bills.ts'
+import { payPath } from '#src/domain/bill/billPaths.ts'
+import { type Bill, totalCentsOf, unpaidOf } from '#src/domain/bill/bills.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Headline } from '#src/ui/layout/page/Headline.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
-import { payPath } from '#src/domain/bill/billPaths.ts'
+import styles from './Bills.module.css'
 import { StandingTag } from './StandingTag.tsx'
 import { UnpaidForm } from './UnpaidForm.tsx'
 import { useDueWords } from './useDueWords.ts'
-import styles from './Bills.module.css'
 
 /**
  * The amount owed, its due date and the action: first bills to pay by hand, else direct debits, else that nothing is
@@ -23,7 +23,7 @@ export function BillStanding({ supply, bills }: { readonly supply: Supply; reado
   const [shown] = unpaid.length > 0 ? unpaid : debits.length > 0 ? debits : bills
   if (!shown) return null
   const several = unpaid.length > 1
-  const cents = unpaid.length > 0 ? sumOf(unpaid) : debits.length > 0 ? sumOf(debits) : shown.totalCents
+  const cents = unpaid.length > 0 ? totalCentsOf(unpaid) : debits.length > 0 ? totalCentsOf(debits) : shown.totalCents
   return (
     <Card tone={unpaid.length > 0 ? 'attention' : 'plain'}>
       <Headline

@@ -1,15 +1,16 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { Link } from 'react-router-dom'
 import { codeText } from '#src/base/codes.ts'
+import { inFileName } from '#src/base/file/inFileName.ts'
 import { useLocale } from '#src/base/useLocale.ts'
+import { billPath } from '#src/domain/bill/billPaths.ts'
 import type { Bill } from '#src/domain/bill/bills.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { DataTable } from '#src/ui/table/DataTable.tsx'
-import { billPath } from '#src/domain/bill/billPaths.ts'
-import { StandingTag } from './StandingTag.tsx'
 import type { Column } from '#src/ui/table/column.type.ts'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
+import { StandingTag } from './StandingTag.tsx'
 
 /** A supply's bills by month, each with a link. */
 export function BillsTable({ supply, bills }: { readonly supply: Supply; readonly bills: readonly Bill[] }) {
@@ -32,7 +33,7 @@ export function BillsTable({ supply, bills }: { readonly supply: Supply; readonl
         rows={bills}
         rowId={({ number }) => number}
         pageSize={12}
-        csvName={`${t('bills.list.file')}_${supply.cups.slice(-6)}`}
+        csvName={`${t('bills.list.file')}_${inFileName(supply.title)}`}
       />
     </Card>
   )

@@ -1,16 +1,24 @@
 import { useLocale } from '#src/base/useLocale.ts'
-import { type Bill, groupByHolder, isUnpaid, MAX_PAYABLE_BILLS, sumOf, useUnpaidBills } from '#src/domain/bill/bills.ts'
+import { billsPath, payAllPath, payPath } from '#src/domain/bill/billPaths.ts'
+import {
+  type Bill,
+  groupByHolder,
+  isUnpaid,
+  MAX_PAYABLE_BILLS,
+  totalCentsOf,
+  useUnpaidBills,
+} from '#src/domain/bill/bills.ts'
 import { AreaPayment } from '#src/domain/payment/AreaPayment.tsx'
 import { PayableFacts } from '#src/domain/payment/PayableFacts.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { useTitles } from '#src/domain/supply/useTitles.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { PartHeader } from '#src/ui/layout/page/PartHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
-import { billsPath, payAllPath, payPath } from '#src/domain/bill/billPaths.ts'
 import styles from './Bills.module.css'
 
 type PayBillsProps = {
@@ -87,14 +95,14 @@ function Chosen({ supply, bills, numbers, back, onTaken }: PayBillsProps) {
       title={title}
       back={back}
       bills={chosen}
-      amountCents={sumOf(open)}
+      amountCents={totalCentsOf(open)}
       at={payPath(supply.cups, chosen)}
       returnPath={billsPath(supply.cups)}
       onTaken={onTaken}
     >
       {open.length < numbers.length && <Banner>{t('bills.pay.leftOut')}</Banner>}
       <PaidFor supply={supply} bills={open} />
-      <PayableFacts amountCents={sumOf(open)} facts={facts} />
+      <PayableFacts amountCents={totalCentsOf(open)} facts={facts} />
       <p className={styles.note}>{t('bills.tolls')}</p>
     </AreaPayment>
   )
@@ -109,7 +117,7 @@ function PaidFor({ supply, bills }: { readonly supply: Supply; readonly bills: r
   return (
     <Banner tone="warning" live={false}>
       {bills.every(({ cups }) => cups === supply.cups)
-        ? t('bills.pay.forSupply', { count: bills.length, supply: supply.name, document: first.holderDocument })
+        ? t('bills.pay.forSupply', { count: bills.length, supply: supply.title, document: first.holderDocument })
         : t('bills.pay.forHolder', { document: first.holderDocument })}
     </Banner>
   )
@@ -118,7 +126,7 @@ function PaidFor({ supply, bills }: { readonly supply: Supply; readonly bills: r
 /** For a single bill its number and date; for several, each with its supply and amount. */
 function useFacts(supply: Supply, bills: readonly Bill[]) {
   const { t, format } = useLocale()
-  const supplies = useSupplies()
+  const titleOf = useTitles()
   const [first] = bills
   if (bills.length === 1 && first) {
     return [
@@ -127,7 +135,7 @@ function useFacts(supply: Supply, bills: readonly Bill[]) {
     ]
   }
   return bills.map(({ number, cups, from, totalCents }) => ({
-    term: `${supplies.data?.find((one) => one.cups === cups)?.name ?? supply.name} · ${format.month(from)}`,
+    term: `${titleOf(cups) ?? supply.title} · ${format.month(from)}`,
     value: `${number} · ${format.money(totalCents / 100)}`,
   }))
 }

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useLocale } from '#src/base/useLocale.ts'
-import { type Bill, MAX_PAYABLE_BILLS, sumOf } from '#src/domain/bill/bills.ts'
-import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
+import { payPath } from '#src/domain/bill/billPaths.ts'
+import { type Bill, MAX_PAYABLE_BILLS, totalCentsOf } from '#src/domain/bill/bills.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { useTitles } from '#src/domain/supply/useTitles.ts'
 import { ActBar } from '#src/ui/action/ActBar.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
-import { payPath } from '#src/domain/bill/billPaths.ts'
-import { StandingTag } from './StandingTag.tsx'
 import styles from './Bills.module.css'
+import { StandingTag } from './StandingTag.tsx'
 
 type UnpaidFormProps = {
   /** The supply of the page. */
@@ -25,24 +26,27 @@ type UnpaidFormProps = {
 export function UnpaidForm({ supply, bills, alone = false }: UnpaidFormProps) {
   const { t, format } = useLocale()
   const navigate = useNavigate()
-  const supplies = useSupplies()
+  const titleOf = useTitles()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(bills.slice(0, MAX_PAYABLE_BILLS).map(({ number }) => number)),
   )
   const picked = bills.filter(({ number }) => chosen.has(number))
   const tooMany = picked.length > MAX_PAYABLE_BILLS
-  const nameOf = (cups: string) => (cups === supply.cups ? null : supplies.data?.find((one) => one.cups === cups)?.name)
+  const nameOf = (cups: string) => (cups === supply.cups ? null : titleOf(cups))
 
   const choose = (number: string, isChosen: boolean) =>
     setChosen((last) => new Set(isChosen ? [...last, number] : [...last].filter((other) => other !== number)))
+  const [tried, setTried] = useState(false)
   const pay = () => {
+    setTried(true)
+    if (picked.length === 0 || tooMany) return
     const numbers = picked.map(({ number }) => number)
     void navigate(payPath(supply.cups, numbers))
   }
 
   const act = (
-    <Button variant="primary" icon="card" disabled={picked.length === 0 || tooMany} onClick={pay}>
-      {t('bills.pay.several', { count: picked.length, amount: format.money(sumOf(picked) / 100) })}
+    <Button variant="primary" icon="card" onClick={pay}>
+      {t('bills.pay.several', { count: picked.length, amount: format.money(totalCentsOf(picked) / 100) })}
     </Button>
   )
   return (
@@ -66,12 +70,14 @@ export function UnpaidForm({ supply, bills, alone = false }: UnpaidFormProps) {
       </fieldset>
       <div className={styles.act}>
         {alone ? <ActBar>{act}</ActBar> : act}
-        <output className={styles.note}>
-          {tooMany
-            ? t('bills.pay.tooMany', { most: MAX_PAYABLE_BILLS })
-            : bills.length > MAX_PAYABLE_BILLS && t('bills.pay.atOnce', { most: MAX_PAYABLE_BILLS })}
-        </output>
+        <output className={styles.note}>{noteOf()}</output>
       </div>
     </>
   )
+
+  function noteOf(): string | undefined {
+    if (tooMany) return t('bills.pay.tooMany', { most: MAX_PAYABLE_BILLS })
+    if (tried && picked.length === 0) return t('bills.pay.none')
+    return bills.length > MAX_PAYABLE_BILLS ? t('bills.pay.atOnce', { most: MAX_PAYABLE_BILLS }) : undefined
+  }
 }

@@ -1,7 +1,7 @@
 import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { codeText } from '#src/base/codes.ts'
-import { useLocale } from '#src/base/useLocale.ts'
 import { serverToday } from '#src/base/serverToday.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import type { Bill } from '#src/domain/bill/bills.ts'
 
 /** The action that a bill needs, and its date, in one sentence. */

@@ -2,15 +2,16 @@ import { isDate } from '@acometida/api-spec/rules/time/calendar'
 import { useLocale } from '#src/base/useLocale.ts'
 import type { DayRange } from '#src/domain/supply/curve/comparison.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
+import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
+import { Presets } from '#src/ui/form/choice/Presets.tsx'
+import { Select } from '#src/ui/form/choice/Select.tsx'
 import { DateRangeField } from '#src/ui/form/date/DateRangeField.tsx'
 import { DateTimeField } from '#src/ui/form/date/DateTimeField.tsx'
-import { FilterSelect } from '#src/ui/form/choice/FilterSelect.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
-import { Presets } from '#src/ui/form/choice/Presets.tsx'
 import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import styles from './Compare.module.css'
 import {
   aroundDay,
   type ChangeCompare,
@@ -22,7 +23,6 @@ import {
   MODES,
   type CompareMode,
 } from './compareView.ts'
-import styles from './Compare.module.css'
 
 type CompareBarProps = {
   readonly supply: Supply
@@ -41,14 +41,14 @@ export function CompareBar({ supply, others, other, view, change }: CompareBarPr
   const modes = MODES.filter((mode) => mode !== 'supply' || others.length > 0)
   const choose = (mode: CompareMode) =>
     change({ mode, ...(mode === 'dates' ? {} : usualRanges(mode, lastDataDate)), otherCups: null })
-  const open = view.mode === 'dates' || view.mode === 'day' || view.mode === 'supply'
+  const open = OPEN.has(view.mode)
   return (
     <Stack gap={4}>
       <fieldset className={styles.ways}>
         <legend className="visually-hidden">{t('compare.bar.group')}</legend>
         <Presets
           presets={modes.map((mode) => ({ mode, label: t(`compare.way.${mode}`) }))}
-          isChosen={({ mode }) => mode === view.mode && (MODES.indexOf(mode) > 1 || isUsual(view, lastDataDate))}
+          isChosen={({ mode }) => mode === view.mode && (OPEN.has(mode) || isUsual(view, lastDataDate))}
           onChoose={({ mode }) => choose(mode)}
         />
       </fieldset>
@@ -63,11 +63,11 @@ export function CompareBar({ supply, others, other, view, change }: CompareBarPr
             />
           )}
           {view.mode === 'supply' && (
-            <FilterSelect
+            <Select
               name="other"
               label={t('compare.supply.label')}
               placeholder={t('compare.supply.placeholder')}
-              options={others.map(({ cups, name }) => ({ value: cups, label: `${name} (${cups.slice(-6)})` }))}
+              options={others.map(({ cups, title }) => ({ value: cups, label: `${title} (${cups.slice(-6)})` }))}
               value={other?.cups ?? ''}
               onValue={(otherCups) => change({ otherCups })}
             />
@@ -87,6 +87,9 @@ export function CompareBar({ supply, others, other, view, change }: CompareBarPr
   )
 }
 
+/** The modes in which people choose more than the mode. */
+const OPEN: ReadonlySet<CompareMode> = new Set(['day', 'supply', 'dates'])
+
 type SidesProps = Pick<CompareBarProps, 'supply' | 'view' | 'change'> & { readonly other: Supply }
 
 /** The days of both sides, with steps to earlier and later ones. */
@@ -95,7 +98,7 @@ function Sides({ supply, other, view, change }: SidesProps) {
   const dates = useDateWords()
   const [earlier, later] = [shifted(view, -1, supply.lastDataDate), shifted(view, 1, supply.lastDataDate)]
   const named = (supplyOfSide: Supply, range: DayRange) =>
-    other === supply ? dates.range(range) : `${supplyOfSide.name}, ${dates.range(range)}`
+    other === supply ? dates.range(range) : `${supplyOfSide.title}, ${dates.range(range)}`
   return (
     <div className={styles.sides}>
       <p className={styles.side} data-side="now">

@@ -1,23 +1,24 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { saveCsv } from '#src/base/file/csv.ts'
+import { inFileName } from '#src/base/file/inFileName.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
+import { useKeys } from '#src/base/useKeys.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { hoursSideBySide } from '#src/domain/supply/curve/dayPairs.ts'
 import type { HourUse } from '#src/domain/supply/curve/dayUse.ts'
 import { qualityWords } from '#src/domain/supply/curve/qualityWords.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
+import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import { CurveFrame } from '#src/screens/supplies/consumption/CurveFrame.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EnergyChart } from '#src/ui/chart/energy/EnergyChart.tsx'
 import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
-import { CurveFrame } from '#src/screens/supplies/consumption/card/CurveFrame.tsx'
-import { useDateWords } from '#src/domain/supply/useDateWords.ts'
-import { useKeys } from '#src/base/useKeys.ts'
+import styles from './Compare.module.css'
 import { type CompareFigures, type CompareRow, compareRows, isByWeek } from './compareFigures.ts'
 import { CompareTables } from './CompareTables.tsx'
 import { type ChangeCompare, type CompareView, shifted, SHOWS, type SideNames } from './compareView.ts'
 import { TypicalDayChart } from './TypicalDayChart.tsx'
-import styles from './Compare.module.css'
 
 type CompareCardProps = {
   readonly supply: Supply
@@ -75,7 +76,7 @@ export function CompareCard({ supply, view, change, figures, names }: CompareCar
           hoursSideBySide(pair).map(({ hour, other }) => [...cells(hour), ...cells(other)]),
         ),
       },
-      `${t('compare.csv.file')}_${supply.cups.slice(-6)}_${view.range.from}_${view.against.from}`,
+      `${t('compare.csv.file')}_${inFileName(supply.title)}_${view.range.from}_${view.against.from}`,
       asLanguage(i18n.language),
     )
   }
@@ -104,7 +105,7 @@ export function CompareCard({ supply, view, change, figures, names }: CompareCar
           )}
         </>
       }
-      until={supply.lastDataDate}
+      until={supply.dataUntil}
       hint={t(asTable ? 'compare.chart.keys' : 'compare.chart.hint')}
       actions={
         <Button size="small" icon="download" onClick={save}>
@@ -120,7 +121,7 @@ export function CompareCard({ supply, view, change, figures, names }: CompareCar
             <div className={styles.part}>
               <div>
                 <h2>{t('compare.chart.typical')}</h2>
-                <p className={styles.note}>{t('compare.chart.typicalLead')}</p>
+                <p className="muted">{t('compare.chart.typicalLead')}</p>
               </div>
               <TypicalDayChart
                 tariff={supply.tariff}
@@ -173,7 +174,7 @@ function PairsChart({ supply, rows, byWeek, names }: PairsChartProps) {
     <div className={styles.part}>
       <div>
         <h2>{t(byWeek ? 'compare.chart.weekByWeek' : 'compare.chart.dayByDay')}</h2>
-        <p className={styles.note}>{t(byWeek ? 'compare.chart.weekByWeekLead' : 'compare.chart.dayByDayLead')}</p>
+        <p className="muted">{t(byWeek ? 'compare.chart.weekByWeekLead' : 'compare.chart.dayByDayLead')}</p>
       </div>
       <EnergyChart
         series={series}

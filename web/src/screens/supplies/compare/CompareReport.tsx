@@ -4,23 +4,22 @@ import { useLocale } from '#src/base/useLocale.ts'
 import { CAUSES, type Explanation } from '#src/domain/supply/curve/explainChange.ts'
 import { type Curve, NO_DATA } from '#src/domain/supply/curve/fetchCurve.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
+import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import { PartialNotice } from '#src/screens/supplies/consumption/PartialNotice.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Waterfall } from '#src/ui/chart/Waterfall.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Headline } from '#src/ui/layout/page/Headline.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
+import { Headline } from '#src/ui/layout/page/Headline.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
-import { useDateWords } from '#src/domain/supply/useDateWords.ts'
-import { PartialNotice } from '#src/screens/supplies/consumption/PartialNotice.tsx'
 import { CompareCard } from './CompareCard.tsx'
 import { type CompareFigures, compareFigures } from './compareFigures.ts'
 import { causesSentence, differenceOf, differenceSentence } from './compareSentence.ts'
 import { aroundDay, type ChangeCompare, isSameRange, type SideNames, usualRanges } from './compareView.ts'
-import styles from './Compare.module.css'
 
 type CompareReportProps = Pick<ComponentProps<typeof CompareCard>, 'supply' | 'view' | 'change'> & {
   readonly other: Supply
@@ -43,8 +42,8 @@ export function CompareReport({ supply, other, view, change, curve, otherCurve, 
   const problem = [curve.problem, otherCurve.problem].find((found) => found && found.code !== NO_DATA)
   const names = useMemo((): SideNames => {
     if (other === supply) return { own: dates.range(range), other: dates.range(against) }
-    if (isSameRange(range, against)) return { own: supply.name, other: other.name }
-    return { own: `${supply.name}, ${dates.range(range)}`, other: `${other.name}, ${dates.range(against)}` }
+    if (isSameRange(range, against)) return { own: supply.title, other: other.title }
+    return { own: `${supply.title}, ${dates.range(range)}`, other: `${other.title}, ${dates.range(against)}` }
   }, [supply, other, range, against, dates])
 
   return (
@@ -65,7 +64,9 @@ export function CompareReport({ supply, other, view, change, curve, otherCurve, 
             </Banner>
           )}
           <Difference supply={supply} figures={figures} explanation={explanation} />
-          {!supply.generator && <Why supply={supply} figures={figures} explanation={explanation} names={names} />}
+          {!supply.generator && isWorthExplaining(figures, explanation) && (
+            <Why supply={supply} figures={figures} explanation={explanation} names={names} />
+          )}
         </>
       )}
       <CompareCard supply={supply} view={view} change={change} figures={figures} names={names} />
@@ -112,18 +113,26 @@ function Difference({ supply, figures, explanation }: PartProps) {
               {format.percent(Math.abs(percent), 0)}
             </Tag>
           )}
+          {leftOut > 0 && <p>{t('compare.leftOut', { count: leftOut })}</p>}
         </StatNumber>
       }
       sentence={differenceSentence(figures, explanation, t, format)}
     >
       {causes && <p>{causes}</p>}
-      {leftOut > 0 && <p className={styles.note}>{t('compare.leftOut', { count: leftOut })}</p>}
     </Headline>
   )
 }
 
 /** Above this share of estimated hours, the difference is unreliable. */
 const UNSURE_PERCENT = 10
+
+/** Steps of a tiny change would look like large ones. */
+function isWorthExplaining(figures: CompareFigures, explanation: Explanation): boolean {
+  const { percent } = differenceOf(figures, explanation)
+  return percent === null || Math.abs(percent) >= WORTH_EXPLAINING
+}
+
+const WORTH_EXPLAINING = 2
 
 /** The causes from one total to the other. */
 function Why({ supply, figures, explanation, names }: PartProps & { readonly names: SideNames }) {

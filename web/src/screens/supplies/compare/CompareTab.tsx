@@ -1,19 +1,19 @@
 import type { ComponentProps } from 'react'
-import { OldDates } from '#src/domain/supply/OldDates.tsx'
+import { useLocale } from '#src/base/useLocale.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import type { DayRange } from '#src/domain/supply/curve/comparison.ts'
 import { daysUsed } from '#src/domain/supply/curve/dayUse.ts'
 import type { Curve } from '#src/domain/supply/curve/fetchCurve.ts'
-import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 import { useCurve } from '#src/domain/supply/curve/useCurve.ts'
-import { useLocale } from '#src/base/useLocale.ts'
+import { OldDates } from '#src/domain/supply/OldDates.tsx'
+import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
+import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import { useEnergyChartSoon } from '#src/ui/chart/energy/EnergyChart.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { ReportSkeleton } from '#src/ui/layout/skeleton/ReportSkeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
-import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import { CompareBar } from './CompareBar.tsx'
 import { BeforeButton, CompareReport } from './CompareReport.tsx'
 import { isSameRange, useCompareView } from './compareView.ts'
@@ -124,7 +124,7 @@ function Half({ of, range, curve }: { readonly of: Supply; readonly range: DayRa
   return (
     <Card title={t('compare.half.title')} subtitle={t('compare.half.text')}>
       <Stack gap={5}>
-        <StatNumber label={`${of.name}, ${dates.range(range)}`} value={format.number(kwh, 1)} unit="kWh" />
+        <StatNumber label={`${of.title}, ${dates.range(range)}`} value={format.number(kwh, 1)} unit="kWh" />
         <TypicalDayChart
           tariff={of.tariff}
           days={working.length > 0 ? working : days}

@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import { useLocale } from '#src/base/useLocale.ts'
 import { type DayUse, typicalDay } from '#src/domain/supply/curve/dayUse.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import type { Column } from '#src/ui/table/column.type.ts'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
+import styles from './Compare.module.css'
 import type { CompareRow } from './compareFigures.ts'
 import type { SideNames } from './compareView.ts'
 import { sharedPeriod } from './TypicalDayChart.tsx'
-import styles from './Compare.module.css'
-import type { Column } from '#src/ui/table/column.type.ts'
 
 type CompareTablesProps = {
   readonly supply: Supply

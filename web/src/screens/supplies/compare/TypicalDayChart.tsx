@@ -1,5 +1,5 @@
-import { partsOf, weekday } from '@acometida/api-spec/rules/time/calendar'
 import { tariffPeriod } from '@acometida/api-spec/rules/supply/tariff'
+import { partsOf, weekday } from '@acometida/api-spec/rules/time/calendar'
 import { useMemo } from 'react'
 import { useLocale } from '#src/base/useLocale.ts'
 import { type DayUse, typicalDay } from '#src/domain/supply/curve/dayUse.ts'

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
-import { endOfDay, startOfDay } from '@acometida/api-spec/rules/time/madrid'
-import { daysOf, type DayRange } from '#src/domain/supply/curve/comparison.ts'
+import { endOfDay, startOfDay } from '@acometida/api-spec/rules/time/localTime'
+import { dayCountOf, type DayRange } from '#src/domain/supply/curve/comparison.ts'
 import { comparableDays, type DayPair, pairDays } from '#src/domain/supply/curve/dayPairs.ts'
 import { type DayUse, daysUsed, sumOf } from '#src/domain/supply/curve/dayUse.ts'
 import { explainChange } from '#src/domain/supply/curve/explainChange.ts'
@@ -31,7 +31,7 @@ export function compareFigures(
     /** The sides have different numbers of days, so daily means are compared instead of sums. */
     unequal: days.length !== others.length,
     /** Days of both ranges that could not be compared. */
-    leftOut: daysOf(a.range) + daysOf(b.range) - days.length - others.length,
+    leftOut: dayCountOf(a.range) + dayCountOf(b.range) - days.length - others.length,
     /** The share of estimated or missing hours in percent, of the range with more of them. */
     unsurePercent: Math.max(unsureShare(own?.days ?? [], a.range), unsureShare(their?.days ?? [], b.range)) * 100,
   }

@@ -6,7 +6,7 @@ const lastDay = '2026-03-14'
 const open = (query: string) => readCompare(new URLSearchParams(query), lastDay)
 
 describe('what is compared', () => {
-  test('four weeks meet the same weeks a year ago; a month so far, the whole one before', () => {
+  test('pairs four weeks with a year ago and a month with the one before', () => {
     expect(usualRanges('year', lastDay)).toEqual({
       range: { from: '2026-02-15', to: '2026-03-14' },
       against: { from: '2025-02-16', to: '2025-03-15' },
@@ -15,9 +15,13 @@ describe('what is compared', () => {
       range: { from: '2026-03-01', to: '2026-03-14' },
       against: { from: '2026-02-01', to: '2026-02-28' },
     })
+    expect(usualRanges('soFar', lastDay)).toEqual({
+      range: { from: '2026-03-01', to: '2026-03-14' },
+      against: { from: '2026-02-01', to: '2026-02-14' },
+    })
   })
 
-  test('from a day on there are whole weeks, and as many before it that end the day before', () => {
+  test('pairs whole weeks from a day on with as many before it', () => {
     expect(aroundDay('2026-01-10', lastDay)).toEqual({
       range: { from: '2026-01-10', to: '2026-02-06' },
       against: { from: '2025-12-13', to: '2026-01-09' },
@@ -28,7 +32,7 @@ describe('what is compared', () => {
     })
   })
 
-  test('a few days meet the same weekdays of the week before', () => {
+  test('pairs a few days with the same weekdays of the week before', () => {
     const { range, against } = aroundDay('2026-03-12', lastDay)
     expect([range, against]).toEqual([
       { from: '2026-03-12', to: '2026-03-14' },
@@ -37,18 +41,18 @@ describe('what is compared', () => {
     expect(weekday(range.from)).toBe(weekday(against.from))
   })
 
-  test('the days to compare with go by weeks, and never beyond the last day with data', () => {
+  test('shifts the compared days by weeks, never past the last day with data', () => {
     expect(shifted(open(''), -1, lastDay)?.against).toEqual({ from: '2025-02-09', to: '2025-03-08' })
     expect(shifted(open('by=supply'), 1, lastDay)).toBeUndefined()
   })
 })
 
 describe('the address', () => {
-  test('without anything it is the last four weeks and those of a year ago', () => {
+  test('defaults to the last four weeks and those of a year ago', () => {
     expect(open('')).toEqual({ mode: 'year', ...usualRanges('year', lastDay), otherCups: null, show: 'chart' })
   })
 
-  test('a written comparison is read back with its days, so that a shared one stays the same', () => {
+  test('reads back a written comparison with its days, whatever the date', () => {
     for (const mode of MODES) {
       const view = { ...open(`by=${mode}`), show: 'table', otherCups: mode === 'supply' ? 'ES1' : null } as const
       const query = writeCompare(new URLSearchParams('supply=X&tabValue=1'), view)
@@ -57,7 +61,7 @@ describe('the address', () => {
     }
   })
 
-  test('invalid values become the defaults, and days without data yet are left out', () => {
+  test('replaces invalid values by the defaults and cuts days without data', () => {
     expect(open('by=nothing&from=2026-03-10&to=2026-03-01&againstFrom=x&againstTo=y')).toEqual(open(''))
     const long = open('by=dates&from=2020-01-01&to=2030-01-01&againstFrom=2025-01-01&againstTo=2025-01-31')
     expect(long.range).toEqual({ from: '2025-03-14', to: lastDay })

@@ -2,7 +2,7 @@ import { addDays, addMonths, endOfMonth, isDate } from '@acometida/api-spec/rule
 import { MOST_DAYS_OF_HOURS } from '@acometida/api-spec/rules/time/measuredDays'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type DayRange, daysOf, previousRange } from '#src/domain/supply/curve/comparison.ts'
+import { type DayRange, dayCountOf, previousRange } from '#src/domain/supply/curve/comparison.ts'
 import { clampRange } from '#src/screens/supplies/consumption/range.ts'
 import { tabIndex } from '#src/screens/supplies/tabIndex.ts'
 import { withParts } from '#src/screens/supplies/withParts.ts'
@@ -18,8 +18,11 @@ export interface CompareView {
   readonly show: (typeof SHOWS)[number]
 }
 
-/** The modes: four weeks a year apart; this month and the last; before and after a day; two supplies; any days. */
-export const MODES = ['year', 'month', 'day', 'supply', 'dates'] as const
+/**
+ * The modes: four weeks a year apart; this month and the last; this month so far and the same days of the last; before
+ * and after a day; two supplies; any days.
+ */
+export const MODES = ['year', 'month', 'soFar', 'day', 'supply', 'dates'] as const
 export type CompareMode = (typeof MODES)[number]
 
 export const SHOWS = ['chart', 'table'] as const
@@ -35,6 +38,10 @@ export function usualRanges(mode: CompareMode, lastDay: string): Ranges {
       const from = addMonths(range.from, -1)
       return { range, against: { from, to: endOfMonth(from) } }
     }
+    case 'soFar': {
+      const range = { from: `${lastDay.slice(0, 7)}-01`, to: lastDay }
+      return { range, against: { from: addMonths(range.from, -1), to: addMonths(range.to, -1) } }
+    }
     case 'day':
       return aroundDay(weeks.from, lastDay)
     case 'supply':
@@ -47,7 +54,7 @@ export function usualRanges(mode: CompareMode, lastDay: string): Ranges {
 
 /** Up to four weeks from a day on, whole weeks if possible, and as many days before it, matched by weekday. */
 export function aroundDay(day: string, lastDay: string): Ranges {
-  const dayCount = Math.min(FOUR_WEEKS, daysOf({ from: day, to: lastDay }))
+  const dayCount = Math.min(FOUR_WEEKS, dayCountOf({ from: day, to: lastDay }))
   const days = dayCount < 7 ? dayCount : dayCount - (dayCount % 7)
   const from = addDays(day, -7 * Math.ceil(days / 7))
   return { range: { from: day, to: addDays(day, days - 1) }, against: { from, to: addDays(from, days - 1) } }

@@ -2,16 +2,16 @@ import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import { useMemo } from 'react'
 import type { Format } from '#src/base/format.ts'
 import { useLocale } from '#src/base/useLocale.ts'
-import type { Granularity } from '#src/domain/supply/meter/groupReadings.ts'
-import { daysOf } from '#src/domain/supply/curve/comparison.ts'
+import { dayCountOf } from '#src/domain/supply/curve/comparison.ts'
 import { qualityWords } from '#src/domain/supply/curve/qualityWords.ts'
+import type { Granularity } from '#src/domain/supply/meter/groupReadings.ts'
 import type { OwnEnergy, Reading } from '#src/domain/supply/meter/reading.ts'
-import { DataTable } from '#src/ui/table/DataTable.tsx'
+import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
+import type { Column } from '#src/ui/table/column.type.ts'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { hoursOnPage } from './range.ts'
 import type { CurveCardProps } from './useCurveFigures.ts'
-import { useDateWords } from '#src/domain/supply/useDateWords.ts'
-import type { Column } from '#src/ui/table/column.type.ts'
 
 /** The curve as a table: a day per page for hours, a month for days. */
 export function ReadingsTable(props: CurveCardProps) {
@@ -30,11 +30,11 @@ export function ReadingsTable(props: CurveCardProps) {
   return (
     <DataTable
       key={`${range.from}/${range.to}/${granularity}`}
-      caption={t('consumption.table.caption', { name: supply.name, range: dates.range(range) })}
+      caption={t('consumption.table.caption', { name: supply.title, range: dates.range(range) })}
       columns={columns}
       rows={rows}
       rowId={({ at }) => at}
-      pageSize={granularity === 'hour' ? hoursOnPage(rows.length, daysOf(range)) : 31}
+      pageSize={granularity === 'hour' ? hoursOnPage(rows.length, dayCountOf(range)) : 31}
       dense
     />
   )

@@ -2,7 +2,7 @@ import { isDate } from '@acometida/api-spec/rules/time/calendar'
 import { MOST_DAYS_OF_HOURS } from '@acometida/api-spec/rules/time/measuredDays'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type DayRange, daysOf } from '#src/domain/supply/curve/comparison.ts'
+import { type DayRange, dayCountOf } from '#src/domain/supply/curve/comparison.ts'
 import type { Granularity } from '#src/domain/supply/meter/groupReadings.ts'
 import { tabIndex } from '#src/screens/supplies/tabIndex.ts'
 import { withParts } from '#src/screens/supplies/withParts.ts'
@@ -14,21 +14,25 @@ export type ConsumptionView = {
   readonly range: DayRange
   readonly granularity: Granularity
   /** For a supply with an installation: the home's use, or the generation. */
-  readonly side: Side
+  readonly side: EnergySide
   readonly show: Show
   /** Shows the year before with the curve. */
   readonly comparing: boolean
+  /** What the chart shows of the energy: its amount, or its tolls and charges. */
+  readonly unit: Unit
 }
 
 export const SIDES = ['consumption', 'generation'] as const
-export type Side = (typeof SIDES)[number]
-export const SHOWS = ['chart', 'table', 'map'] as const
-export type Show = (typeof SHOWS)[number]
+export type EnergySide = (typeof SIDES)[number]
+export const UNITS = ['kwh', 'euros'] as const
+export type Unit = (typeof UNITS)[number]
+export const CONSUMPTION_SHOWS = ['chart', 'table', 'map'] as const
+export type Show = (typeof CONSUMPTION_SHOWS)[number]
 
 /** The available displays of a range: a map needs several days, at most a year. */
 export function showsFor(range: DayRange): readonly Show[] {
-  const days = daysOf(range)
-  return SHOWS.filter((show) => show !== 'map' || (days > 1 && days <= MOST_DAYS_OF_HOURS))
+  const days = dayCountOf(range)
+  return CONSUMPTION_SHOWS.filter((show) => show !== 'map' || (days > 1 && days <= MOST_DAYS_OF_HOURS))
 }
 
 /** The view in the address with its setter. Each change adds a history entry. Another span resets the granularity. */
@@ -53,7 +57,7 @@ export function readView(query: URLSearchParams, lastDay: string): ConsumptionVi
   const view = requested === 'range' && !(from && to && from <= to) ? 'month' : requested
   const range = rangeIn(view, from, to, lastDay)
   const [usual, ...others] = granularitiesFor(range)
-  const show = SHOWS[tabIndex(query.get('menuTabValue'), SHOWS.length)] ?? 'chart'
+  const show = CONSUMPTION_SHOWS[tabIndex(query.get('menuTabValue'), CONSUMPTION_SHOWS.length)] ?? 'chart'
   return {
     view,
     range,
@@ -61,6 +65,7 @@ export function readView(query: URLSearchParams, lastDay: string): ConsumptionVi
     side: SIDES[tabIndex(query.get('generationTabValue'), SIDES.length)] ?? 'consumption',
     show: showsFor(range).includes(show) ? show : 'chart',
     comparing: query.get('compare') === '1',
+    unit: query.get('unit') === 'euros' ? 'euros' : 'kwh',
   }
 }
 
@@ -77,8 +82,9 @@ export function writeView(query: URLSearchParams, view: ConsumptionView, lastDay
     to: free || range.to !== lastDay ? range.to : undefined,
     by: granularity === granularitiesFor(range)[0] ? undefined : granularity,
     generationTabValue: indexOrNone(SIDES.indexOf(view.side)),
-    menuTabValue: indexOrNone(SHOWS.indexOf(view.show)),
+    menuTabValue: indexOrNone(CONSUMPTION_SHOWS.indexOf(view.show)),
     compare: view.comparing ? '1' : undefined,
+    unit: view.unit === 'euros' ? 'euros' : undefined,
   })
 }
 

@@ -22,7 +22,7 @@ const readings = [
   hourReading('2026-03-14T10:00:00+01:00', { kwh: null, quality: 'missing', periods: [0, 0, 0] }),
 ]
 
-test('a file holds local time with its offset, kWh, each period and the quality in words; what is missing stays empty', () => {
+test('writes local times, kWh, periods and quality in words and leaves missing values empty', () => {
   expect(exportTable(readings, words)).toEqual({
     headers: ['Inicio', 'Consumo (kWh)', 'P1 (kWh)', 'P2 (kWh)', 'P3 (kWh)', 'Calidad'],
     rows: [
@@ -32,22 +32,22 @@ test('a file holds local time with its offset, kWh, each period and the quality 
   })
 })
 
-test('a supply with an installation has its columns too', () => {
+test('adds the columns of an installation', () => {
   const own = { generated: 2, selfConsumed: 1.5, surplus: 0.5 }
   const { headers, rows } = exportTable([hourReading('2026-03-14T12:00:00+01:00', { own })], words)
   expect(headers.slice(2, 5)).toEqual(['Generada (kWh)', 'Autoconsumida (kWh)', 'Vertida (kWh)'])
   expect(rows[0]?.slice(2, 5)).toEqual([2, 1.5, 0.5])
 })
 
-test('a workbook is written from the same table', async () => {
+test('returns the workbook as a zip archive', async () => {
   const { toXlsx } = await import('./xlsx.ts')
   const file = await toXlsx(exportTable(readings, words), 'Curva')
   const head = new Uint8Array(await file.arrayBuffer()).slice(0, 2)
   expect(String.fromCharCode(...head)).toBe('PK')
 })
 
-test('the file is named after the supply and its days', () => {
-  expect(exportFileName('ES0022000001234567WY1P', { from: '2026-02-15', to: '2026-03-14' })).toBe(
-    'consumo_67WY1P_2026-02-15_2026-03-14',
+test('names the file after the supply and its days', () => {
+  expect(exportFileName({ title: 'Rúa do Vilar, 27, 2.º B' }, { from: '2026-02-15', to: '2026-03-14' })).toBe(
+    'consumo_rua-do-vilar-27-2-b_2026-02-15_2026-03-14',
   )
 })

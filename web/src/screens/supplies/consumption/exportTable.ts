@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { ExportTable } from '#src/base/file/csv.ts'
+import { inFileName } from '#src/base/file/inFileName.ts'
 import type { DayRange } from '#src/domain/supply/curve/comparison.ts'
 import { qualityTexts } from '#src/domain/supply/curve/qualityWords.ts'
 import type { Granularity } from '#src/domain/supply/meter/groupReadings.ts'
@@ -63,7 +64,7 @@ function columnsOf(readings: readonly Reading[]): ExportColumns {
   }
 }
 
-/** `consumo_67WY1P_2026-02-15_2026-03-14`, without extension: the last six characters of the CUPS and both dates. */
-export function exportFileName(cups: string, { from, to }: DayRange): string {
-  return `consumo_${cups.slice(-6)}_${from}_${to}`
+/** `consumo_rua-do-vilar-27_2026-02-15_2026-03-14`, without extension: the title of the supply and both dates. */
+export function exportFileName(supply: { readonly title: string }, { from, to }: DayRange): string {
+  return `consumo_${inFileName(supply.title)}_${from}_${to}`
 }

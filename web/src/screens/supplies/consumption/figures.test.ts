@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { hourReading } from '#src/testing/answers/hourReading.ts'
-import { periodShares, periodsOfHours, valleyPeriod } from './card/periodShares.ts'
-import { countQuality } from './card/quality.ts'
+import { periodShares, periodsOfHours, valleyPeriod } from './periodShares.ts'
+import { countQuality } from './quality.ts'
 import { totalsOf } from './totals.ts'
 
 const day = (date: string, changes = {}) => hourReading(`${date}T00:00:00+01:00`, changes)
 
 describe('totals', () => {
-  test('the average is over the days that have data', () => {
+  test('averages over the days that have data', () => {
     const readings = [day('2026-03-12', { kwh: 6 }), day('2026-03-13', { kwh: null }), day('2026-03-14', { kwh: 9 })]
     expect(totalsOf(readings)).toEqual({ kwh: 15, dailyKwh: 7.5, own: undefined })
     expect(totalsOf([])).toEqual({ kwh: null, dailyKwh: null, own: undefined })
   })
 
-  test('a range without data has no sum, not even zero', () => {
+  test('returns no sum for a range without data', () => {
     const own = { generated: null, selfConsumed: null, surplus: null }
     expect(totalsOf([day('2026-03-14', { kwh: null, own })])).toEqual({
       kwh: null,
@@ -22,7 +22,7 @@ describe('totals', () => {
     })
   })
 
-  test('of an installation: what stayed at home, and what the home owes to it', () => {
+  test('returns what an installation supplied to the home and how much that covered', () => {
     const own = { generated: 10, selfConsumed: 4, surplus: 6 }
     expect(totalsOf([day('2026-03-14', { kwh: 12, own })]).own).toEqual({
       generated: 10,
@@ -41,7 +41,7 @@ describe('totals', () => {
 })
 
 describe('tariff periods', () => {
-  test('shares are of all the energy, and unused periods are left out', () => {
+  test('returns shares of all the energy and leaves out unused periods', () => {
     const shares = periodShares([day('2026-03-13', { periods: [3, 0, 1] }), day('2026-03-14', { periods: [0, 0, 4] })])
     expect(shares).toEqual([
       { period: 1, kwh: 3, percent: 37.5 },
@@ -50,14 +50,14 @@ describe('tariff periods', () => {
     expect(periodShares([day('2026-03-14', { periods: [0, 0, 0] })])).toEqual([])
   })
 
-  test('an hour knows its period by the local clock, with data or without', () => {
+  test('finds the period of an hour by the local clock', () => {
     expect(periodsOfHours('2.0TD')('2026-03-13T10:00:00+01:00')).toBe(1)
     expect(periodsOfHours('2.0TD')('2026-03-14T10:00:00+01:00')).toBe(3)
     expect(periodsOfHours('3.0TD')('2026-03-13T03:00:00+01:00')).toBe(valleyPeriod('3.0TD'))
   })
 })
 
-test('quality is counted by slot: estimates among those with data, missing and incomplete ones apart', () => {
+test('counts estimated, missing and incomplete slots apart', () => {
   const readings = [
     day('2026-03-10'),
     day('2026-03-11', { quality: 'estimated' }),

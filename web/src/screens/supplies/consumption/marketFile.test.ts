@@ -1,10 +1,10 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
+import { present } from '@acometida/api-spec/testing/present.ts'
 import { expect, test } from 'vitest'
 import type { Reading } from '#src/domain/supply/meter/reading.ts'
 import { suppliesOf, type Supply } from '#src/domain/supply/supplies.ts'
 import { hourReadings } from '#src/testing/answers/curveAnswer.ts'
 import { hourReading } from '#src/testing/answers/hourReading.ts'
-import { present } from '@acometida/api-spec/testing/present.ts'
 import { readMarketFile } from '#src/testing/readMarketFile.ts'
 import { feedsIn, marketHeader, marketLines } from './marketFile.ts'
 
@@ -37,7 +37,7 @@ test.each([
   expect(read.map(({ kwh }) => kwh)).toEqual(readings.map(({ kwh }) => kwh))
 })
 
-test('tells both hours at 02:00 of October apart', () => {
+test('tells both hours at 02:00 of the October change apart', () => {
   const readings = [
     hourReading('2026-10-25T02:00:00+02:00', { kwh: 0.1 }),
     hourReading('2026-10-25T02:00:00+01:00', { kwh: 0.2 }),
@@ -48,7 +48,7 @@ test('tells both hours at 02:00 of October apart', () => {
   ])
 })
 
-test('leaves out hours without a value, and marks estimated ones', () => {
+test('leaves out hours without a value and marks estimated ones', () => {
   const readings = hourReadings('2026-03-14', '2026-03-14', {
     kwh: (_date, hour) => (hour === 3 ? null : 0.25),
     estimated: (_date, hour) => hour === 5,
@@ -59,7 +59,7 @@ test('leaves out hours without a value, and marks estimated ones', () => {
   expect(read.filter(({ isEstimated }) => isEstimated).map(({ hour }) => hour)).toEqual([6])
 })
 
-test('writes what is taken from the grid, fed in and consumed from the roof in columns of their own', () => {
+test('writes energy from the grid, fed in and self-consumed in separate columns', () => {
   const kwh = () => 0.5
   const day = ['2026-06-20', '2026-06-20'] as const
   const text = fileOf(
@@ -81,7 +81,7 @@ test('writes no cell that a spreadsheet runs as a formula', () => {
   expect(line).toMatch(/^"'=HYPERLINK/)
 })
 
-test('writes the form of the market in every language, readable as it is', () => {
+test('writes the exact form of the market file', () => {
   const text = fileOf([flat, [hourReading('2026-03-14T09:00:00+01:00', { kwh: 0.312 })]])
   expect(text).toBe(`CUPS;Fecha;Hora;Consumo_kWh;Metodo_obtencion\r\n${flat.cups};14/03/2026;10;0,312;R\r\n`)
 })

@@ -1,10 +1,10 @@
-import { startOfDay } from '@acometida/api-spec/rules/time/madrid'
 import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import { parseInstant } from '@acometida/api-spec/rules/time/instant'
+import { startOfDay } from '@acometida/api-spec/rules/time/localTime'
 import { csvLines } from '#src/base/file/csv.ts'
 import type { Reading } from '#src/domain/supply/meter/reading.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import type { SupplyCurve } from './curves/curvesFile.ts'
+import type { SupplyCurve } from './curvesFile.ts'
 
 /**
  * The file of hourly energy that comparators of offers and installers in Spain read, whatever the language of the
@@ -35,7 +35,7 @@ export function marketLines({ supply, readings }: SupplyCurve, selfConsumption: 
   return csvLines(rows, 'es')
 }
 
-/** The name of the file, after that of the usual one: `consumo_67WY1P_2026-02-15_2026-03-14_comparadores`. */
+/** The name of the file, after that of the usual one: `consumo_rua-do-vilar-27_2026-02-15_2026-03-14_comparadores`. */
 export function marketFileName(usual: string): string {
   return `${usual}_comparadores`
 }

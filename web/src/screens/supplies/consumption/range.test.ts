@@ -1,31 +1,34 @@
 import { describe, expect, test } from 'vitest'
 import {
+  around,
   clampRange,
   earlier,
   fetchedGranularity,
   granularitiesFor,
   hoursOnPage,
   later,
+  opened,
   rangeEnding,
+  runningMonth,
   zoomedRange,
 } from './range.ts'
 
 const LAST = '2026-03-14'
 
 describe('ranges', () => {
-  test('end on the last day with data', () => {
+  test('ends each range on the last day with data', () => {
     expect(rangeEnding('day', LAST)).toEqual({ from: LAST, to: LAST })
     expect(rangeEnding('week', LAST)).toEqual({ from: '2026-03-08', to: LAST })
     expect(rangeEnding('month', LAST)).toEqual({ from: '2026-02-15', to: LAST })
     expect(rangeEnding('year', LAST)).toEqual({ from: '2025-04-01', to: LAST })
   })
 
-  test('a month that ends with its month is that month', () => {
+  test('starts a month that ends with its month on its first day', () => {
     expect(rangeEnding('month', '2026-02-28')).toEqual({ from: '2026-02-01', to: '2026-02-28' })
     expect(rangeEnding('month', '2026-03-30')).toEqual({ from: '2026-03-01', to: '2026-03-30' })
   })
 
-  test('the ranges before one another leave no gap and overlap nowhere', () => {
+  test('steps back without gaps or overlaps', () => {
     for (const view of ['day', 'week', 'month', 'year'] as const) {
       const range = rangeEnding(view, LAST)
       const before = earlier(view, range)
@@ -36,7 +39,7 @@ describe('ranges', () => {
     expect(earlier('range', { from: '2026-01-05', to: '2026-01-09' })).toEqual({ from: '2025-12-31', to: '2026-01-04' })
   })
 
-  test('forward leads back to where backward came from, and never past the last day with data', () => {
+  test('steps forward to where it came from, never past the last day with data', () => {
     for (const view of ['day', 'week', 'month', 'year'] as const) {
       const range = rangeEnding(view, LAST)
       expect(later(view, range, LAST)).toBeUndefined()
@@ -49,13 +52,13 @@ describe('ranges', () => {
     expect(later('range', { from: '2026-03-01', to: '2026-03-10' }, LAST)).toEqual({ from: '2026-03-05', to: LAST })
   })
 
-  test('a free range stays within two years and within the data', () => {
+  test('keeps a free range within two years and within the data', () => {
     expect(clampRange({ from: '2026-03-01', to: '2026-12-31' }, LAST)).toEqual({ from: '2026-03-01', to: LAST })
     expect(clampRange({ from: '2019-01-01', to: LAST }, LAST)).toEqual({ from: '2024-03-13', to: LAST })
     expect(clampRange({ from: '2027-01-01', to: '2027-01-02' }, LAST)).toEqual({ from: LAST, to: LAST })
   })
 
-  test('marked slots become a range: whole months of months, and no further than what was in view', () => {
+  test('turns marked slots into a range within the view, whole months for months', () => {
     const year = rangeEnding('year', LAST)
     expect(zoomedRange('2025-11-01', '2025-12-01', 'month', year)).toEqual({ from: '2025-11-01', to: '2025-12-31' })
     expect(zoomedRange('2026-02-01', '2026-03-01', 'month', year)).toEqual({ from: '2026-02-01', to: LAST })
@@ -63,7 +66,7 @@ describe('ranges', () => {
   })
 })
 
-test('hours are fetched while they are few, and each range has steps that say something', () => {
+test('fetches hours for short ranges and offers fitting steps for each range', () => {
   expect(granularitiesFor(rangeEnding('day', LAST))).toEqual(['hour'])
   expect(granularitiesFor(rangeEnding('week', LAST))[0]).toBe('hour')
   expect(granularitiesFor(rangeEnding('month', LAST))[0]).toBe('day')
@@ -81,4 +84,34 @@ test.each([
   ['nothing', 0, 1, 1],
 ])('leaves no hour of %s alone on a page', (_what, hours, days, onPage) => {
   expect(hoursOnPage(hours, days)).toBe(onPage)
+})
+
+describe('a press on the chart', () => {
+  const year = rangeEnding('year', LAST)
+
+  test('opens a month by days and a day by hours, an unfinished month as far as it goes', () => {
+    expect(opened('2026-01-01', 'month', year)).toEqual({
+      view: 'month',
+      range: { from: '2026-01-01', to: '2026-01-31' },
+    })
+    expect(opened('2026-03-01', 'month', year)).toEqual({ view: 'range', range: { from: '2026-03-01', to: LAST } })
+    expect(opened('2026-01-09', 'day', year)).toEqual({ view: 'day', range: { from: '2026-01-09', to: '2026-01-09' } })
+  })
+
+  test('leads back to the month around a day and the year around a month', () => {
+    expect(around('day', { from: '2026-01-09', to: '2026-01-09' }, LAST)).toEqual({
+      view: 'month',
+      range: { from: '2026-01-01', to: '2026-01-31' },
+    })
+    expect(around('day', { from: LAST, to: LAST }, LAST)?.range.to).toBe(LAST)
+    expect(around('month', { from: '2026-01-01', to: '2026-01-31' }, LAST)).toEqual({
+      view: 'year',
+      range: { from: '2025-02-01', to: '2026-01-31' },
+    })
+    expect(around('year', year, LAST)).toBeUndefined()
+  })
+})
+
+test('treats a month as running until its last day has data', () => {
+  expect(['2026-03-14', '2026-03-31'].map(runningMonth)).toEqual(['2026-03', undefined])
 })

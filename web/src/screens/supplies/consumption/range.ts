@@ -1,6 +1,6 @@
 import { addDays, addMonths, endOfMonth } from '@acometida/api-spec/rules/time/calendar'
 import { MOST_DAYS } from '@acometida/api-spec/rules/time/measuredDays'
-import { daysOf, type DayRange } from '#src/domain/supply/curve/comparison.ts'
+import { dayCountOf, type DayRange } from '#src/domain/supply/curve/comparison.ts'
 import type { Granularity } from '#src/domain/supply/meter/groupReadings.ts'
 
 /** The spans, in the order of their switch: `consumptionTabValue` is the index, from 0. */
@@ -26,7 +26,7 @@ export function rangeEnding(view: Exclude<View, 'range'>, to: string): DayRange 
 /** The range before this one. */
 export function earlier(view: View, range: DayRange): DayRange {
   const to = addDays(range.from, -1)
-  return view === 'range' ? { from: addDays(to, 1 - daysOf(range)), to } : rangeEnding(view, to)
+  return view === 'range' ? { from: addDays(to, 1 - dayCountOf(range)), to } : rangeEnding(view, to)
 }
 
 /** The range after this one, moved back to end on the last day with data. Undefined if this one does already. */
@@ -34,12 +34,12 @@ export function later(view: View, range: DayRange, lastDay: string): DayRange | 
   if (range.to >= lastDay) return undefined
   const next = nextEnd(view, range)
   const to = next < lastDay ? next : lastDay
-  return view === 'range' ? { from: addDays(to, 1 - daysOf(range)), to } : rangeEnding(view, to)
+  return view === 'range' ? { from: addDays(to, 1 - dayCountOf(range)), to } : rangeEnding(view, to)
 }
 
 /** The useful granularities of a range, the default first. */
 export function granularitiesFor(range: DayRange): readonly [Granularity, ...Granularity[]] {
-  const days = daysOf(range)
+  const days = dayCountOf(range)
   if (days === 1) return ['hour']
   if (days <= 7) return ['hour', 'day']
   if (days <= HOURLY_DAYS) return ['day', 'hour']
@@ -48,13 +48,35 @@ export function granularitiesFor(range: DayRange): readonly [Granularity, ...Gra
 
 /** The granularity of the call: hours for short ranges, so that gaps and estimates are counted by hour. */
 export function fetchedGranularity(range: DayRange): 'hour' | 'day' {
-  return daysOf(range) <= HOURLY_DAYS ? 'hour' : 'day'
+  return dayCountOf(range) <= HOURLY_DAYS ? 'hour' : 'day'
 }
 
 /** The range between two slots marked in the chart, up to the last day of the current one. */
 export function zoomedRange(first: string, last: string, granularity: Granularity, range: DayRange): DayRange {
   const end = granularity === 'month' ? endOfMonth(last) : last
   return { from: first, to: end < range.to ? end : range.to }
+}
+
+/** The view that a slot of the chart opens: a month by days, a day by hours. A running month is a free range. */
+export function opened(date: string, granularity: Granularity, range: DayRange): Opened {
+  if (granularity !== 'month') return { view: 'day', range: { from: date, to: date } }
+  const month = zoomedRange(startOfMonth(date), date, granularity, range)
+  return { view: isMonthEnd(month.to) ? 'month' : 'range', range: month }
+}
+
+/** The view around this one: the month of a day, the year of a month, up to the last day with data. */
+export function around(view: View, { to }: DayRange, lastDay: string): Opened | undefined {
+  const month = endOfMonth(to)
+  const end = month < lastDay ? month : lastDay
+  if (view === 'day' || view === 'week') return { view: 'month', range: rangeEnding('month', end) }
+  return view === 'month' ? { view: 'year', range: rangeEnding('year', end) } : undefined
+}
+
+type Opened = { readonly view: View; readonly range: DayRange }
+
+/** The month, `2026-03`, that the last day with data does not complete. Undefined if that day is its last. */
+export function runningMonth(lastDay: string): string | undefined {
+  return isMonthEnd(lastDay) ? undefined : lastDay.slice(0, 7)
 }
 
 /** A free range in order, of at most two years by default, and not beyond the last day with data. */
@@ -72,7 +94,7 @@ function nextEnd(view: View, range: DayRange): string {
     const months = view === 'month' ? 1 : 12
     return isMonthEnd(range.to) ? endOfMonth(addMonths(range.to, months)) : addMonths(range.to, months)
   }
-  return addDays(range.to, daysOf(range))
+  return addDays(range.to, dayCountOf(range))
 }
 
 function isMonthEnd(date: string): boolean {

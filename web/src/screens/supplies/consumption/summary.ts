@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
 import type { Format } from '#src/base/format.ts'
-import { daysOf, trendOf, type Comparison, type DayRange } from '#src/domain/supply/curve/comparison.ts'
+import { dayCountOf, trendOf, type Comparison, type DayRange } from '#src/domain/supply/curve/comparison.ts'
 import { energyDecimals } from '#src/domain/supply/curve/energyNumber.ts'
 import type { DateWords } from '#src/domain/supply/useDateWords.ts'
-import { valleyPeriod, type PeriodShare } from './card/periodShares.ts'
+import { valleyPeriod, type PeriodShare } from './periodShares.ts'
 
 /** The kind of energy of a curve: used, from the grid, a generator's feed-in, or generated. */
 export type Measured = 'used' | 'fromGrid' | 'fed' | 'generated'
@@ -34,7 +34,7 @@ export function comparisonWords(comparison: Comparison, t: TFunction, format: Fo
 }
 
 function comparisonClause(comparison: Comparison, range: DayRange, t: TFunction, format: Format): string {
-  const days = daysOf(range)
+  const days = dayCountOf(range)
   const before = days === 1 ? 'day' : days <= 7 ? 'week' : comparison.alignment
   return t(`consumption.summary.${trendOf(comparison)}`, {
     percent: percentOf(comparison, format),

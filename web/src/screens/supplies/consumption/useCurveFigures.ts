@@ -7,27 +7,31 @@ import {
   yearBefore,
 } from '#src/domain/supply/curve/comparison.ts'
 import type { Curve } from '#src/domain/supply/curve/fetchCurve.ts'
+import { useCurve } from '#src/domain/supply/curve/useCurve.ts'
 import { groupReadings } from '#src/domain/supply/meter/groupReadings.ts'
 import type { Reading } from '#src/domain/supply/meter/reading.ts'
-import { useCurve } from '#src/domain/supply/curve/useCurve.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import type { ConsumptionView, Side, useConsumptionView } from './consumptionView.ts'
-import { periodShares } from './card/periodShares.ts'
-import { countQuality } from './card/quality.ts'
+import type { ConsumptionView, EnergySide, useConsumptionView } from './consumptionView.ts'
+import { periodShares } from './periodShares.ts'
+import { countQuality } from './quality.ts'
 import { fetchedGranularity } from './range.ts'
 import type { Measured } from './summary.ts'
 import { totalsOf } from './totals.ts'
 
-/** The figures of a curve's report, memoized by range, side and granularity. */
-export function useCurveFigures(supply: Supply, { range, granularity, side }: ConsumptionView, curve: Curve) {
+/** The figures of a curve's report, memoized by range, side and granularity. A curve still to come has no readings. */
+export function useCurveFigures(
+  supply: Supply,
+  { range, granularity, side }: ConsumptionView,
+  { readings: hours }: Pick<Curve, 'readings'> = NOTHING,
+) {
   const {
     data: past,
     isPending: comparing,
     isLoadingError: comparisonFailed,
   } = useCurve(supply, previousRange(range), fetchedGranularity(range))
-  const readings = useMemo(() => groupReadings(curve.readings, granularity), [curve.readings, granularity])
-  const span = useMemo(() => spanOf(curve.readings) ?? range, [curve.readings, range])
-  const installation = curve.readings.some((reading) => reading.own)
+  const readings = useMemo(() => groupReadings(hours, granularity), [hours, granularity])
+  const span = useMemo(() => spanOf(hours) ?? range, [hours, range])
+  const installation = hours.some((reading) => reading.own)
   const shownSide = installation ? side : 'consumption'
 
   return useMemo(() => {
@@ -36,8 +40,10 @@ export function useCurveFigures(supply: Supply, { range, granularity, side }: Co
     const measuredReadings = readings.map((reading) => measuredOf(reading, shownSide))
     const measuredBefore = aligned.map((reading) => reading && measuredOf(reading, shownSide))
     const comparison = compare(measuredReadings, measuredBefore, pairing.alignment)
-    const totals = totalsOf(curve.readings)
+    const totals = totalsOf(hours)
     return {
+      /** Without data, a range has neither sums nor hours to show. */
+      hasData: hours.some(({ kwh, own }) => kwh !== null || (own && own.generated !== null)),
       readings,
       /** The same slots, with the energy of the side. */
       measuredReadings,
@@ -47,9 +53,9 @@ export function useCurveFigures(supply: Supply, { range, granularity, side }: Co
       measured: measuredKind(supply, installation, shownSide),
       totals,
       measuredTotals:
-        shownSide === 'generation' ? totalsOf(curve.readings.map((reading) => measuredOf(reading, shownSide))) : totals,
-      shares: shownSide === 'generation' ? [] : periodShares(curve.readings),
-      quality: countQuality(curve.readings),
+        shownSide === 'generation' ? totalsOf(hours.map((reading) => measuredOf(reading, shownSide))) : totals,
+      shares: shownSide === 'generation' ? [] : periodShares(hours),
+      quality: countQuality(hours),
       /** The days that the readings cover, for the sentences. */
       span,
       comparing,
@@ -60,22 +66,11 @@ export function useCurveFigures(supply: Supply, { range, granularity, side }: Co
        */
       drawsBefore: comparison !== undefined && (granularity !== 'day' || readings.length <= MAX_PAIRED_DAYS),
     }
-  }, [
-    supply,
-    range,
-    granularity,
-    curve.readings,
-    readings,
-    span,
-    past,
-    comparing,
-    comparisonFailed,
-    installation,
-    shownSide,
-  ])
+  }, [supply, range, granularity, hours, readings, span, past, comparing, comparisonFailed, installation, shownSide])
 }
 
 const MAX_PAIRED_DAYS = 100
+const NOTHING: Pick<Curve, 'readings'> = { readings: [] }
 
 export type CurveFigures = ReturnType<typeof useCurveFigures>
 
@@ -93,11 +88,11 @@ function spanOf(readings: readonly Reading[]): DayRange | undefined {
 }
 
 /** A reading with the energy of a side. */
-export function measuredOf(reading: Reading, side: Side): Reading {
+export function measuredOf(reading: Reading, side: EnergySide): Reading {
   return side === 'generation' ? { ...reading, kwh: reading.own?.generated ?? null } : reading
 }
 
-function measuredKind(supply: Supply, installation: boolean, side: Side): Measured {
+function measuredKind(supply: Supply, installation: boolean, side: EnergySide): Measured {
   if (supply.generator) return 'fed'
   if (side === 'generation') return 'generated'
   return installation ? 'fromGrid' : 'used'

@@ -1,10 +1,10 @@
 import i18next from 'i18next'
 import { describe, expect, test } from 'vitest'
 import { makeFormat } from '#src/base/format.ts'
-import { hourReading } from '#src/testing/answers/hourReading.ts'
 import { makeDateWords } from '#src/domain/supply/useDateWords.ts'
-import { extremesSentence } from './card/CurveChart.tsx'
-import { countQuality, qualitySentence } from './card/quality.ts'
+import { hourReading } from '#src/testing/answers/hourReading.ts'
+import { extremesSentence } from './CurveChart.tsx'
+import { countQuality, qualitySentence } from './quality.ts'
 import { summarySentence, type SummaryFacts } from './summary.ts'
 
 const format = makeFormat('es', 'No disponible')
@@ -26,7 +26,7 @@ const month: SummaryFacts = {
 const sentence = (changes: Partial<SummaryFacts>) => plain(summarySentence({ ...month, ...changes }, t, format, dates))
 
 describe('the summary', () => {
-  test('says how much, against the year before, and how much of it in cheap hours', () => {
+  test('says how much, against the year before, and how much fell in cheap hours', () => {
     expect(sentence({})).toBe(
       'Entre el 15 de febrero y el 14 de marzo de 2026 consumió 262 kWh, un 6 % menos que en las mismas semanas del año anterior; el 41 % fue en horas valle.',
     )
@@ -38,11 +38,11 @@ describe('the summary', () => {
     )
   })
 
-  test('speaks of energy fed in where the supply is a generator', () => {
+  test('speaks of energy fed in by a generator', () => {
     expect(sentence({ measured: 'fed', comparison: undefined, shares: [] })).toContain('vertió 262 kWh a la red')
   })
 
-  test('one day is named whole, and a year by its years', () => {
+  test('names a single day in full and a long range with its years', () => {
     expect(
       sentence({ range: { from: '2026-03-14', to: '2026-03-14' }, kwh: 8.02, comparison: undefined, shares: [] }),
     ).toBe('El sábado 14 de marzo de 2026 consumió 8,02 kWh.')
@@ -55,7 +55,7 @@ describe('the summary', () => {
   })
 })
 
-test('the quality is said in hours where hours are known, else in days', () => {
+test('states the quality in hours when hours are known, otherwise in days', () => {
   const hours = [
     ...Array.from({ length: 23 }, () => hourReading('2026-03-14T00:00:00+01:00')),
     ...Array.from({ length: 2 }, () => hourReading('2026-03-14T01:00:00+01:00', { quality: 'estimated' })),
@@ -72,7 +72,7 @@ test('the quality is said in hours where hours are known, else in days', () => {
   expect(qualitySentence(countQuality(untold), 'hour', t, format)).toBeNull()
 })
 
-test('the highest and lowest days are named; a day with gaps cannot be the lowest', () => {
+test('names the highest and the lowest day and ignores one with gaps as the lowest', () => {
   const readings = [
     hourReading('2026-03-12T00:00:00+01:00', { kwh: 1, quality: 'incomplete' }),
     hourReading('2026-03-13T00:00:00+01:00', { kwh: 6 }),

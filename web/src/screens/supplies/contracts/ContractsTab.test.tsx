@@ -1,13 +1,13 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SupplyPoint } from '#src/api/generated/api.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
-import type { Supply } from '#src/domain/supply/supplies.ts'
 import { maxPowerAnswer } from '#src/testing/answers/maxPowerAnswer.ts'
 import { quietSupply } from '#src/testing/answers/quietSupply.ts'
+import { shownSupply } from '#src/testing/answers/shownSupply.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { ContractsTab } from './ContractsTab.tsx'
@@ -81,20 +81,20 @@ afterEach(() => {
   onlineManager.setOnline(true)
 })
 
-test('three calls tell the contract, and the retailers and powers on one axis of time', async () => {
+test('shows the contract, and retailers and powers on one timeline', async () => {
   const { codes } = open()
   expect(await screen.findByText('ATR000001001')).toBeDefined()
   expect(screen.getByText('12345678Z')).toBeDefined()
   expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0)
   expect(codes()).toEqual(['01', '02', '03'])
-  expect(screen.getByRole('tab', { name: 'Contratos', selected: true })).toBeDefined()
+  expect(screen.getByRole('tab', { name: 'Contrato', selected: true })).toBeDefined()
   const [, ...rows] = await table()
   expect(rows).toHaveLength(4)
   expect(rows[0]).toContain('Luz do Atlántico, S. L.')
   expect(rows[3]).toContain('4,60')
 })
 
-test('where the utility shows only powers, only they are asked for and told', async () => {
+test('asks only for the powers when the utility shows nothing else', async () => {
   const { codes } = open({ shows: 'POTENCIA' })
   expect((await screen.findAllByText('Desde el 1 jun 2021 ha tenido 2 potencias.')).length).toBeGreaterThan(0)
   expect(screen.queryByText('Contrato en vigor')).toBeNull()
@@ -102,14 +102,14 @@ test('where the utility shows only powers, only they are asked for and told', as
   expect(codes()).toEqual(['02'])
 })
 
-test('where it shows none the tab is not in the row, and a link to it says why', async () => {
+test('hides the tab when the utility shows no contracts and explains a link to it', async () => {
   const { contracts } = open({ shows: '' })
   expect(await screen.findByText('Los contratos no se pueden consultar ahora')).toBeDefined()
-  expect(screen.queryByRole('tab', { name: 'Contratos' })).toBeNull()
+  expect(screen.queryByRole('tab', { name: 'Contrato' })).toBeNull()
   expect(contracts).not.toHaveBeenCalled()
 })
 
-test('a failed call is mentioned next to the others’ results, and can be retried', async () => {
+test('reports a failed call beside the other results and lets the user retry', async () => {
   let failing = true
   open({ answer: (code) => (failing && code === '02' ? { code: 'XXX', status: 400 } : undefined) })
   expect(await screen.findByText('No hemos podido leer toda la historia: falta una parte.')).toBeDefined()
@@ -120,28 +120,20 @@ test('a failed call is mentioned next to the others’ results, and can be retri
   expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0)
 })
 
-test('of a delegated supply a part of the document is shown, and why', async () => {
+test('shows part of the document of a delegated supply and says why', async () => {
   open({ delegated: true })
   expect(await screen.findByText('***4567**')).toBeDefined()
   expect(screen.getByText(/^Solo ve una parte del documento/)).toBeDefined()
 })
 
-test('a supply that is no longer theirs is said in words', async () => {
+test("says that the supply is no longer the user's", async () => {
   open({ answer: () => ({ code: 'TS01000004' }) })
   expect(await screen.findByText('Este suministro ya no está entre los suyos')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull()
 })
 
-test('without a connection the tab says so', async () => {
-  const { isGenerator: _, isSelfConsumption: __, idAddress: ___, ...point } = example('SupplyPoint')
-  const supply: Supply = {
-    ...point,
-    name: 'Piso de Santiago',
-    icon: 'flat',
-    generator: false,
-    cau: null,
-    delegated: false,
-  }
+test('says that there is no connection and makes no call', async () => {
+  const supply = shownSupply()
   const contracts = vi.fn<Handler>()
   vi.stubGlobal('fetch', fakeFetch({ 'GET /contracts': contracts }))
   onlineManager.setOnline(false)
@@ -150,7 +142,7 @@ test('without a connection the tab says so', async () => {
   expect(contracts).not.toHaveBeenCalled()
 })
 
-test('the sheet of the supply has what an installer asks for, nothing of the holder, and is printed', async () => {
+test("prints the sheet for an installer without the holder's document", async () => {
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
   open()
@@ -163,7 +155,7 @@ test('the sheet of the supply has what an installer asks for, nothing of the hol
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ficha del suministro' })))
 })
 
-test('the sheet is shared as text, by the device or else by the clipboard', async () => {
+test('copies the sheet as text when the device cannot share', async () => {
   const user = userEvent.setup()
   open({ point: { ...example('SupplyPoint'), isGenerator: '1' } })
   await user.click(await screen.findByRole('button', { name: 'Ficha del suministro' }))

@@ -1,32 +1,32 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useState } from 'react'
+import { serverToday } from '#src/base/serverToday.ts'
+import { useLocale } from '#src/base/useLocale.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import {
   useAccessContract,
   useContractScreens,
   type ContractScreens,
   type PowerTerm,
   type RetailerTerm,
-  type Term,
+  type ContractTerm,
   useContractedPowers,
   useRetailers,
 } from '#src/domain/supply/contracts.ts'
-import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import { isSupplyGone } from '#src/domain/supply/SupplyGone.tsx'
+import { powerWords } from '#src/domain/supply/power/powerWords.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { useLocale } from '#src/base/useLocale.ts'
+import { isSupplyGone } from '#src/domain/supply/SupplyGone.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { RetryButton } from '#src/ui/action/RetryButton.tsx'
+import { LinesOfLife } from '#src/ui/chart/LinesOfLife.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { ReportSkeleton } from '#src/ui/layout/skeleton/ReportSkeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { SupplySheet } from './SupplySheet.tsx'
-import { serverToday } from '#src/base/serverToday.ts'
-import { powerWords } from '#src/domain/supply/power/powerWords.ts'
-import { RetryButton } from '#src/ui/action/RetryButton.tsx'
-import { LinesOfLife } from '#src/ui/chart/LinesOfLife.tsx'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 
 /**
  * The contracts of a supply: terms, parties and dates, as far as the utility shows them. Otherwise a link here explains
@@ -166,8 +166,8 @@ function Lives({ retailers, powers }: LivesProps) {
 }
 
 /** A line per name, ordered by first start. A name that returns has several periods on its line. */
-function linesOf<Item extends Term>(terms: readonly Item[], nameOf: (term: Item) => string) {
-  const lives = new Map<string, Term[]>()
+function linesOf<Item extends ContractTerm>(terms: readonly Item[], nameOf: (term: Item) => string) {
+  const lives = new Map<string, ContractTerm[]>()
   for (const term of terms.toReversed())
     lives.set(nameOf(term), [...(lives.get(nameOf(term)) ?? []), { from: term.from, to: term.to }])
   return [...lives].map(([name, all]) => ({ name, lives: all }))

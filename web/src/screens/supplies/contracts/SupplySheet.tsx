@@ -31,9 +31,10 @@ export function SupplySheet({ supply, onClose }: { readonly supply: Supply; read
       : [{ term: t('supplies.cau'), text: supply.cau, value: <CupsCode cups={supply.cau} /> }]),
     ...(highest === null ? [] : [{ term: t('contracts.sheet.highest'), text: highest }]),
   ]
+  const known = facts.filter(({ text }) => text !== '')
   const share = async () => {
-    const title = `${t('contracts.sheet.title')}: ${supply.name}`
-    const text = [title, ...facts.map((fact) => `${fact.term}: ${fact.text}`), date].join('\n')
+    const title = `${t('contracts.sheet.title')}: ${supply.title}`
+    const text = [title, ...known.map((fact) => `${fact.term}: ${fact.text}`), date].join('\n')
     try {
       if ((await shareText(title, text)) === 'copied') toast.success(t('contracts.sheet.copied'))
     } catch {
@@ -60,7 +61,7 @@ export function SupplySheet({ supply, onClose }: { readonly supply: Supply; read
         }
       >
         <Stack gap={4}>
-          <DescriptionList items={facts.map(({ term, text, value }) => ({ term, value: value ?? text }))} />
+          <DescriptionList items={known.map(({ term, text, value }) => ({ term, value: value ?? text }))} />
           <p>{date}</p>
         </Stack>
       </Card>

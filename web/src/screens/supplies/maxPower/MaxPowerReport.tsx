@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { saveCsv } from '#src/base/file/csv.ts'
+import { inFileName } from '#src/base/file/inFileName.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useLocale } from '#src/base/useLocale.ts'
@@ -14,6 +15,8 @@ import {
 } from '#src/domain/supply/power/maxPower.ts'
 import { MIN_MONTHS, wholeMonths } from '#src/domain/supply/power/powerAdvice.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
+import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import { VIEWS } from '#src/screens/supplies/consumption/range.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { ScatterLimit } from '#src/ui/chart/ScatterLimit.tsx'
 import { FreshnessStamp } from '#src/ui/feedback/FreshnessStamp.tsx'
@@ -21,13 +24,20 @@ import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Headline } from '#src/ui/layout/page/Headline.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
-import { VIEWS } from '#src/screens/supplies/consumption/range.ts'
-import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import { usePeriodWords } from './RetailerSheet.tsx'
-import styles from './MaxPower.module.css'
+import type { SuppliedAdvice } from './usePowerAdvice.ts'
 
-/** The main number, its meaning, and each month against the contracted power. */
-export function MaxPowerReport({ supply, maxPower }: { readonly supply: Supply; readonly maxPower: MaxPower }) {
+type MaxPowerReportProps = {
+  readonly supply: Supply
+  readonly maxPower: MaxPower
+  readonly supplied: SuppliedAdvice
+}
+
+/**
+ * What another power would save in a year or, if that is nothing or unknown, the share of it that is used; and each
+ * month against the contracted power.
+ */
+export function MaxPowerReport({ supply, maxPower, supplied }: MaxPowerReportProps) {
   const { t, i18n } = useTranslation()
   const [, setQuery] = useSearchParams()
   const format = useFormat()
@@ -84,24 +94,32 @@ export function MaxPowerReport({ supply, maxPower }: { readonly supply: Supply; 
           t(reachesLimit(peak) ? 'common.yes' : 'common.no'),
         ]),
       },
-      `${t('maxPower.csv.file')}_${supply.cups.slice(-6)}_${months[0]}_${months.at(-1)}`,
+      `${t('maxPower.csv.file')}_${inFileName(supply.title)}_${months[0]}_${months.at(-1)}`,
       asLanguage(i18n.language),
     )
+
+  const { savedEuros: saved, bills } = supplied
+  // The number is not shown before it is known which one it is.
+  const hero = bills.isLoading
+    ? { label: t('maxPower.hero'), value: '…' }
+    : saved === null
+      ? { label: t('maxPower.hero'), value: format.number(percent), unit: '%' }
+      : { label: t('maxPower.heroSaving'), value: format.amount(Math.round(saved)), unit: '€' }
 
   return (
     <>
       <Headline
         figure={
-          <StatNumber size="hero" label={t('maxPower.hero')} value={format.number(percent)} unit="%">
+          <StatNumber size="hero" beside {...hero}>
             {isKnown && <Tag tone={TONES[verdict]}>{t(`maxPower.verdict.${verdict}.tag`)}</Tag>}
           </StatNumber>
         }
         sentence={sentence}
       >
         {isKnown && <p>{t(`maxPower.verdict.${verdict}.text`)}</p>}
-        <FreshnessStamp until={supply.lastDataDate} />
+        <FreshnessStamp until={supply.dataUntil} />
         {partialUntil !== null && (
-          <p className={styles.partial}>
+          <p className="muted">
             {t('maxPower.partial', { month: format.month(partialUntil), date: dates.dayMonth(partialUntil) })}
           </p>
         )}

@@ -1,10 +1,10 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { OldDates } from '#src/domain/supply/OldDates.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import { isNothingMeasured, useMaxPower } from '#src/domain/supply/power/maxPower.ts'
+import { OldDates } from '#src/domain/supply/OldDates.tsx'
+import { isNothingMeasured, type MaxPower, useMaxPower } from '#src/domain/supply/power/maxPower.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -13,6 +13,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { MaxPowerReport } from './MaxPowerReport.tsx'
 import { PowerAdviceCard } from './PowerAdviceCard.tsx'
 import { type PowerWish, RetailerSheet } from './RetailerSheet.tsx'
+import { usePowerAdvice } from './usePowerAdvice.ts'
 
 /** The use of a supply's contracted power, and advice on it. An answer without measurements (1008) is not a failure. */
 export function MaxPowerTab({ supply }: { readonly supply: Supply }) {
@@ -45,13 +46,27 @@ export function MaxPowerTab({ supply }: { readonly supply: Supply }) {
             {(data) => (
               <>
                 <OldDates days={data.months.map((month) => `${month}-01`)} />
-                <MaxPowerReport supply={supply} maxPower={data} />
-                <PowerAdviceCard supply={supply} maxPower={data} onSheet={setWishes} opener={opener} />
+                <Advised supply={supply} maxPower={data} onSheet={setWishes} opener={opener} />
               </>
             )}
           </QueryGate>
         </Stack>
       </div>
+    </>
+  )
+}
+
+type AdvisedProps = Pick<ComponentProps<typeof PowerAdviceCard>, 'supply' | 'onSheet' | 'opener'> & {
+  readonly maxPower: MaxPower
+}
+
+/** The measured power, and the advice that follows from it. */
+function Advised({ supply, maxPower, ...card }: AdvisedProps) {
+  const supplied = usePowerAdvice(supply, maxPower)
+  return (
+    <>
+      <MaxPowerReport supply={supply} maxPower={maxPower} supplied={supplied} />
+      <PowerAdviceCard supply={supply} supplied={supplied} {...card} />
     </>
   )
 }

@@ -1,16 +1,14 @@
-import { type Ref, useMemo, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { useLocale } from '#src/base/useLocale.ts'
-import type { MaxPower } from '#src/domain/supply/power/maxPower.ts'
+import type { PowerPrices } from '#src/domain/supply/accessPrices.ts'
 import {
   eurosOfKw,
-  type MeteredPeriod,
+  type PowerPeriod,
   type PowerAdvice,
-  powerAdvice,
   type PowerOption,
   type SwitchedPeriod,
   VALLEY,
 } from '#src/domain/supply/power/powerAdvice.ts'
-import { type PowerPrices, usePowerPrices } from '#src/domain/supply/power/powerPrices.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { RetryButton } from '#src/ui/action/RetryButton.tsx'
@@ -22,23 +20,22 @@ import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { Column } from '#src/ui/table/column.type.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
-import { type PowerWish, usePeriodWords } from './RetailerSheet.tsx'
 import styles from './MaxPower.module.css'
+import { type PowerWish, usePeriodWords } from './RetailerSheet.tsx'
+import type { SuppliedAdvice } from './usePowerAdvice.ts'
 
 type PowerAdviceCardProps = {
   readonly supply: Supply
-  readonly maxPower: MaxPower
+  readonly supplied: SuppliedAdvice
   readonly onSheet: (wishes: readonly PowerWish[]) => void
   /** The button that opens the sheet, to restore the focus. */
   readonly opener: Ref<HTMLButtonElement>
 }
 
 /** The advice on the contracted power. Without prices on a bill, it shows no amounts. */
-export function PowerAdviceCard({ supply, maxPower, onSheet, opener }: PowerAdviceCardProps) {
+export function PowerAdviceCard({ supply, supplied, onSheet, opener }: PowerAdviceCardProps) {
   const { t, format } = useLocale()
-  const bills = usePowerPrices(supply)
-  const prices = bills.data ?? null
-  const advice = useMemo(() => powerAdvice(maxPower, supply.contractedPower, prices), [maxPower, supply, prices])
+  const { bills, prices, advice, isCheapest } = supplied
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({})
   if (advice.kind === 'tooFewMonths') {
     return (
@@ -74,7 +71,7 @@ export function PowerAdviceCard({ supply, maxPower, onSheet, opener }: PowerAdvi
             ))}
           </Grid>
         ) : (
-          <MeteredTable periods={advice.periods} euros={advice.euros} />
+          <MeteredTable periods={advice.periods} euros={advice.euros} isCheapest={isCheapest} />
         )}
         <NoteList>
           {prices && t('maxPower.notes.indicative')}
@@ -88,7 +85,7 @@ export function PowerAdviceCard({ supply, maxPower, onSheet, opener }: PowerAdvi
           {t('maxPower.notes.once')}
           {t('maxPower.notes.retailer')}
         </NoteList>
-        {same ? (
+        {isCheapest ? null : same ? (
           <p>{t('maxPower.advice.nothingToAsk')}</p>
         ) : (
           <div>
@@ -163,24 +160,25 @@ function SwitchedChoice({ period, months, prices, watts, onWatts }: SwitchedChoi
 }
 
 type MeteredTableProps = {
-  readonly periods: readonly MeteredPeriod[]
+  readonly periods: readonly PowerPeriod[]
   readonly euros: Extract<PowerAdvice, { kind: 'metered' }>['euros']
+  readonly isCheapest: boolean
 }
 
-/** The six powers, current and cheapest. */
-function MeteredTable({ periods, euros }: MeteredTableProps) {
+/** The six powers, current and cheapest; the current ones alone if they are. */
+function MeteredTable({ periods, euros, isCheapest }: MeteredTableProps) {
   const { t, format } = useLocale()
-  const power = (id: 'highest' | 'contracted' | 'suggested'): Column<MeteredPeriod> => ({
+  const power = (id: 'highest' | 'contracted' | 'suggested'): Column<PowerPeriod> => ({
     id,
     header: t(`maxPower.table.${id}`),
     align: 'end',
     cell: ({ [`${id}Watts` as const]: watts }) => (watts === null ? t('chart.missing') : format.powerKw(watts)),
   })
-  const columns: readonly Column<MeteredPeriod>[] = [
+  const columns: readonly Column<PowerPeriod>[] = [
     { id: 'period', header: t('supplies.period'), heading: true, cell: ({ period }) => `P${period}` },
     power('highest'),
     power('contracted'),
-    power('suggested'),
+    ...(isCheapest ? [] : [power('suggested')]),
   ]
   return (
     <Stack gap={4}>
@@ -192,7 +190,7 @@ function MeteredTable({ periods, euros }: MeteredTableProps) {
       />
       {euros && (
         <p>
-          {euros.now - euros.suggested < 1
+          {isCheapest
             ? t('maxPower.advice.noSaving')
             : t('maxPower.advice.total', {
                 now: format.money(euros.now),

@@ -1,7 +1,7 @@
 import { useLocale } from '#src/base/useLocale.ts'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
-import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
 import { useRetailer } from '#src/domain/supply/contracts.ts'
+import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { saveCalendarEvent } from '#src/base/file/calendarFile.ts'
 import { serverNowMs } from '#src/base/clock.ts'
+import { saveCalendarEvent } from '#src/base/file/calendarFile.ts'
 import type { Outage } from '#src/domain/outage/outages.ts'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -16,7 +16,7 @@ export function CalendarButton({ supply, outage }: { readonly supply: Supply; re
         id: `${code}-${supply.cups}`,
         startsAt,
         endsAt: endsAt ?? startsAt,
-        title: t('supplyNow.calendar.title', { name: supply.name }),
+        title: t('supplyNow.calendar.title', { name: supply.title }),
         text: t('supplyNow.calendar.text', { cause }),
         place: addressLine(supply.address),
       },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/call/errorText.ts'
-import { useJoinOutage, useWarnings } from '#src/domain/outage/warnings.ts'
 import type { Outage } from '#src/domain/outage/outages.ts'
+import { useJoinOutage, useWarnings } from '#src/domain/outage/warnings.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'

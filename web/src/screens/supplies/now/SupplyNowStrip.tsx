@@ -1,25 +1,22 @@
 import { supplyOutagesPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
+import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LazyReconnectDialog } from '#src/domain/reconnect/LazyReconnectDialog.tsx'
+import { Link } from 'react-router-dom'
 import type { Outage } from '#src/domain/outage/outages.ts'
 import { type SupplyNow, useSupplyNow } from '#src/domain/outage/supplyNow.ts'
+import { useMoments } from '#src/domain/outage/useMoments.ts'
+import { LazyReconnectDialog } from '#src/domain/reconnect/LazyReconnectDialog.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import { Button } from '#src/ui/action/Button.tsx'
-import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton/Skeleton.tsx'
-import { CalendarButton } from './CalendarButton.tsx'
 import { JoinButton } from './JoinButton.tsx'
-import { useMoments } from '#src/domain/outage/useMoments.ts'
 import styles from './SupplyNowStrip.module.css'
 
-/**
- * The current state of a supply in one line, with its action. The same height in every state, so that nothing shifts.
- */
+/** The current state of a supply in one line, quiet if all is well, with its action and a link to the cuts. */
 export function SupplyNowStrip({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const moments = useMoments()
@@ -35,12 +32,12 @@ export function SupplyNowStrip({ supply }: { readonly supply: Supply }) {
   }
   return (
     <section className={styles.strip} data-tone={tone} aria-label={t('supplyNow.label')}>
-      <Icon name={icon} />
+      <Icon name={icon} size={18} />
       {/* The skeleton is inside the live region, so that the first answer is not announced, and later ones are. */}
       <p className={styles.sentence} aria-live="polite">
         {now.kind === 'loading' ? (
           <>
-            <Skeleton width="80%" />
+            <Skeleton width="14rem" />
             <span className="visually-hidden">{t('common.loading')}</span>
           </>
         ) : (
@@ -53,16 +50,16 @@ export function SupplyNowStrip({ supply }: { readonly supply: Supply }) {
           {online && now.kind === 'outage' && !now.outage.planned && (
             <JoinButton cups={supply.cups} outage={now.outage} size="small" />
           )}
-          {now.kind === 'planned' && <CalendarButton supply={supply} outage={now.outage} />}
           {online && now.kind === 'tripped' && (
             <Button variant="primary" size="small" onClick={() => setReconnecting(true)}>
               {t('supplyNow.reconnect')}
             </Button>
           )}
           {online && now.kind === 'unknown' && <RetryButton reads loading={asking} onRetry={retry} />}
-          <LinkButton to={supplyOutagesPath(supply.cups)} size="small" variant="quiet" iconEnd="chevronRight">
-            {t('supplyNow.details')}
-          </LinkButton>
+          <Link className={styles.details} to={supplyOutagesPath(supply.cups)}>
+            <span>{t('supplyNow.details')}</span>
+            <Icon name="chevronRight" size={18} />
+          </Link>
         </div>
       )}
       {reconnecting && <LazyReconnectDialog supply={supply} onClose={() => setReconnecting(false)} />}
@@ -75,7 +72,7 @@ function useSentence() {
   const moments = useMoments()
   const dates = useDateWords()
   const whenOf = ({ startsAt, endsAt }: Outage) => ({
-    day: dates.full(localDate(startsAt)),
+    day: dates.dayMonth(localDate(startsAt)),
     hours: moments.hours(startsAt, endsAt ?? startsAt),
   })
   return (now: SupplyNow, ahead: Outage | undefined): string =>

@@ -1,24 +1,24 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LazyReconnectDialog } from '#src/domain/reconnect/LazyReconnectDialog.tsx'
 import { serverNowMs } from '#src/base/clock.ts'
 import { useOnline } from '#src/base/useOnline.ts'
+import { OutageFacts } from '#src/domain/outage/OutageFacts.tsx'
 import { type Outage, upcomingOutage, recentlyEndedOutage, currentOutage } from '#src/domain/outage/outages.ts'
+import { useMoments } from '#src/domain/outage/useMoments.ts'
 import { type Reported, useWarnings } from '#src/domain/outage/warnings.ts'
+import { LazyReconnectDialog } from '#src/domain/reconnect/LazyReconnectDialog.tsx'
 import { type Meter, useMeter } from '#src/domain/supply/meter/meter.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { CalendarButton } from '#src/screens/supplies/now/CalendarButton.tsx'
 import { JoinButton } from '#src/screens/supplies/now/JoinButton.tsx'
-import { useMoments } from '#src/domain/outage/useMoments.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { FuseBoxes } from './FuseBoxes.tsx'
-import { OutageFacts } from '#src/domain/outage/OutageFacts.tsx'
-import { ReportForm } from './ReportForm.tsx'
 import styles from './Outages.module.css'
+import { ReportForm } from './ReportForm.tsx'
 
 type OutageLoopProps = {
   readonly supply: Supply
@@ -133,7 +133,7 @@ function KnownOutage({ supply, outages, current }: KnownOutageProps) {
         {online && !current.planned && (
           <Stack row gap={4}>
             {!mine && <JoinButton cups={supply.cups} outage={current} />}
-            <span className={styles.aside}>{t('outages.loop.asked')}</span>
+            <span className="muted">{t('outages.loop.asked')}</span>
           </Stack>
         )}
         {ahead && <p>{t('outages.loop.aheadToo')}</p>}

@@ -1,19 +1,19 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { present } from '@acometida/api-spec/testing/present.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { takeServerTime } from '#src/base/clock.ts'
 import { config } from '#src/api/config.ts'
 import { getListIncidencesQueryKey, type Incidence } from '#src/api/generated/api.ts'
+import { takeServerTime } from '#src/base/clock.ts'
+import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
+import { outagesAnswer } from '#src/testing/answers/outagesAnswer.ts'
 import { quietSupply } from '#src/testing/answers/quietSupply.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
-import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
-import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
-import { outagesOf } from '#src/testing/answers/outagesOf.ts'
 import { catchSavedFiles } from '#src/testing/savedFiles.ts'
+import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
 
 const { cups } = example('SupplyPoint')
 
@@ -64,7 +64,7 @@ afterEach(() => {
 })
 
 describe('is it me or the grid', () => {
-  test('nothing known: the switch, the fuse box in pictures with words, and a report, in this order', async () => {
+  test('leads through switch, fuse box and report when no outage is known', async () => {
     open()
     expect(await screen.findByText('No consta ningún corte en su suministro ahora mismo.')).toBeDefined()
     expect(await screen.findByText('No: está cerrado. Su contador respondió a las 09:45.')).toBeDefined()
@@ -83,7 +83,7 @@ describe('is it me or the grid', () => {
     expect(screen.getByText('Ningún corte en los últimos doce meses.')).toBeDefined()
   })
 
-  test('a failure: since when, until when, why, for how many, and how the estimate has moved; and no more to look at', async () => {
+  test('shows start, estimate, cause and extent of a failure and how the estimate moved', async () => {
     open({ outages: failure, meter: { content: example('controlMeter', 'unreachable') } })
     expect(await screen.findByText('Sí: hay una avería en la red que afecta a su suministro')).toBeDefined()
     for (const words of ['16 mar 2026, 12:00 (puede cambiar)', 'Temporal', '1.240', '16 mar 2026, 09:10'])
@@ -97,13 +97,13 @@ describe('is it me or the grid', () => {
     expect(await stepTitles()).toEqual(['1¿Hay un corte conocido?', 'Avísenos de otra cosa', 'Un año de cortes'])
   })
 
-  test('of a failure it is said what is not known: its end, and whom it touches', async () => {
-    open({ outages: { content: outagesOf({ ...example('Incidence'), estimates: [], afectados: null }) } })
+  test('says that end and extent of a failure are unknown', async () => {
+    open({ outages: { content: outagesAnswer({ ...example('Incidence'), estimates: [], afectados: null }) } })
     expect(await screen.findByText('Todavía no hay previsión')).toBeDefined()
     expect(screen.getByText('No se sabe todavía')).toBeDefined()
   })
 
-  test('one press joins this supply to a failure, and what was told stands in its place', async () => {
+  test('joins this supply to a failure with one press and shows the report', async () => {
     const { join, warnings } = open({ outages: failure })
     const button = present((await screen.findAllByRole('button', { name: 'A mí también' }))[0])
     warnings.mockReturnValue({ content: { count: 1, warnings: [example('Warning')] } })
@@ -113,7 +113,7 @@ describe('is it me or the grid', () => {
     expect(join.mock.calls.map(([, body]) => body)).toEqual([{ codIncidence: 'INC20260004', cups, join: 'S' }])
   })
 
-  test('a failure that no longer touches this supply is not joined, and that is said', async () => {
+  test('says that a failure no longer touches this supply', async () => {
     const { join } = open({ outages: failure })
     render(<ToastRegion />)
     join.mockReturnValue({ code: '0404' })
@@ -121,9 +121,9 @@ describe('is it me or the grid', () => {
     expect(await screen.findByText(/^Esa avería ya no afecta a este suministro\./)).toBeDefined()
   })
 
-  test('works ahead: the day, the hours, and their file for the calendar', async () => {
+  test('shows day and hours of planned works and saves them for the calendar', async () => {
     const saved = catchSavedFiles()
-    open({ outages: { content: outagesOf({ ...example('Incidence', 'works'), fechaCambio: null }) } })
+    open({ outages: { content: outagesAnswer({ ...example('Incidence', 'works'), fechaCambio: null }) } })
     expect(await screen.findByText('Ahora no hay ningún corte. Hay uno programado:')).toBeDefined()
     expect(screen.getByText('09:00–11:30')).toBeDefined()
     expect(screen.getByText('310')).toBeDefined()
@@ -134,7 +134,7 @@ describe('is it me or the grid', () => {
     )
   })
 
-  test('works ahead are told beside a failure that goes on, with their file for the calendar', async () => {
+  test('shows planned works beside a current failure', async () => {
     open({ outages: { content: example('listIncidences', 'stormAndWorks') } })
     expect(await screen.findByText('Sí: hay una avería en la red que afecta a su suministro')).toBeDefined()
     expect(screen.getByText('Además hay un corte programado:')).toBeDefined()
@@ -143,10 +143,10 @@ describe('is it me or the grid', () => {
     expect((await strip()).textContent).toMatch(/avería.* Además, corte programado: .*09:00–11:30\./i)
   })
 
-  test('works that go on are said to be works, and nobody joins them', async () => {
+  test('says that current works are works and offers no joining', async () => {
     open({
       outages: {
-        content: outagesOf({
+        content: outagesAnswer({
           ...example('Incidence', 'works'),
           estado: 'EN CURSO',
           fechaInicio: '16/03/2026 09:00:00',
@@ -157,9 +157,11 @@ describe('is it me or the grid', () => {
     expect(screen.queryByRole('button', { name: 'A mí también' })).toBeNull()
   })
 
-  test('just over: a user still without power continues with the steps', async () => {
+  test('continues with the steps for a user still without power after an outage', async () => {
     open({
-      outages: { content: outagesOf({ ...example('Incidence'), estado: 'RESUELTA', fechaFin: '16/03/2026 09:50:00' }) },
+      outages: {
+        content: outagesAnswer({ ...example('Incidence'), estado: 'RESUELTA', fechaFin: '16/03/2026 09:50:00' }),
+      },
     })
     expect(
       await screen.findByText(/^Hubo un corte que consta como resuelto a las 09:50\. ¿Sigue sin luz\?/),
@@ -167,14 +169,14 @@ describe('is it me or the grid', () => {
     expect(await stepTitles()).toContain('3¿Es su cuadro eléctrico?')
   })
 
-  test('a switch that has tripped is the cause, even beside a failure that was only warned of', async () => {
+  test('names a tripped switch as the cause even beside a failure', async () => {
     open({ outages: failure, meter: { content: example('controlMeter', 'tripped') } })
     expect(await screen.findByText(/^Sí: el interruptor de su contador ha saltado/)).toBeDefined()
     expect(await stepTitles()).not.toContain('3¿Es su cuadro eléctrico?')
     expect(within(await strip()).getByText('Ha saltado el interruptor de su contador.')).toBeDefined()
   })
 
-  test('a meter that does not answer is not taken for a closed one, and can be asked again', async () => {
+  test('says that a meter has not answered and asks it again on retry', async () => {
     const { meter } = open({ meter: { code: 'XXX', status: 500 } })
     expect(await screen.findByText('No lo sabemos: su contador no ha respondido.')).toBeDefined()
     meter.mockReturnValue({ content: example('controlMeter', 'closed') })
@@ -183,7 +185,7 @@ describe('is it me or the grid', () => {
     expect(await screen.findByText('No: está cerrado. Su contador respondió a las 09:45.')).toBeDefined()
   })
 
-  test('an error says whom to call, and can be tried again', async () => {
+  test('says whom to call after an error and lets the user retry', async () => {
     const { outages } = open({ outages: { code: 'XXX', status: 500 } })
     const alert = within(await screen.findByRole('alert'))
     expect(screen.getByRole('link', { name: 'Llamar al 112' })).toBeDefined()
@@ -192,7 +194,7 @@ describe('is it me or the grid', () => {
     expect(await screen.findByText('Sí: hay una avería en la red que afecta a su suministro')).toBeDefined()
   })
 
-  test('earlier data stays, with its age, if newer data cannot be fetched', async () => {
+  test('keeps earlier data with a notice when a reload fails', async () => {
     const { outages, client } = open({ outages: failure })
     await screen.findByText('Sí: hay una avería en la red que afecta a su suministro')
     outages.mockReturnValue({ code: 'XXX', status: 500 })
@@ -201,7 +203,7 @@ describe('is it me or the grid', () => {
     expect(screen.getByText('Sí: hay una avería en la red que afecta a su suministro')).toBeDefined()
   })
 
-  test('without a connection there is a phone, and no form', async () => {
+  test('shows a phone instead of the form without a connection', async () => {
     const links = vi.spyOn(config(), 'links', 'get')
     links.mockReturnValue({ ...config().links, emergency: 'tel:+34900123456' })
     open()
@@ -228,7 +230,7 @@ describe('a report', () => {
   }
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar el aviso' }))
 
-  test('needs what is the matter; a phone, where there is one, is a mobile', async () => {
+  test('requires what is the matter and a valid mobile phone', async () => {
     const { report } = await fillIn()
     await userEvent.type(screen.getByLabelText(/^Teléfono móvil/), '981 123 456')
     await send()
@@ -240,7 +242,7 @@ describe('a report', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
-  test('is received under a number with the time that is expected, and the failure is shown from then on', async () => {
+  test('shows the number of the report, the expected time and the failure', async () => {
     const { report, outages } = await fillIn()
     await userEvent.click(screen.getByRole('radio', { name: 'No tengo luz' }))
     await userEvent.type(screen.getByLabelText(/^¿Qué ocurre\?/), ' Toda la calle ')
@@ -256,14 +258,14 @@ describe('a report', () => {
     ])
   })
 
-  test('goes on saying what is expected as that changes, and nothing of the end once it is over', async () => {
+  test('updates the expected time and drops it once the failure is over', async () => {
     const { outages, client } = await fillIn()
     await userEvent.click(screen.getByRole('radio', { name: 'No tengo luz' }))
     outages.mockReturnValue(failure)
     await send()
     expect(await screen.findByText(/^Prevemos que la luz vuelva a las 12:00 \(puede cambiar\)\. Esta/)).toBeDefined()
     const later = async (changes: Partial<Incidence>) => {
-      outages.mockReturnValue({ content: outagesOf({ ...example('Incidence'), ...changes }) })
+      outages.mockReturnValue({ content: outagesAnswer({ ...example('Incidence'), ...changes }) })
       await act(() => client.refetchQueries({ queryKey: getListIncidencesQueryKey().slice(0, 1) }))
     }
     await later({ fechaFin: '16/03/2026 13:30:00' })
@@ -273,7 +275,7 @@ describe('a report', () => {
     expect(screen.getByText('Hemos recibido su aviso AV20260012')).toBeDefined()
   })
 
-  test('of a danger says first to get away and whom to call', async () => {
+  test('says first to get away from a danger and whom to call', async () => {
     await fillIn()
     expect(screen.queryByRole('alert')).toBeNull()
     await userEvent.click(screen.getByRole('radio', { name: 'Hay algo peligroso' }))
@@ -283,14 +285,14 @@ describe('a report', () => {
     expect(alert.getByText('El teléfono de averías figura en su factura.')).toBeDefined()
   })
 
-  test('of what was told already is not given again', async () => {
+  test('disables what was already reported', async () => {
     open({ outages: failure, warnings: { content: { count: 1, warnings: [example('Warning')] } } })
     await userEvent.click(await screen.findByRole('button', { name: 'Avisar de otra cosa' }))
     expect(screen.getByRole('radio', { name: 'No tengo luz' })).toHaveProperty('disabled', true)
     expect(screen.getByRole('radio', { name: 'Hay algo peligroso' })).toHaveProperty('disabled', false)
   })
 
-  test('that is not taken keeps what was typed, and says whom to call', async () => {
+  test('keeps the input of a rejected report and says whom to call', async () => {
     const { report } = await fillIn()
     report.mockReturnValue({ code: 'TS01000004' })
     await userEvent.click(screen.getByRole('radio', { name: 'No tengo luz' }))
@@ -301,7 +303,7 @@ describe('a report', () => {
   })
 })
 
-test('a year of cuts is a tick each, a sentence, and a table', async () => {
+test('shows the outages of a year as a sentence and a table', async () => {
   const over = (tipo: 'AVERIA' | 'PROGRAMADA', fechaInicio: string, fechaFin: string) => ({
     ...example('Incidence'),
     codIncidence: fechaInicio,
@@ -312,7 +314,7 @@ test('a year of cuts is a tick each, a sentence, and a table', async () => {
   })
   open({
     outages: {
-      content: outagesOf(
+      content: outagesAnswer(
         over('PROGRAMADA', '25/02/2026 08:30:00', '25/02/2026 10:00:00'),
         over('AVERIA', '24/01/2026 18:42:00', '24/01/2026 20:05:00'),
       ),
@@ -339,7 +341,7 @@ describe('the line above the tabs', () => {
     [
       'works ahead',
       { outages: { content: example('listIncidences', 'works') } },
-      'Corte programado: jueves 19 de marzo de 2026, 09:00–11:30.',
+      'Corte programado: 19 mar, 09:00–11:30.',
       'info',
     ],
     [
@@ -349,37 +351,22 @@ describe('the line above the tabs', () => {
       'warning',
     ],
     [
-      'one that closes',
+      'a closing switch',
       { meter: { content: example('controlMeter', 'reconnecting') } },
       'Su contador está cerrando el interruptor.',
       'info',
     ],
-    ['a closed one', {}, 'Todo en orden: no consta ningún corte y su contador respondió a las 09:45.', 'success'],
-    [
-      'none',
-      { meter: { content: example('controlMeter', 'withoutSwitch') } },
-      'No consta ningún corte. Su contador no tiene un interruptor que podamos consultar.',
-      'quiet',
-    ],
-    [
-      'no answer about outages',
-      { outages: { code: 'XXX', status: 500 } },
-      'No hemos podido comprobar si todo está bien.',
-      'quiet',
-    ],
-    [
-      'no answer of the meter',
-      { meter: { code: 'XXX', status: 500 } },
-      'No hemos podido comprobar si todo está bien.',
-      'quiet',
-    ],
-  ] as const)('says %s, and is green for a known one alone', async (_what, answers, words, tone) => {
+    ['a closed switch', {}, 'Todo en orden: sin cortes a las 09:45.', 'success'],
+    ['no switch', { meter: { content: example('controlMeter', 'withoutSwitch') } }, 'No consta ningún corte.', 'quiet'],
+    ['no answer about outages', { outages: { code: 'XXX', status: 500 } }, 'No sabemos si todo está bien.', 'quiet'],
+    ['no answer of the meter', { meter: { code: 'XXX', status: 500 } }, 'No sabemos si todo está bien.', 'quiet'],
+  ] as const)('reports %s, in green only when all is known to be well', async (_what, answers, words, tone) => {
     open(answers)
     await waitFor(async () => expect((await strip()).dataset['tone']).toBe(tone))
     expect(within(await strip()).getByText(words)).toBeDefined()
   })
 
-  test('that all was well is not said once newer cannot be fetched', async () => {
+  test('drops the green line when a reload fails and restores it on retry', async () => {
     const { meter, client } = open()
     await waitFor(async () => expect((await strip()).dataset['tone']).toBe('success'))
     meter.mockReturnValue({ code: 'XXX', status: 500 })
@@ -392,12 +379,12 @@ describe('the line above the tabs', () => {
 })
 
 describe('asking again', () => {
-  test('a failure is asked about each minute, and nothing else is', async () => {
+  test('asks each minute about a failure and nothing else', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { outages } = open({ outages: failure })
-    await waitFor(() => expect(outages).toHaveBeenCalledOnce())
+    const { outages, meter, warnings } = open({ outages: failure })
+    for (const call of [outages, meter, warnings]) await waitFor(() => expect(call).toHaveBeenCalledOnce())
     await act(() => vi.advanceTimersByTimeAsync(61_000))
-    expect(outages).toHaveBeenCalledTimes(2)
+    expect([outages, meter, warnings].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1])
     vi.useRealTimers()
   })
 })
@@ -408,7 +395,7 @@ function goOffline(online: boolean) {
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')))
 }
 
-test('the outages of earlier years are a press away, a year at a time, and the way back too', async () => {
+test('steps through the outages of earlier years and back', async () => {
   takeServerTime('2026-03-16T09:00:00Z')
   const { outages } = open()
   await userEvent.click(await screen.findByRole('button', { name: 'Un año antes' }))

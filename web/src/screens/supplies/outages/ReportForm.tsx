@@ -1,10 +1,11 @@
 import { WarningCreationLimits } from '@acometida/api-spec/generated/limits'
-import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/person/phone'
+import { isRealPhone } from '@acometida/api-spec/rules/person/phone'
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '#src/api/call/apiError.ts'
 import { errorText } from '#src/api/call/errorText.ts'
-import type { CreateWarningFailure } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
+import type { CreateWarningFailure } from '#src/api/generated/api.ts'
+import { CallLinks } from '#src/domain/outage/CallLinks.tsx'
 import type { Outage } from '#src/domain/outage/outages.ts'
 import {
   type Report,
@@ -16,12 +17,11 @@ import {
 } from '#src/domain/outage/warnings.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { Form } from '#src/ui/form/kit/Form.tsx'
-import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
 import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
-import { TextArea } from '#src/ui/form/text/TextArea.tsx'
+import { Form } from '#src/ui/form/kit/Form.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
-import { CallLinks } from '#src/domain/outage/CallLinks.tsx'
+import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
+import { TextArea } from '#src/ui/form/text/TextArea.tsx'
 
 type ReportFormProps = {
   readonly supply: Supply
@@ -46,7 +46,7 @@ export function ReportForm({ supply, outage, onReported, onCancel }: ReportFormP
     check: ({ kind, comment, phone }) => ({
       kind: kind === undefined ? t('outages.report.kindMissing') : undefined,
       comment: comment.trim().length > WarningCreationLimits.comentario ? t('outages.report.commentLong') : undefined,
-      phone: normalizePhone(phone) === '' || isRealPhone(normalizePhone(phone)) ? undefined : phoneWrong,
+      phone: phone === '' || isRealPhone(phone) ? undefined : phoneWrong,
     }),
     // The check requires a kind.
     send: (typed) => report(typed as Report),

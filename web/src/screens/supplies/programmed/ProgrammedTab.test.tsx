@@ -1,4 +1,4 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -12,8 +12,8 @@ import {
 import { takeServerTime } from '#src/base/clock.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 import { quietSupply } from '#src/testing/answers/quietSupply.ts'
-import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { counted } from '#src/testing/counted.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { toast, toastStore } from '#src/ui/feedback/toast.store.ts'
 
@@ -86,15 +86,15 @@ afterEach(() => {
 })
 
 describe('what there is', () => {
-  test('loading shows the layout of what is coming', async () => {
+  test('shows a skeleton while the lists load', async () => {
     const { listReads, container } = open()
     listReads.mockReturnValue(new Promise(() => {}))
-    await screen.findByRole('tab', { name: 'Preguntar al contador', selected: true })
+    await screen.findByRole('tab', { name: 'Consultas programadas', selected: true })
     await waitFor(() => expect(listReads).toHaveBeenCalled())
     expect(container.querySelector('[data-skeleton]')).not.toBeNull()
   })
 
-  test('with nothing asked yet both lists say what they are for', async () => {
+  test('explains both lists while nothing has been asked', async () => {
     const { listReads } = open()
     expect(await screen.findByText('Todavía no ha preguntado nada')).toBeDefined()
     expect(await screen.findByText('No tiene lecturas programadas')).toBeDefined()
@@ -102,7 +102,7 @@ describe('what there is', () => {
     expect(listReads.mock.calls[0]?.[0].get('origin')).toBeNull()
   })
 
-  test('answers are read by their kind, those to come stand first, and the last of each kind is large', async () => {
+  test('lists pending answers first and shows the newest of each kind large', async () => {
     const older = { createDate: '2026-03-15T10:00:00+01:00', dueDate: '2026-03-15T10:00:00+01:00' }
     open({
       queries: [
@@ -131,7 +131,7 @@ describe('what there is', () => {
     expect(reads[2]?.textContent).toBe('16 mar 2026, 10:00HechaUstedP1 10.040 · P2 8.030 · P3 20.060')
   })
 
-  test('a due item without an answer is shown, and not requested twice', async () => {
+  test('shows a due query without an answer and does not send it twice', async () => {
     const { query } = open({ queries: [{ ...example('ProgrammedQuery'), status: 'PENDING', value: null }] })
     expect(await screen.findByText('Sin respuesta aún')).toBeDefined()
     expect(screen.getByText(/^El contador todavía no ha contestado\./)).toBeDefined()
@@ -139,12 +139,12 @@ describe('what there is', () => {
     expect(query).not.toHaveBeenCalled()
   })
 
-  test('a generator is asked what it feeds in', async () => {
+  test('asks a generator for the power it feeds in', async () => {
     open({ supply: { ...example('SupplyPoint'), isGenerator: '1' } })
     expect(await screen.findByRole('button', { name: 'Preguntar ahora: ¿Cuánta potencia vierto?' })).toBeDefined()
   })
 
-  test('a list that does not come costs nothing else, and can be asked for again', async () => {
+  test('keeps the other list when one fails and lets the user retry', async () => {
     const { listReads } = open()
     listReads.mockReturnValue({ code: 'AAA' })
     const alert = within(await screen.findByRole('alert'))
@@ -154,7 +154,7 @@ describe('what there is', () => {
     expect(await screen.findByText('P1 10.040 · P2 8.030 · P3 20.060')).toBeDefined()
   })
 
-  test('while nobody knows what was asked nothing is said of it', async () => {
+  test('says nothing about earlier queries while they are unknown', async () => {
     const { listQueries } = open()
     listQueries.mockReturnValue({ code: 'AAA' })
     await screen.findByRole('alert')
@@ -162,23 +162,23 @@ describe('what there is', () => {
     expect(screen.queryByText('Aún no se lo ha preguntado')).toBeNull()
   })
 
-  test('earlier data stays, with its age, if newer data cannot be fetched', async () => {
+  test('keeps earlier data with a notice when a reload fails', async () => {
     const { listQueries, client } = open({ queries: [example('ProgrammedQuery')] })
     await screen.findByRole('table', { name: 'Consultas' })
     listQueries.mockReturnValue({ code: 'AAA' })
-    await client.refetchQueries({ queryKey: getListProgrammedQueriesQueryKey(point.meterId).slice(0, 1) })
+    await client.refetchQueries({ queryKey: getListProgrammedQueriesQueryKey(point.meterId ?? '').slice(0, 1) })
     expect(await screen.findByText(/^No hemos podido actualizar/)).toBeDefined()
     expect(screen.getByRole('table', { name: 'Consultas' })).toBeDefined()
   })
 
-  test('a supply whose delegation is over says so in place of everything', async () => {
+  test("says that the supply is no longer the user's instead of everything else", async () => {
     const { listQueries } = open()
     listQueries.mockReturnValue({ code: 'TS01000004' })
     expect(await screen.findByText('Ya no está entre sus suministros')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Programar' })).toBeNull()
   })
 
-  test('without a connection what is programmed can be seen, and nothing asked or deleted', async () => {
+  test('shows what is programmed offline but allows no asking or deleting', async () => {
     open({ queries: [waiting()] })
     await screen.findByRole('table', { name: 'Consultas' })
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -192,7 +192,7 @@ describe('what there is', () => {
 })
 
 describe('asking', () => {
-  test('one press asks for the power at this moment and shows it', async () => {
+  test('asks for the current power with one press and shows it', async () => {
     const { query, listQueries } = open()
     await screen.findByText('Todavía no ha preguntado nada')
     listQueries.mockReturnValue({ content: example('listProgrammedQueries', 'answered') })
@@ -203,7 +203,7 @@ describe('asking', () => {
     ])
   })
 
-  test('a read is programmed for tomorrow at eight, of origin I, after it was said that it cannot be deleted', async () => {
+  test('programs a read for tomorrow at eight after saying that it cannot be deleted', async () => {
     const { read } = open()
     expect(await screen.findByText('Una vez programada, una lectura no se puede borrar.')).toBeDefined()
     await send()
@@ -213,7 +213,7 @@ describe('asking', () => {
     expect(toastStore.current().at(-1)?.text).toBe('Lectura programada para el 17 mar 2026, 08:00')
   })
 
-  test('each end of month is twelve calls, of which it is said how far they are and which failed', async () => {
+  test('programs each end of month in twelve calls, names the failed one and retries it', async () => {
     const { read } = open()
     await choose('Cada fin de mes')
     expect(screen.getByText('12 veces, a las 23:59: del 31 mar 2026 al 28 feb 2027')).toBeDefined()
@@ -230,7 +230,7 @@ describe('asking', () => {
     expect([dues.size, read.mock.calls.length]).toEqual([12, 13])
   })
 
-  test('a day and an hour are those of Madrid on that day', async () => {
+  test('takes day and hour in the time of Madrid on that day', async () => {
     const { query } = open()
     await choose('¿Está conectado el interruptor?', 'Otro día y hora')
     await userEvent.type(screen.getByRole('textbox', { name: 'Día y hora' }), '29/3/2026')
@@ -247,7 +247,7 @@ describe('asking', () => {
     { typed: ['', ''], problem: /^Escriba un día y una hora/ },
     { typed: ['16/3/2026', '9:58'], problem: /^Ese momento ya ha pasado/ },
     { typed: ['17/3/2027', '10:01'], problem: /^Elija un momento dentro de un año/ },
-  ])('$typed is refused here, and no call is made', async ({ typed: [day = '', hour = ''], problem }) => {
+  ])('rejects $typed without a call', async ({ typed: [day = '', hour = ''], problem }) => {
     const { read } = open()
     await choose('Otro día y hora')
     if (day) await userEvent.type(screen.getByRole('textbox', { name: 'Día y hora' }), day)
@@ -257,7 +257,7 @@ describe('asking', () => {
     expect(read).not.toHaveBeenCalled()
   })
 
-  test('fifty may wait: no more is sent, and of what is there already nothing is counted twice', async () => {
+  test('rejects more than fifty pending reads and sends what still fits', async () => {
     const many = Array.from({ length: 45 }, (_, index) =>
       waitingRead({
         id: String(100 + index),
@@ -268,19 +268,19 @@ describe('asking', () => {
     await screen.findByRole('table', { name: 'Lecturas programadas' })
     await choose('Cada fin de mes')
     await send()
-    expect((await screen.findAllByText(/^Solo caben 5 más/)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(/^Solo puede añadir 5 más/)).length).toBeGreaterThan(0)
     expect(read).not.toHaveBeenCalled()
     await choose('Mañana a las 8:00')
     await send()
     await waitFor(() => expect(read).toHaveBeenCalledOnce())
   })
 
-  test('a refusal for want of room, which another page may have taken, is said in words', async () => {
+  test('explains a refusal for lack of room', async () => {
     const violations = [{ where: 'body/meterId', problem: 'full' }]
     open({ refused: { code: 'ERROR_GENERICO', status: 400, violations } })
     await screen.findByText('No tiene lecturas programadas')
     await send()
-    expect(await screen.findByText(/^Ya tiene 50 lecturas esperando a este contador/)).toBeDefined()
+    expect(await screen.findByText(/^Ya tiene 50 lecturas pendientes de este contador/)).toBeDefined()
   })
 })
 
@@ -291,7 +291,7 @@ describe('deleting a query', () => {
     )
   const lastToast = () => toastStore.current().at(-1)
 
-  test('it is gone from the list at once, and deleted once nobody has taken it back', async () => {
+  test('hides the query at once and deletes it when undoing is over', async () => {
     const { remove, listQueries } = open({ queries: [waiting()] })
     await press()
     expect(await screen.findByText('Todavía no ha preguntado nada')).toBeDefined()
@@ -301,7 +301,7 @@ describe('deleting a query', () => {
     await waitFor(() => expect(remove).toHaveBeenCalledOnce())
   })
 
-  test('taken back it is where it was, and nothing was deleted', async () => {
+  test('restores the query on undo and deletes nothing', async () => {
     const { remove } = open({ queries: [waiting()] })
     await press()
     await screen.findByText('Todavía no ha preguntado nada')
@@ -310,7 +310,7 @@ describe('deleting a query', () => {
     expect(remove).not.toHaveBeenCalled()
   })
 
-  test('one that could not be deleted comes back, and it is said', async () => {
+  test('restores a query that could not be deleted and says so', async () => {
     const { remove } = open({ queries: [waiting()] })
     remove.mockReturnValue({ code: 'AAA' })
     await press()

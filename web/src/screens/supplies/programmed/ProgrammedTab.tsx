@@ -1,6 +1,10 @@
+import { useChange } from '#src/api/query/questions.ts'
+import { serverNowMs } from '#src/base/clock.ts'
+import { useLocale } from '#src/base/useLocale.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { useRemainingQueries } from '#src/domain/supply/meter/deleteQuery.ts'
+import { dueNow } from '#src/domain/supply/meter/dueTimes.ts'
 import {
   useProgrammedQueries,
   useProgrammedReads,
@@ -10,25 +14,21 @@ import {
   QUERY_KINDS,
   type QueryAnswer,
   type QueryKind,
-  stateOf,
+  programmedStateOf,
 } from '#src/domain/supply/meter/programmed.ts'
-import { isSupplyGone, SupplyGone } from '#src/domain/supply/SupplyGone.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
+import { isSupplyGone, SupplyGone } from '#src/domain/supply/SupplyGone.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { ProgramCard } from './ProgramCard.tsx'
-import { QueriesTable, ReadsTable } from './ProgrammedTables.tsx'
-import { serverNowMs } from '#src/base/clock.ts'
-import { useChange } from '#src/api/query/composed.ts'
-import { useLocale } from '#src/base/useLocale.ts'
-import { dueNow } from '#src/domain/supply/meter/dueTimes.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
-import { useProgramFailure } from './useProgramFailure.ts'
-import { useAnswerWords } from './useAnswerWords.ts'
+import { ProgramCard } from './ProgramCard.tsx'
 import styles from './Programmed.module.css'
+import { QueriesTable, ReadsTable } from './ProgrammedTables.tsx'
+import { useAnswerWords } from './useAnswerWords.ts'
+import { useProgramFailure } from './useProgramFailure.ts'
 
 /** The programmed reads and queries of a supply's meter, with its answers. */
 export function ProgrammedTab({ supply }: { readonly supply: Supply }) {
@@ -92,7 +92,7 @@ function Tile({ supply, kind, queries }: TileProps) {
   const failureText = useProgramFailure()
   const answerWords = useAnswerWords()
   const last = lastCompleted(queries ?? [])
-  const late = queries?.some((query) => stateOf(query, serverNowMs()) === 'asking') ?? false
+  const late = queries?.some((query) => programmedStateOf(query, serverNowMs()) === 'asking') ?? false
   // A delayed query would measure another moment, so it fails at once when offline.
   const ask = useChange(() => program(supply, kind, dueNow(serverNowMs())))
   const name = t(`programmed.kinds.${supply.generator && kind === 'power' ? 'powerOut' : kind}`)

@@ -1,18 +1,24 @@
-import { localDateTime } from '@acometida/api-spec/rules/time/madrid'
+import { localDateTime } from '@acometida/api-spec/rules/time/localTime'
 import type { TFunction } from 'i18next'
 import { serverNowMs } from '#src/base/clock.ts'
+import { codeText } from '#src/base/codes.ts'
+import { inFileName } from '#src/base/file/inFileName.ts'
 import type { Format } from '#src/base/format.ts'
-import { inOrder, type ProgrammedQuery, type ProgrammedRead, stateOf } from '#src/domain/supply/meter/programmed.ts'
+import { useLocale } from '#src/base/useLocale.ts'
+import { useOnline } from '#src/base/useOnline.ts'
+import { deleteSoon } from '#src/domain/supply/meter/deleteQuery.ts'
+import {
+  inOrder,
+  type ProgrammedQuery,
+  type ProgrammedRead,
+  programmedStateOf,
+} from '#src/domain/supply/meter/programmed.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import type { Column } from '#src/ui/table/column.type.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
-import { codeText } from '#src/base/codes.ts'
-import { useLocale } from '#src/base/useLocale.ts'
-import { useOnline } from '#src/base/useOnline.ts'
-import { deleteSoon } from '#src/domain/supply/meter/deleteQuery.ts'
-import type { Supply } from '#src/domain/supply/supplies.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { useAnswerWords } from './useAnswerWords.ts'
 
 type QueriesTableProps = {
@@ -23,7 +29,7 @@ type QueriesTableProps = {
 /** The queries to the meter, with its answers. Each can be deleted, with an undo for a moment. */
 export function QueriesTable({ supply, queries }: QueriesTableProps) {
   const columns = useColumns(supply)
-  return <ProgrammedTable cups={supply.cups} of="queries" icon="help" items={queries} columns={columns} />
+  return <ProgrammedTable supply={supply} of="queries" icon="help" items={queries} columns={columns} />
 }
 
 function useColumns({ generator }: Supply): readonly Column<ProgrammedQuery>[] {
@@ -72,13 +78,13 @@ export function ReadsTable({ supply, reads }: { readonly supply: Supply; readonl
     { id: 'origin', header: t('programmed.table.origin'), cell: origin, csv: origin },
     { id: 'registers', header: `${t('programmed.table.registers')} (kWh)`, cell: words, csv: words },
   ]
-  return <ProgrammedTable cups={supply.cups} of="reads" icon="meter" items={reads} columns={columns} />
+  return <ProgrammedTable supply={supply} of="reads" icon="meter" items={reads} columns={columns} />
 }
 
 type Programmed = ProgrammedRead | ProgrammedQuery
 
 type ProgrammedTableProps<Item> = {
-  readonly cups: string
+  readonly supply: Supply
   readonly of: 'queries' | 'reads'
   readonly icon: 'help' | 'meter'
   readonly items: readonly Item[]
@@ -86,7 +92,7 @@ type ProgrammedTableProps<Item> = {
 }
 
 /** Programmed items, pending ones first. */
-function ProgrammedTable<Item extends Programmed>({ cups, of, icon, items, columns }: ProgrammedTableProps<Item>) {
+function ProgrammedTable<Item extends Programmed>({ supply, of, icon, items, columns }: ProgrammedTableProps<Item>) {
   const { t } = useLocale()
   return (
     <DataTable
@@ -95,7 +101,7 @@ function ProgrammedTable<Item extends Programmed>({ cups, of, icon, items, colum
       rows={inOrder(items)}
       rowId={({ id }) => id}
       pageSize={PAGE}
-      csvName={`${t(`programmed.${of}.csv`)}_${cups.slice(-6)}`}
+      csvName={`${t(`programmed.${of}.csv`)}_${inFileName(supply.title)}`}
       empty={<EmptyState icon={icon} title={t(`programmed.${of}.none`)} text={t(`programmed.${of}.noneText`)} />}
     />
   )
@@ -118,7 +124,7 @@ function whenColumn(t: TFunction, format: Format): Column<Programmed> {
 /** The state of an item, as a column: answered, in progress or pending. */
 function stateColumn(t: TFunction): Column<Programmed> {
   const words = (state: keyof typeof TONES) => t(`programmed.states.${state}`)
-  const now = (item: Programmed) => stateOf(item, serverNowMs())
+  const now = (item: Programmed) => programmedStateOf(item, serverNowMs())
   return {
     id: 'state',
     header: t('programmed.table.state'),

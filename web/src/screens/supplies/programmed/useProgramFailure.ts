@@ -1,8 +1,8 @@
 import { MAX_PENDING } from '@acometida/api-spec/rules/time/dueDate'
 import { failureOf } from '#src/api/call/apiError.ts'
 import { errorText } from '#src/api/call/errorText.ts'
-import type { CreateProgrammedReadFailure } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
+import type { CreateProgrammedReadFailure } from '#src/api/generated/api.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 
 /** The text of a failure to program. */

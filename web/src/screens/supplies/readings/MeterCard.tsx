@@ -1,9 +1,9 @@
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
+import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import { type ReactNode, type Ref } from 'react'
 import { serverNowMs } from '#src/base/clock.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { countedSince, type MonthReading, totalKwh } from '#src/domain/supply/meter/meterReadings.ts'
-import { lastCompleted, type ProgrammedRead, stateOf } from '#src/domain/supply/meter/programmed.ts'
+import { lastCompleted, type ProgrammedRead, programmedStateOf } from '#src/domain/supply/meter/programmed.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
@@ -11,13 +11,13 @@ import { Select } from '#src/ui/form/choice/Select.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import type { Column } from '#src/ui/table/column.type.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { KindTag } from './KindTag.tsx'
 import { MeterFace } from './MeterFace.tsx'
+import styles from './Readings.module.css'
 import { ReadNow } from './ReadNow.tsx'
 import { ReviewLink } from './ReviewLink.tsx'
-import styles from './Readings.module.css'
-import type { Column } from '#src/ui/table/column.type.ts'
 
 type MeterCardProps = {
   readonly ref?: Ref<HTMLElement>
@@ -36,7 +36,7 @@ export function MeterCard({ ref, supply, readings, reads, chosen, onChoose }: Me
   const { t, format } = useLocale()
   const last = lastCompleted(reads)
   const now = last && (!chosen || localDate(last.at) > chosen.date) ? last : undefined
-  const late = reads.some((read) => stateOf(read, serverNowMs()) === 'asking')
+  const late = reads.some((read) => programmedStateOf(read, serverNowMs()) === 'asking')
   return (
     <section ref={ref} tabIndex={-1} aria-label={t('readings.meter.title')} className={styles.card}>
       <Card title={t('readings.meter.title')} subtitle={t('readings.meter.lead', { meter: supply.meterId })}>
@@ -60,7 +60,7 @@ export function MeterCard({ ref, supply, readings, reads, chosen, onChoose }: Me
                     label={t('readings.meter.choose')}
                     options={readings.map(({ date }) => ({ value: date, label: format.date(date) }))}
                     value={chosen.date}
-                    onValue={onChoose}
+                    onValue={(date) => onChoose?.(date)}
                   />
                 </div>
                 {chosen.kind === 'estimated' && chosen !== readings[0] && (

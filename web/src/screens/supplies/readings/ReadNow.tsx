@@ -1,9 +1,9 @@
 import { MAX_PENDING } from '@acometida/api-spec/rules/time/dueDate'
 import { failureOf } from '#src/api/call/apiError.ts'
-import { useChange } from '#src/api/query/composed.ts'
 import { errorText } from '#src/api/call/errorText.ts'
-import type { CreateProgrammedReadFailure } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
+import type { CreateProgrammedReadFailure } from '#src/api/generated/api.ts'
+import { useChange } from '#src/api/query/questions.ts'
 import { serverNowMs } from '#src/base/clock.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { useOnline } from '#src/base/useOnline.ts'
@@ -13,7 +13,6 @@ import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import styles from './Readings.module.css'
 
 type ReadNowProps = {
   readonly supply: Supply
@@ -45,7 +44,7 @@ export function ReadNow({ supply, late, wasRead = false }: ReadNowProps) {
       >
         {t(read.isPending ? 'readings.now.reading' : wasRead ? 'readings.now.again' : 'readings.now.read')}
       </Button>
-      {!online && <p className={styles.note}>{t('readings.now.offline')}</p>}
+      {!online && <p className="muted">{t('readings.now.offline')}</p>}
       {read.isError && (
         <Banner tone="error">
           {isFull ? t('readings.now.full', { most: format.number(MAX_PENDING) }) : errorText(t, read.error)}

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { codeText } from '#src/base/codes.ts'
+import { inFileName } from '#src/base/file/inFileName.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { type MonthReading, totalKwh, type ReadingKind } from '#src/domain/supply/meter/meterReadings.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -7,11 +8,11 @@ import { withParts } from '#src/screens/supplies/withParts.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import type { Column } from '#src/ui/table/column.type.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { KindTag } from './KindTag.tsx'
-import type { Column } from '#src/ui/table/column.type.ts'
 
 type ReadingsListProps = {
   readonly supply: Supply
@@ -51,7 +52,7 @@ export function ReadingsList({ supply, readings, onChoose }: ReadingsListProps) 
           rowId={({ date }) => date}
           pageSize={12}
           dense={periods > 3}
-          csvName={`${t('readings.csv')}_${supply.cups.slice(-6)}`}
+          csvName={`${t('readings.csv')}_${inFileName(supply.title)}`}
           empty={<EmptyState icon="meter" title={t('readings.filter.none')} text={t('readings.filter.noneText')} />}
         />
       </Stack>

@@ -1,14 +1,14 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '@acometida/api-spec/operations/example.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getListMeterReadingsQueryKey, type ProgrammedRead } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
-import type { Supply } from '#src/domain/supply/supplies.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
-import { quietSupply } from '#src/testing/answers/quietSupply.ts'
 import { meterReadingsAnswer } from '#src/testing/answers/meterReadingsAnswer.ts'
+import { quietSupply } from '#src/testing/answers/quietSupply.ts'
+import { shownSupply } from '#src/testing/answers/shownSupply.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { ReadingsTab } from './ReadingsTab.tsx'
@@ -59,7 +59,7 @@ afterEach(() => {
 })
 
 describe('the monthly readings', () => {
-  test('loading shows the layout of what is coming', async () => {
+  test('shows a skeleton while the readings load', async () => {
     const { read, container } = open({ content: readings })
     read.mockReturnValue(new Promise(() => {}))
     await screen.findByRole('tab', { name: 'Lecturas', selected: true })
@@ -67,7 +67,7 @@ describe('the monthly readings', () => {
     expect(container.querySelector('[data-skeleton]')).not.toBeNull()
   })
 
-  test('the last one says what the meter showed, how that is known and what it counted, and is drawn', async () => {
+  test('shows what the meter read last, how it was read and what it counted', async () => {
     const { read } = open({ content: readings })
     expect(await screen.findByText(HERO)).toBeDefined()
     expect(screen.getByText('38.000')).toBeDefined()
@@ -76,7 +76,7 @@ describe('the monthly readings', () => {
     expect(read.mock.calls[0]?.[0].get('origin')).toBe('I')
   })
 
-  test('a kind of them is one press, which stands in the address; where there is none it is said', async () => {
+  test('filters by kind, keeps it in the address and says when there are none', async () => {
     const { place } = open({
       content: meterReadingsAnswer('2026-02', 5, (month) => (month === '2025-12' ? { readingTypeId: '04' } : {})),
     })
@@ -90,7 +90,7 @@ describe('the monthly readings', () => {
     expect(screen.getByText('No hay lecturas de este tipo')).toBeDefined()
   })
 
-  test('the one that the address names is on the meter, and a row brings its own there with the focus', async () => {
+  test('shows the reading of the address and moves a chosen row to the meter with the focus', async () => {
     const { place } = open({ content: readings }, { query: '&reading=2026-01-31' })
     const meter = await card()
     expect(meter.getByRole('img', { name: /^El contador, 31 ene 2026: P1 9\.916\skWh/ })).toBeDefined()
@@ -100,7 +100,7 @@ describe('the monthly readings', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Qué marca su contador' }))
   })
 
-  test('an estimated one says so, and its review is asked for with the supply and the day filled in', async () => {
+  test('marks an estimated reading and links to a request to review it', async () => {
     open({ content: estimated })
     expect(await screen.findByText(/^Es una estimación, no una lectura: 280\skWh más/)).toBeDefined()
     const link = screen.getByRole('link', { name: 'Pedir que se revise la lectura de febrero de 2026' })
@@ -109,22 +109,22 @@ describe('the monthly readings', () => {
     )
   })
 
-  test('the review of one of before is asked for beside it on the meter, and a real one has none', async () => {
+  test('offers a review of an earlier estimated reading and none of a real one', async () => {
     open({ content: readings }, { query: '&reading=2026-01-31' })
     const meter = await card()
     const link = meter.getByRole('link', { name: 'Pedir que se revise la lectura de enero de 2026' })
     expect(link.getAttribute('href')).toMatch(/&reading=2026-01-31$/)
-    await userEvent.selectOptions(meter.getByRole('combobox'), '2025-11-30')
+    await userEvent.click(screen.getByRole('button', { name: 'Ver en el contador la lectura del 30 nov 2025' }))
     expect(meter.queryByRole('link', { name: /^Pedir/ })).toBeNull()
   })
 
-  test('without any it is said when the first one comes, and the meter can be read all the same', async () => {
+  test('says that there are no readings yet and still offers to read the meter', async () => {
     open({ content: meterReadingsAnswer('2026-02', 0) })
     expect(await screen.findByText('Todavía no hay lecturas mensuales')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Leer ahora' })).toBeDefined()
   })
 
-  test('a meter is given thirty seconds to answer [FL-108]', async () => {
+  test('gives a meter thirty seconds to answer [FL-108]', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     const { read } = open({ content: readings })
     await screen.findByText(HERO)
@@ -133,22 +133,22 @@ describe('the monthly readings', () => {
     timeout.mockRestore()
   })
 
-  test('meters that do not answer (-0001) are a failure with its reference and another try', async () => {
+  test('reports a meter that does not answer (-0001) with a reference and offers to retry', async () => {
     const { read } = open({ code: '-0001' })
     const alert = within(await screen.findByRole('alert'))
-    expect(alert.getByText('XXX')).toBeDefined()
+    expect(alert.getByText(/^\d+-\w{15}-\d+$/)).toBeDefined()
     read.mockReturnValue({ content: readings })
     await userEvent.click(alert.getByRole('button', { name: 'Reintentar' }))
     expect(await screen.findByText(HERO)).toBeDefined()
   })
 
-  test('a supply that is not among those of the caller any more says so', async () => {
+  test("says that the supply is no longer the user's", async () => {
     open({ code: 'TS01000004' })
     expect(await screen.findByText('Ya no está entre sus suministros')).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('earlier data stays, with its age, if newer data cannot be fetched', async () => {
+  test('keeps earlier data with a notice when a reload fails', async () => {
     const { read, client } = open({ content: readings })
     await screen.findByText(HERO)
     read.mockReturnValue({ code: '-0001' })
@@ -157,16 +157,8 @@ describe('the monthly readings', () => {
     expect(screen.getByText(HERO)).toBeDefined()
   })
 
-  test('without a connection the tab says so', async () => {
-    const { isGenerator: _, isSelfConsumption: __, idAddress: ___, ...point } = example('SupplyPoint')
-    const supply: Supply = {
-      ...point,
-      name: 'Piso de Santiago',
-      icon: 'flat',
-      generator: false,
-      cau: null,
-      delegated: false,
-    }
+  test('says that there is no connection and makes no call', async () => {
+    const supply = shownSupply()
     const read = vi.fn<Handler>()
     vi.stubGlobal('fetch', fakeFetch({ 'GET /meterReadings': read }))
     onlineManager.setOnline(false)
@@ -179,7 +171,7 @@ describe('the monthly readings', () => {
 describe('reading now', () => {
   const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Leer ahora' }))
 
-  test('one press reads the meter at this moment, and what it shows stands beside the month with what it counted', async () => {
+  test('reads the meter with one press and compares it with the monthly reading', async () => {
     const { create, listed } = open({ content: readings })
     await screen.findByText(HERO)
     listed.mockReturnValue({ content: { count: 1, reads: [done] } })
@@ -198,7 +190,7 @@ describe('reading now', () => {
     expect(document.activeElement).toBe(meter.getByRole('button', { name: 'Leer otra vez' }))
   })
 
-  test('while the meter is being read the button says so and takes no second press', async () => {
+  test('marks the button as busy while reading and ignores a second press', async () => {
     const { create } = open({ content: readings })
     await screen.findByText(HERO)
     create.mockReturnValue(new Promise(() => {}))
@@ -207,7 +199,7 @@ describe('reading now', () => {
     expect(create).toHaveBeenCalledOnce()
   })
 
-  test('a meter that is due and does not answer is told of, and not asked twice', async () => {
+  test('says that a due meter has not answered and does not ask it twice', async () => {
     const due: ProgrammedRead = { ...example('ProgrammedRead'), status: 'PENDING', registers: null }
     const { create } = open({ content: readings }, { reads: [due] })
     expect(await screen.findByText(/^El contador todavía no ha contestado\./)).toBeDefined()
@@ -215,7 +207,7 @@ describe('reading now', () => {
     expect(create).not.toHaveBeenCalled()
   })
 
-  test('an instant reading of before the monthly one is not laid beside it', async () => {
+  test('ignores an instant reading older than the monthly one', async () => {
     const old = {
       ...example('ProgrammedRead'),
       createDate: '2026-02-20T10:00:00+01:00',
@@ -227,7 +219,7 @@ describe('reading now', () => {
     expect(screen.queryByText(/ha contado/)).toBeNull()
   })
 
-  test('a monthly reading above what the meter shows is told of by its registers', async () => {
+  test('warns of registers whose monthly reading exceeds the meter', async () => {
     const low = { ...example('ProgrammedRead'), registers: [9_990, 8_030, 20_060] }
     open({ content: estimated }, { reads: [low] })
     const meter = await card()
@@ -235,18 +227,18 @@ describe('reading now', () => {
     expect(meter.queryByText(/ha contado/)).toBeNull()
   })
 
-  test('with fifty waiting it is said that there is no room', async () => {
+  test('explains that fifty pending reads leave no room', async () => {
     const created = { code: 'ERROR_GENERICO', status: 400, violations: [{ where: 'body/meterId', problem: 'full' }] }
     open({ content: readings }, { created })
     await press()
-    expect(await screen.findByText(/^Ya tiene 50 lecturas esperando a este contador/)).toBeDefined()
+    expect(await screen.findByText(/^Ya tiene 50 lecturas pendientes de este contador/)).toBeDefined()
   })
 })
 
 test.each([
   ['2017-02', 4, 1],
   ['2026-02', 4, 0],
-])('readings up to %s are flagged where they are from before 2017', async (last, months, flags) => {
+])('flags readings up to %s only where they are from before 2017', async (last, months, flags) => {
   open({ content: meterReadingsAnswer(last, months) })
   await screen.findAllByRole('row')
   expect(screen.queryAllByText('Los datos anteriores a 2017 pueden estar incompletos.')).toHaveLength(flags)

@@ -5,17 +5,17 @@ export const faqs = {
     estimated: {
       question: '¿Por qué aparece una lectura estimada?',
       answer:
-        'Cuando el contador no ha podido comunicar, calculamos el consumo con su histórico hasta que llega el dato real. La lectura estimada se marca siempre como tal y se regulariza en cuanto el contador vuelve a enviar sus medidas.',
+        'Cuando el contador no ha podido comunicar, calculamos el consumo con su histórico hasta que llega el dato real. La lectura estimada se marca siempre como tal y se corrige en cuanto el contador vuelve a enviar sus medidas.',
     },
     when: {
       question: '¿Cuándo veo el consumo de ayer?',
       answer:
-        'Los contadores envían las medidas por la noche y las publicamos a lo largo del día siguiente. Las curvas llevan la fecha del último día con datos; si faltan horas, se dejan en blanco en lugar de inventarlas.',
+        'Los datos de los contadores llegan con uno a tres días de retraso. Las curvas llevan la fecha del último día con datos; si faltan horas, se dejan en blanco en lugar de inventarlas.',
     },
     own: {
       question: '¿Puedo enviar yo la lectura?',
       answer:
-        'Sí, si su contador no tiene telegestión o lleva días sin comunicar. Necesita los números de la pantalla en cada período y una fecha de menos de una semana. Comprobaremos que es coherente con las anteriores.',
+        'Aquí no se envían lecturas, pero puede leer su contador a distancia cuando quiera, en «Lecturas». Si una lectura no le cuadra, pida que la revisemos y añada una foto de la pantalla del contador.',
     },
   },
   bills: {
@@ -23,7 +23,7 @@ export const faqs = {
     which: {
       question: '¿Qué facturas encuentro aquí?',
       answer:
-        'Las que emite la distribuidora: derechos de acceso, de extensión y de enganche, verificaciones y otros trabajos en la red. La factura mensual de la luz la emite su comercializadora y está en su área de clientes.',
+        'Las que emite la distribuidora: derechos de acceso, de extensión y de enganche, verificaciones y otros trabajos en la red. La factura mensual de la luz la emite su comercializadora y está en el área de clientes de esa empresa.',
     },
     access: {
       question: '¿Qué son los peajes de acceso?',
@@ -36,17 +36,17 @@ export const faqs = {
     nopower: {
       question: 'Me he quedado sin luz. ¿Qué hago?',
       answer:
-        'Mire primero si hay luz en la escalera o en la calle. Si la hay, revise el cuadro: suba el interruptor que haya caído y desenchufe lo último que conectó. Si todo está subido y sigue sin luz, abra el suministro en esta área: le diremos si hay una incidencia en su zona y cuándo prevemos resolverla.',
+        'Mire primero si hay luz en la escalera o en la calle. Si la hay, revise el cuadro: suba el interruptor que haya caído y desenchufe lo último que conectó. Si todo está subido y sigue sin luz, abra el suministro en esta área: le diremos si hay un corte en su zona y cuándo prevemos que vuelva la luz.',
     },
     planned: {
       question: '¿Cómo me avisan de un corte programado?',
       answer:
-        'Con al menos 24 horas de antelación por el canal que elija en su perfil, y con carteles en los portales. El aviso dice el día, el intervalo de horas y las calles afectadas.',
+        'Dos días antes, en «Avisos» y por correo electrónico. El aviso dice el día, las horas, el lugar y el motivo. Si lo desea, active también los avisos de cortes para saber cuándo se va la luz y cuándo vuelve.',
     },
     damage: {
       question: 'Una subida de tensión me ha estropeado un aparato. ¿Puedo reclamar?',
       answer:
-        'Sí. Anote el día y la hora, guarde el aparato y la factura de la reparación y presente la reclamación cuanto antes. Comprobaremos qué pasó en la red a esa hora y le contestaremos por escrito.',
+        'Sí. Anote el día y la hora, guarde el aparato y la factura de la reparación y presente la reclamación cuanto antes, como una nueva solicitud. Comprobaremos qué pasó en la red a esa hora y le contestaremos por escrito.',
     },
   },
   delegations: {
@@ -54,7 +54,7 @@ export const faqs = {
     give: {
       question: '¿Puede otra persona ver mi suministro?',
       answer:
-        'Sí. Quien sea titular puede autorizar a otra persona con cuenta en esta área. Elige qué suministro, hasta qué fecha y si solo consulta o también gestiona. Nadie más necesita conocer su contraseña.',
+        'Sí. Quien sea titular puede confiar sus suministros a un gestor o a un consultor con cuenta en esta área: elige cuáles y hasta qué fecha. Esa persona podrá verlos y actuar en ellos. Nadie más necesita conocer su contraseña.',
     },
     end: {
       question: '¿Cómo retiro una autorización?',
@@ -85,7 +85,7 @@ export const faqs = {
     trip: {
       question: '¿Por qué salta el interruptor del contador?',
       answer:
-        'Porque la potencia que usa a la vez supera la contratada en ese período. Apague algún aparato de calor o motor, espere unos segundos y restablezca la corriente desde el interruptor general o desde el suministro en esta área.',
+        'Porque la potencia que usa a la vez supera la contratada en ese periodo. Apague algún aparato de calor o motor, espere unos segundos y restablezca la corriente desde el interruptor general o desde el suministro en esta área.',
     },
     howMuch: {
       question: '¿Cuánta potencia necesito?',
@@ -108,7 +108,7 @@ export const faqs = {
     terms: {
       question: '¿Cuánto tarda el presupuesto?',
       answer:
-        'En baja tensión, entre 5 y 30 días según la potencia y la obra que haga falta. El expediente muestra en cada paso a quién le toca actuar y el plazo legal que corre.',
+        'En baja tensión, entre 5 y 30 días según la potencia y la obra que haga falta. El expediente muestra en cada paso a quién le toca actuar y cuál es el plazo legal.',
     },
     boletin: {
       question: '¿Qué es el certificado de instalación eléctrica?',

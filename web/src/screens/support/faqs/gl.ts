@@ -1,5 +1,5 @@
-import type { faqs as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { faqs as spanish } from './es.ts'
 
 export const faqs: Messages<typeof spanish> = {
   readings: {
@@ -7,17 +7,17 @@ export const faqs: Messages<typeof spanish> = {
     estimated: {
       question: 'Por que aparece unha lectura estimada?',
       answer:
-        'Cando o contador non puido comunicar, calculamos o consumo co seu histórico ata que chega o dato real. A lectura estimada márcase sempre como tal e regularízase en canto o contador volve enviar as súas medidas.',
+        'Cando o contador non puido comunicar, calculamos o consumo co seu histórico ata que chega o dato real. A lectura estimada márcase sempre como tal e corríxese en canto o contador volve enviar as súas medidas.',
     },
     when: {
       question: 'Cando vexo o consumo de onte?',
       answer:
-        'Os contadores envían as medidas pola noite e publicámolas ao longo do día seguinte. As curvas levan a data do último día con datos; se faltan horas, déixanse en branco en lugar de inventalas.',
+        'Os datos dos contadores chegan cun a tres días de atraso. As curvas levan a data do último día con datos; se faltan horas, déixanse en branco en lugar de inventalas.',
     },
     own: {
       question: 'Podo enviar eu a lectura?',
       answer:
-        'Si, se o seu contador non ten telexestión ou leva días sen comunicar. Precisa os números da pantalla en cada período e unha data de menos dunha semana. Comprobaremos que é coherente coas anteriores.',
+        'Aquí non se envían lecturas, pero pode ler o seu contador a distancia cando queira, en «Lecturas». Se unha lectura non lle cadra, pida que a revisemos e engada unha foto da pantalla do contador.',
     },
   },
   bills: {
@@ -25,7 +25,7 @@ export const faqs: Messages<typeof spanish> = {
     which: {
       question: 'Que facturas atopo aquí?',
       answer:
-        'As que emite a distribuidora: dereitos de acceso, de extensión e de enganche, verificacións e outros traballos na rede. A factura mensual da luz emítea a súa comercializadora e está na súa área de clientes.',
+        'As que emite a distribuidora: dereitos de acceso, de extensión e de enganche, verificacións e outros traballos na rede. A factura mensual da luz emítea a súa comercializadora e está na área de clientes desa empresa.',
     },
     access: {
       question: 'Que son as peaxes de acceso?',
@@ -38,17 +38,17 @@ export const faqs: Messages<typeof spanish> = {
     nopower: {
       question: 'Quedei sen luz. Que fago?',
       answer:
-        'Mire primeiro se hai luz na escaleira ou na rúa. Se a hai, revise o cadro: suba o interruptor que caese e desenchufe o último que conectou. Se todo está subido e segue sen luz, abra a subministración nesta área: dirémoslle se hai unha incidencia na súa zona e cando prevemos resolvela.',
+        'Mire primeiro se hai luz na escaleira ou na rúa. Se a hai, revise o cadro: suba o interruptor que caese e desenchufe o último que conectou. Se todo está subido e segue sen luz, abra a subministración nesta área: dirémoslle se hai un corte na súa zona e cando prevemos que volva a luz.',
     },
     planned: {
       question: 'Como me avisan dun corte programado?',
       answer:
-        'Con polo menos 24 horas de antelación pola canle que elixa no seu perfil, e con carteis nos portais. O aviso di o día, o intervalo de horas e as rúas afectadas.',
+        'Dous días antes, en «Avisos» e por correo electrónico. O aviso di o día, as horas, o lugar e o motivo. Se o desexa, active tamén os avisos de cortes para saber cando marcha a luz e cando volve.',
     },
     damage: {
       question: 'Unha suba de tensión estragoume un aparello. Podo reclamar?',
       answer:
-        'Si. Anote o día e a hora, garde o aparello e a factura da reparación e presente a reclamación canto antes. Comprobaremos que pasou na rede a esa hora e contestarémoslle por escrito.',
+        'Si. Anote o día e a hora, garde o aparello e a factura da reparación e presente a reclamación canto antes, como unha nova solicitude. Comprobaremos que pasou na rede a esa hora e contestarémoslle por escrito.',
     },
   },
   delegations: {
@@ -56,7 +56,7 @@ export const faqs: Messages<typeof spanish> = {
     give: {
       question: 'Pode outra persoa ver a miña subministración?',
       answer:
-        'Si. Quen sexa titular pode autorizar outra persoa con conta nesta área. Elixe que subministración, ata que data e se só consulta ou tamén xestiona. Ninguén máis precisa coñecer o seu contrasinal.',
+        'Si. Quen sexa titular pode confiar as súas subministracións a un xestor ou a un consultor con conta nesta área: escolle cales e ata que data. Esa persoa poderá velas e actuar nelas. Ninguén máis precisa coñecer o seu contrasinal.',
     },
     end: {
       question: 'Como retiro unha autorización?',
@@ -72,7 +72,7 @@ export const faqs: Messages<typeof spanish> = {
         'No consumo da subministración, se a súa instalación ten código de autoconsumo (CAU). Verá por horas o que tomou da rede, o que verteu nela e, se comparte a instalación, a parte que lle corresponde.',
     },
     start: {
-      question: 'Cando comeza a compensación de excedentes?',
+      question: 'Cando empeza a compensación de excedentes?',
       answer:
         'Cando a comunidade autónoma nos comunica a súa instalación, a súa comercializadora a solicita e o contrato queda modificado. Medimos desde ese día; compensar en euros correspóndelle á súa comercializadora.',
     },
@@ -110,7 +110,7 @@ export const faqs: Messages<typeof spanish> = {
     terms: {
       question: 'Canto tarda o orzamento?',
       answer:
-        'En baixa tensión, entre 5 e 30 días segundo a potencia e a obra que faga falta. O expediente mostra en cada paso a quen lle toca actuar e o prazo legal que corre.',
+        'En baixa tensión, entre 5 e 30 días segundo a potencia e a obra que faga falta. O expediente amosa en cada paso a quen lle toca actuar e cal é o prazo legal.',
     },
     boletin: {
       question: 'Que é o certificado de instalación eléctrica?',

@@ -1,9 +1,9 @@
-import type * as spanish from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type * as spanish from './es.ts'
 
 export const help: Messages<typeof spanish.help> = {
   faqs: {
-    lead: 'What people ask us most about the network, the meter and their procedures.',
+    lead: 'What people ask us most about the network, the meter and connections.',
     search: 'Search the questions',
     found_one: '{{count}} question',
     found_other: '{{count}} questions',
@@ -16,10 +16,10 @@ export const help: Messages<typeof spanish.help> = {
   },
   photos: {
     title: 'Check a photo',
-    lead: 'Before you send us the photo of a meter or an installation, see here whether it will reach us well.',
+    lead: 'Before you send us a photo of a meter or an installation, see here whether it will reach us clearly.',
     choose: 'Take or choose a photo',
     private: 'The photo stays on your device: it is only looked at on this page.',
-    list: 'Photos that were checked',
+    list: 'Photos checked',
     picture: 'The photo {{name}}',
     size: '{{size}} MB',
     good: 'Can be sent',
@@ -28,7 +28,7 @@ export const help: Messages<typeof spanish.help> = {
     empty: 'The file is empty',
     unreadable: 'It cannot be read',
     help: {
-      tooBig: 'It may have 10 MB at most. Take it with a lower resolution, or crop it.',
+      tooBig: 'It can be 10 MB at most. Take it at a lower resolution, or crop it.',
       wrongKind: 'Save it as JPG or PNG. On an iPhone: Settings, Camera, Formats, “Most Compatible”.',
       empty: 'Take it again or choose another one.',
       unreadable: 'Take it again, or choose another one.',
@@ -36,7 +36,7 @@ export const help: Messages<typeof spanish.help> = {
   },
   cookies: {
     title: 'Cookie policy',
-    lead: 'This area uses no cookies. It keeps in your browser what it needs to work, and nothing to follow you or to advertise.',
+    lead: 'This area uses no cookies. It keeps in your browser only what it needs to work, and nothing to track you or to advertise.',
     what: 'What is kept',
     name: 'Data',
     purpose: 'What for',
@@ -46,7 +46,7 @@ export const help: Messages<typeof spanish.help> = {
     kept: {
       tabs: {
         name: 'Your open tabs',
-        purpose: 'A mark that a session is open, so that a new tab can share it. It goes when you log out.',
+        purpose: 'A sign that a session is open, so that a new tab can share it. It is deleted when you log out.',
       },
       tokens: {
         name: 'Your session',
@@ -81,9 +81,9 @@ export const help: Messages<typeof spanish.help> = {
       user: { name: 'Remembered user', purpose: 'Who logged in last, only if you asked us to remember it.' },
     },
     howTitle: 'How to delete it',
-    how: 'Log out to delete all that belongs to the session. The rest goes with the data of this site in the settings of your browser; when you return, the area starts again in Spanish and with the appearance of your device.',
+    how: 'Log out to delete everything that belongs to the session. The rest is deleted with the data of this site in your browser’s settings; when you return, the area starts again in Spanish and with your device’s appearance.',
     whoTitle: 'Who reads it',
-    who: 'This area alone. There is no third-party content, no analytics and there are no tracking pixels.',
+    who: 'Only this area. There is no third-party content, no analytics and no tracking pixels.',
   },
   news: {
     lead: 'The latest things you can do in your customer area.',
@@ -92,19 +92,19 @@ export const help: Messages<typeof spanish.help> = {
     items: {
       faqs: {
         title: 'Answers at hand',
-        text: 'The frequent questions can be searched, and are always behind the help button.',
+        text: 'The frequently asked questions can be searched, and are always behind the help button.',
       },
       binding: {
-        title: 'Add a supply by its CUPS',
-        text: 'If a contract is in your name and you do not see it here, bind it yourself in a minute.',
+        title: 'Link a supply with its CUPS',
+        text: 'If a contract is in your name and you do not see it here, link it yourself in a minute.',
       },
       curve: {
         title: 'Your consumption, hour by hour',
         text: 'Compare periods with the same weekdays, see the tariff periods, and download it all.',
       },
       alerts: {
-        title: 'Alerts at your hours',
-        text: 'Choose the channel and the hours at which we tell you about power cuts.',
+        title: 'Alerts at the hours you choose',
+        text: 'Choose how and at what hours we tell you about power cuts.',
       },
       theme: {
         title: 'Light or dark',
@@ -114,7 +114,7 @@ export const help: Messages<typeof spanish.help> = {
   },
   version: {
     title: 'Update the app',
-    lead: 'Your version can no longer connect to us. The new one takes a moment, and your data stay where they were.',
+    lead: 'Your version can no longer connect to us. The new one takes only a moment, and your data stays where it was.',
     minimum: 'Version {{minimum}} or later is needed. The latest is {{latest}}.',
     android: 'Update on Google Play',
     ios: 'Update on the App Store',

@@ -1,6 +1,6 @@
 export const help = {
   faqs: {
-    lead: 'Lo que más nos preguntan sobre la red, el contador y los trámites.',
+    lead: 'Lo que más nos preguntan sobre la red, el contador y las conexiones.',
     search: 'Buscar en las preguntas',
     found_one: '{{count}} pregunta',
     found_many: '{{count}} preguntas',
@@ -94,15 +94,15 @@ export const help = {
         text: 'Las preguntas frecuentes tienen buscador y están siempre en el botón de ayuda.',
       },
       binding: {
-        title: 'Añada un suministro con su CUPS',
-        text: 'Si su contrato está a su nombre y no lo ve en el área, vincúlelo usted en un minuto.',
+        title: 'Vincule un suministro con su CUPS',
+        text: 'Si el contrato está a su nombre y no lo ve en el área, vincúlelo usted mismo en un minuto.',
       },
       curve: {
         title: 'Su consumo, hora a hora',
-        text: 'Compare períodos con los mismos días de la semana, vea los tramos de la tarifa y descárguelo todo.',
+        text: 'Compare periodos con los mismos días de la semana, vea los tramos de la tarifa y descárguelo todo.',
       },
       alerts: {
-        title: 'Avisos a su hora',
+        title: 'Avisos a las horas que elija',
         text: 'Elija por qué canal y entre qué horas quiere que le avisemos de los cortes.',
       },
       theme: {

@@ -1,9 +1,9 @@
-import type * as spanish from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type * as spanish from './es.ts'
 
 export const help: Messages<typeof spanish.help> = {
   faqs: {
-    lead: 'O que máis nos preguntan sobre a rede, o contador e os trámites.',
+    lead: 'O que máis nos preguntan sobre a rede, o contador e as conexións.',
     search: 'Buscar nas preguntas',
     found_one: '{{count}} pregunta',
     found_other: '{{count}} preguntas',
@@ -31,7 +31,7 @@ export const help: Messages<typeof spanish.help> = {
       tooBig: 'Pode ter 10 MB como máximo. Fágaa con menos resolución ou recórtea.',
       wrongKind: 'Gárdea como JPG ou PNG. Nun iPhone: Axustes, Cámara, Formatos, «O máis compatible».',
       empty: 'Volva facela ou escolla outra.',
-      unreadable: 'Volva facela ou elixa outra.',
+      unreadable: 'Volva facela ou escolla outra.',
     },
   },
   cookies: {
@@ -83,7 +83,7 @@ export const help: Messages<typeof spanish.help> = {
       user: { name: 'Usuario lembrado', purpose: 'Quen entrou a última vez, só se pediu lembralo.' },
     },
     howTitle: 'Como borralo',
-    how: 'Peche a sesión para borrar todo o que é da sesión. O demais bórrase cos datos deste sitio nos axustes do seu navegador; ao volver, a área comezará de novo en castelán e co aspecto do seu dispositivo.',
+    how: 'Peche a sesión para borrar todo o que é da sesión. O demais bórrase cos datos deste sitio nos axustes do seu navegador; ao volver, a área empezará de novo en castelán e co aspecto do seu dispositivo.',
     whoTitle: 'Quen o le',
     who: 'Só esta área. Non hai contido de terceiros, nin analítica, nin píxeles.',
   },
@@ -97,7 +97,7 @@ export const help: Messages<typeof spanish.help> = {
         text: 'As preguntas frecuentes teñen buscador e están sempre no botón de axuda.',
       },
       binding: {
-        title: 'Engada unha subministración co seu CUPS',
+        title: 'Vincule unha subministración co seu CUPS',
         text: 'Se o seu contrato está ao seu nome e non o ve na área, vincúleo vostede nun minuto.',
       },
       curve: {
@@ -105,8 +105,8 @@ export const help: Messages<typeof spanish.help> = {
         text: 'Compare períodos cos mesmos días da semana, vexa os tramos da tarifa e descárgueo todo.',
       },
       alerts: {
-        title: 'Avisos á súa hora',
-        text: 'Elixa por que canle e entre que horas quere que lle avisemos dos cortes.',
+        title: 'Avisos ás horas que escolla',
+        text: 'Escolla por que canle e entre que horas quere que o avisemos dos cortes.',
       },
       theme: {
         title: 'Aspecto claro ou escuro',

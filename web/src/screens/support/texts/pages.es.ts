@@ -13,7 +13,7 @@ export const pages = {
     lead: 'Escríbanos una consulta o una reclamación. Le daremos un número para seguirla.',
     kind: 'Qué quiere hacer',
     question: 'Hacer una consulta',
-    questionHint: 'Una duda o una petición sobre la red, el contador o esta área.',
+    questionHint: 'Una duda o algo que necesite sobre la red, el contador o esta área.',
     complaint: 'Presentar una reclamación',
     complaintHint: 'No está conforme con algo que hemos hecho o dejado de hacer.',
     emailHint: 'Donde quiere que le respondamos.',
@@ -49,7 +49,7 @@ export const pages = {
     },
     liability: {
       title: 'Disponibilidad',
-      text: 'Cuidamos de que el área funcione y de que la información sea correcta, pero puede haber interrupciones por mantenimiento o averías. Los enlaces a páginas de otros llevan a contenidos que no controlamos.',
+      text: 'Cuidamos de que el área funcione y de que la información sea correcta, pero puede no estar disponible en algún momento, por mantenimiento o averías. Los enlaces a páginas de otros llevan a contenidos que no controlamos.',
     },
     law: {
       title: 'Ley aplicable y reclamaciones',
@@ -63,11 +63,11 @@ export const pages = {
     brief: 'En resumen',
     data: {
       title: 'Qué datos',
-      text: 'Los de su cuenta (documento, nombre, correo y teléfono), los de sus suministros (CUPS, dirección, potencia, lecturas y consumos), sus facturas, sus trámites y lo que nos escribe. También cuándo entra y desde qué dispositivo, para proteger su cuenta.',
+      text: 'Los de su cuenta (documento, nombre, correo y teléfono), los de sus suministros (CUPS, dirección, potencia, lecturas y consumos), sus facturas, sus expedientes, sus solicitudes y lo que nos escribe. También cuándo entra y desde qué dispositivo, para proteger su cuenta.',
     },
     time: {
       title: 'Durante cuánto tiempo',
-      text: 'Mientras tenga la cuenta o el suministro y, después, bloqueados el tiempo en que la ley pueda pedirlos. Un registro que no se activa se borra a las 24 horas del último enlace.',
+      text: 'Mientras tenga la cuenta o el suministro. Después los guardamos bloqueados mientras la ley pueda exigirlos. Un registro que no se activa se borra a las 24 horas del último enlace.',
     },
     others: {
       title: 'A quién se comunican',

@@ -12,7 +12,7 @@ export const pages = {
     lead: 'Escríbanos unha consulta ou unha reclamación. Darémoslle un número para seguila.',
     kind: 'Que quere facer',
     question: 'Facer unha consulta',
-    questionHint: 'Unha dúbida ou unha petición sobre a rede, o contador ou esta área.',
+    questionHint: 'Unha dúbida ou algo que precise sobre a rede, o contador ou esta área.',
     complaint: 'Presentar unha reclamación',
     complaintHint: 'Non está conforme con algo que fixemos ou deixamos de facer.',
     emailHint: 'Onde quere que lle respondamos.',
@@ -48,7 +48,7 @@ export const pages = {
     },
     liability: {
       title: 'Dispoñibilidade',
-      text: 'Coidamos de que a área funcione e de que a información sexa correcta, pero pode haber interrupcións por mantemento ou avarías. As ligazóns a páxinas doutros levan a contidos que non controlamos.',
+      text: 'Coidamos de que a área funcione e de que a información sexa correcta, pero pode non estar dispoñible nalgún momento, por mantemento ou avarías. As ligazóns a páxinas doutros levan a contidos que non controlamos.',
     },
     law: {
       title: 'Lei aplicable e reclamacións',
@@ -62,11 +62,11 @@ export const pages = {
     brief: 'En resumo',
     data: {
       title: 'Que datos',
-      text: 'Os da súa conta (documento, nome, correo e teléfono), os das súas subministracións (CUPS, enderezo, potencia, lecturas e consumos), as súas facturas, os seus trámites e o que nos escribe. Tamén cando entra e desde que dispositivo, para protexer a súa conta.',
+      text: 'Os da súa conta (documento, nome, correo e teléfono), os das súas subministracións (CUPS, enderezo, potencia, lecturas e consumos), as súas facturas, os seus expedientes, as súas solicitudes e o que nos escribe. Tamén cando entra e desde que dispositivo, para protexer a súa conta.',
     },
     time: {
       title: 'Durante canto tempo',
-      text: 'Mentres teña a conta ou a subministración e, despois, bloqueados o tempo en que a lei poida pedilos. Un rexistro que non se activa bórrase ás 24 horas da última ligazón.',
+      text: 'Mentres teña a conta ou a subministración. Despois gardámolos bloqueados mentres a lei os poida esixir. Un rexistro que non se activa bórrase ás 24 horas da última ligazón.',
     },
     others: {
       title: 'A quen se comunican',
@@ -92,7 +92,7 @@ export const pages = {
         'Non se probou con persoas que usan produtos de apoio nin con todos os lectores de pantalla; só se comprobou o código que estes len.',
       card: 'A páxina na que se escribe a tarxeta é da entidade de pagamento e non depende desta área.',
       uploads:
-        'Os documentos que outras persoas achegan a un expediente (planos, fotos, escaneos) móstranse como se recibiron e poden non ser accesibles.',
+        'Os documentos que outras persoas achegan a un expediente (planos, fotos, escaneos) amósanse como se recibiron e poden non ser accesibles.',
       paste: 'Na repetición dun contrasinal novo non se pode pegar, o que dificulta o uso de xestores de contrasinais.',
     },
     tested: {

@@ -1,5 +1,5 @@
-import type { support as spanish } from './start.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { support as spanish } from './start.es.ts'
 
 export const support: Messages<typeof spanish> = {
   callFailed: 'Error when calling the service',
@@ -7,11 +7,11 @@ export const support: Messages<typeof spanish> = {
   notFound: {
     title: 'We cannot find that page',
     text: 'There may be a typing error in the address, or the page may have moved.',
-    home: 'Go to the start',
+    home: 'Go to the home page',
   },
   broken: {
     title: 'We could not show this page',
-    text: 'Something unexpected happened. Reload the page; if it goes on, contact us.',
+    text: 'Something unexpected happened. Reload the page; if it keeps happening, contact us.',
     reload: 'Reload the page',
   },
 }

@@ -1,5 +1,5 @@
-import type { support as spanish } from './start.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { support as spanish } from './start.es.ts'
 
 export const support: Messages<typeof spanish> = {
   callFailed: 'Erro ao chamar o servizo',

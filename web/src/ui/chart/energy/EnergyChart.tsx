@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazyPart } from '#src/base/lazyPart.ts'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import type { EnergyChartProps } from './energyChart.type.ts'
 
@@ -11,11 +12,9 @@ export function EnergyChart(props: EnergyChartProps) {
   )
 }
 
-const load = () => import('./EnergyChartCanvas.tsx')
-
-const EnergyChartCanvas = lazy(() => load().then(({ EnergyChartCanvas }) => ({ default: EnergyChartCanvas })))
+const EnergyChartCanvas = lazyPart(async () => (await import('./EnergyChartCanvas.tsx')).EnergyChartCanvas)
 
 /** Preloads the chart library while the data loads. The chart itself reports a failure. */
 export function useEnergyChartSoon(): void {
-  useEffect(() => void load().catch(() => undefined), [])
+  useEffect(() => void EnergyChartCanvas.preload(), [])
 }

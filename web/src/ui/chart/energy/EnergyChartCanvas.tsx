@@ -1,5 +1,5 @@
-import ImportedChart from 'react-apexcharts'
 import { useCallback, useMemo, useState } from 'react'
+import ImportedChart from 'react-apexcharts'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { ChartBackdrop } from '#src/ui/chart/frame/ChartBackdrop.tsx'
@@ -9,7 +9,7 @@ import { ChartLegend, Swatch, type LegendMark } from '#src/ui/chart/frame/ChartL
 import { useSlotWords } from '#src/ui/chart/frame/ChartTooltip.tsx'
 import { periodMark } from '#src/ui/chart/PeriodSwatch.tsx'
 import { chartOptions, chartSeries, type PlotBox } from './energyChart.options.ts'
-import { estimatedSlots, labelEvery, missingRuns, periodRuns } from './energyChart.points.ts'
+import { estimatedSlots, labelEvery, missingRuns, periodRuns } from './energyChart.scale.ts'
 import type { EnergyChartProps } from './energyChart.type.ts'
 import styles from './EnergyChartCanvas.module.css'
 
@@ -18,7 +18,7 @@ import styles from './EnergyChartCanvas.module.css'
  * quality marks, texts and all interaction are our own layers over its plot.
  */
 export function EnergyChartCanvas(props: EnergyChartProps) {
-  const { series, unit, granularity, summary, decimals = 2, periodBands = false, onZoom } = props
+  const { series, unit, granularity, summary, decimals = 2, periodBands = false } = props
   const format = useFormat()
   const [plot, setPlot] = useState<PlotBox>()
   const slots = series[0]?.points ?? []
@@ -57,7 +57,14 @@ export function EnergyChartCanvas(props: EnergyChartProps) {
                   ),
               )}
             </ol>
-            <ChartCursor count={slots.length} words={words} summary={summary} plot={plot} onZoom={onZoom} />
+            <ChartCursor
+              count={slots.length}
+              words={words}
+              summary={summary}
+              plot={plot}
+              onZoom={props.onZoom}
+              onOpen={props.onOpen}
+            />
           </>
         )}
       </div>

@@ -1,7 +1,7 @@
-import { dateTimeFormat, numberFormat } from '#src/base/intl.ts'
 import type { ApexOptions } from 'apexcharts'
+import { dateTimeFormat, numberFormat } from '#src/base/intlFormats.ts'
+import { uprightScale } from './energyChart.scale.ts'
 import type { EnergyChartProps, EnergySeries } from './energyChart.type.ts'
-import { uprightScale } from './energyChart.points.ts'
 
 /** The box of the library's plot, in pixels of the stage. */
 export type PlotBox = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
@@ -64,7 +64,7 @@ export function chartOptions({ series, granularity, locale, onPlot }: OptionsInp
       labels: {
         // A fixed width, so that another range does not move the plot.
         minWidth: 40,
-        style: { colors: 'var(--text-muted)', fontSize: '12px' },
+        style: { colors: 'var(--text-muted)', fontSize: '14px' },
         formatter: (value) =>
           numberFormat(locale, { maximumFractionDigits: value < 1 ? 2 : 1, useGrouping: 'always' }).format(value),
       },

@@ -43,4 +43,6 @@ export type EnergyChartProps = {
   readonly periodBands?: boolean | undefined
   /** Enables zooming into a range marked by drag or keyboard. */
   readonly onZoom?: ((range: SlotRange) => void) | undefined
+  /** Opens a slot: on Enter, on a click, or on a second touch of the slot shown by the first. */
+  readonly onOpen?: ((slot: number) => void) | undefined
 }

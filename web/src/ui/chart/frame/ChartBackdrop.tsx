@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import type { EnergySeries } from '#src/ui/chart/energy/energyChart.type.ts'
 import type { PlotBox } from '#src/ui/chart/energy/energyChart.options.ts'
 import {
   estimatedSlots,
@@ -7,7 +6,8 @@ import {
   periodRuns,
   uprightScale,
   type Run,
-} from '#src/ui/chart/energy/energyChart.points.ts'
+} from '#src/ui/chart/energy/energyChart.scale.ts'
+import type { EnergySeries } from '#src/ui/chart/energy/energyChart.type.ts'
 import { PeriodPattern } from '#src/ui/chart/PeriodPattern.tsx'
 import styles from './ChartBackdrop.module.css'
 

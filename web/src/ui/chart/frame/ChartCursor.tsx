@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ChartTooltip, type SlotWords } from './ChartTooltip.tsx'
+import { slotAt } from '#src/ui/chart/energy/energyChart.scale.ts'
 import type { SlotRange } from '#src/ui/chart/energy/energyChart.type.ts'
-import { slotAt } from '#src/ui/chart/energy/energyChart.points.ts'
 import styles from './ChartCursor.module.css'
+import { ChartTooltip, type SlotWords } from './ChartTooltip.tsx'
 
 type ChartCursorProps = {
   /** The number of slots. They are equally wide and, in rows, equally high. */
@@ -65,8 +65,8 @@ export function ChartCursor({ count, columns = count, words, summary, plot, onZo
       if (next >= 0 && next < count) setSlot(next)
     } else if (event.key === 'Escape') leave()
     else if (event.key === 'Enter') {
-      zoom()
-      onOpen?.(current)
+      if (marked) zoom()
+      else onOpen?.(current)
     } else if (MOVING_KEYS.test(event.key)) setAnchor(event.shiftKey ? (anchor ?? current) : undefined)
   }
 
@@ -85,6 +85,7 @@ export function ChartCursor({ count, columns = count, words, summary, plot, onZo
       onTouchEnd={(event) => event.preventDefault()}
       onPointerUp={(event) => {
         zoom()
+        if (marked) return
         const pressed = slotOf(event)
         const isShown = document.activeElement === input.current && touched.current === pressed
         if (event.pointerType === 'mouse' || isShown) onOpen?.(pressed)
@@ -107,7 +108,9 @@ export function ChartCursor({ count, columns = count, words, summary, plot, onZo
         onBlur={leave}
       />
       <span id={helpId} className="visually-hidden">
-        {t(onZoom ? 'chart.cursorHelp' : onOpen ? 'chart.openHelp' : 'chart.arrowsHelp')}
+        {[onZoom && t('chart.cursorHelp'), onOpen && t('chart.openHelp'), !onZoom && !onOpen && t('chart.arrowsHelp')]
+          .filter(Boolean)
+          .join(' ')}
       </span>
       {marked && (
         <span

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#src/base/lazyPart.ts'
 import { useKeys } from '#src/base/useKeys.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
@@ -69,4 +70,4 @@ export function ChartFigure({ summary, legend, table, children }: ChartFigurePro
   )
 }
 
-const TwinTable = lazy(() => import('./TwinTable.tsx').then(({ TwinTable }) => ({ default: TwinTable })))
+const TwinTable = lazyPart(async () => (await import('./TwinTable.tsx')).TwinTable)

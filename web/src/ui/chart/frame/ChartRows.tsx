@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#src/base/classNames.ts'
 import { ChartCursor } from './ChartCursor.tsx'
 import { ChartFigure } from './ChartFigure.tsx'
+import styles from './ChartRows.module.css'
 import type { ChartTable } from './chartTable.type.ts'
 import { NO_WORDS, type SlotWords } from './ChartTooltip.tsx'
-import styles from './ChartRows.module.css'
 
 type ChartRowsProps = Pick<ComponentProps<typeof ChartFigure>, 'summary' | 'legend'> & {
   readonly rows: readonly {

@@ -50,7 +50,7 @@ export function ChartTooltip({ place, row, words }: ChartTooltipProps) {
   }
   return (
     <div className={styles.tooltip} style={side} aria-hidden="true">
-      <p className={styles.when}>{words.when}</p>
+      <p className="muted">{words.when}</p>
       {words.rows.map(({ name, swatch, value }) => (
         <p className={styles.row} key={`${name} ${value}`}>
           {swatch}

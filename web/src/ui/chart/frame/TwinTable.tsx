@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/action/Button.tsx'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
-import type { ChartTable } from './chartTable.type.ts'
 import styles from './ChartFigure.module.css'
+import type { ChartTable } from './chartTable.type.ts'
 
 /** A chart's data as a table, in the chart's order. It is not sortable, since the chart is not either. */
 export function TwinTable(props: ChartTable & { readonly caption: string }) {

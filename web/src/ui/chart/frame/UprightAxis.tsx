@@ -1,5 +1,5 @@
 import { useFormat } from '#src/base/useFormat.ts'
-import type { Scale } from '#src/ui/chart/energy/energyChart.points.ts'
+import type { Scale } from '#src/ui/chart/energy/energyChart.scale.ts'
 import styles from './UprightAxis.module.css'
 
 type UprightAxisProps = {

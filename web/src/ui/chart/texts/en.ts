@@ -1,5 +1,5 @@
-import type { chart as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { chart as spanish } from './es.ts'
 
 export const chart: Messages<typeof spanish> = {
   above: 'Above the limit',

@@ -1,5 +1,5 @@
-import type { chart as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { chart as spanish } from './es.ts'
 
 export const chart: Messages<typeof spanish> = {
   above: 'Por riba do límite',
@@ -9,7 +9,7 @@ export const chart: Messages<typeof spanish> = {
   asTable: 'Ver como táboa',
   at: '{{when}}: {{values}}',
   atLimit: 'Tocou o límite',
-  axisCut: 'O eixe non comeza en cero',
+  axisCut: 'O eixe non empeza en cero',
   below: 'Por baixo do límite',
   concept: 'Concepto',
   cursorHelp: 'Use as frechas para percorrer os valores; con Maiúsculas marque un treito e Intro para amplialo.',

@@ -6,7 +6,7 @@ import { AutocompleteField, type Suggestion } from './AutocompleteField.tsx'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('it asks once, a moment after the last letter, and counts aloud what it found', async () => {
+test('searches once, a moment after the last letter, and announces how much it found', async () => {
   const { box, find } = draw()
   type('r')
   await pause()
@@ -24,7 +24,7 @@ test('it asks once, a moment after the last letter, and counts aloud what it fou
   expect(box.getAttribute('aria-expanded')).toBe('true')
 })
 
-test('the arrow keys go through what is found and round, the screen reader is told where, and Enter chooses', async () => {
+test('moves by the arrow keys through the results and around, and chooses by Enter', async () => {
   const { box } = draw()
   type('rib')
   await pause()
@@ -38,7 +38,7 @@ test('the arrow keys go through what is found and round, the screen reader is to
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-test('the option that the arrow keys are on is scrolled into view', async () => {
+test('scrolls the option under the arrow keys into view', async () => {
   const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue()
   const { box } = draw()
   type('rib')
@@ -49,7 +49,7 @@ test('the option that the arrow keys are on is scrolled into view', async () => 
   scrolled.mockRestore()
 })
 
-test('a whole name that only one has is chosen by leaving; of namesakes and half names none is', async () => {
+test('chooses a whole unique name when the field is left, and none of namesakes and half names', async () => {
   const { box } = draw()
   type('RIBADEO')
   await pause()
@@ -62,7 +62,7 @@ test('a whole name that only one has is chosen by leaving; of namesakes and half
   expect(box).toMatchObject({ value: 'Riba' })
 })
 
-test('another letter takes the choice back, and an answer to the earlier text is never shown', async () => {
+test('withdraws the choice at another letter, and never shows an answer to the earlier text', async () => {
   const first = draw(async (text, signal) => {
     if (text === 'rib') await new Promise((_, reject) => signal.addEventListener('abort', reject))
     return TOWNS
@@ -79,7 +79,7 @@ test('another letter takes the choice back, and an answer to the earlier text is
   expect(first.box).toMatchObject({ value: 'Ribeiras' })
 })
 
-test('Escape closes what is found and keeps what is typed', async () => {
+test('closes the results on Escape, and keeps what is typed', async () => {
   const { box } = draw()
   type('rib')
   await pause()
@@ -88,7 +88,7 @@ test('Escape closes what is found and keeps what is typed', async () => {
   expect(box).toMatchObject({ value: 'rib' })
 })
 
-test('nothing found, and a search that failed, are said', async () => {
+test('says that nothing was found, or that the search failed', async () => {
   const { find } = draw()
   find.mockResolvedValueOnce([])
   type('xyz')

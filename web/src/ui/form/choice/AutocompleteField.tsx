@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '#src/base/classNames.ts'
-import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Spinner } from '#src/ui/feedback/Spinner.tsx'
 import { Field, useFieldId, type FieldText, type FieldValue } from '#src/ui/form/Field.tsx'
 import { useTyped } from '#src/ui/form/text/useTyped.ts'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import control from '#src/ui/form/control.module.css'
 import panel from '#src/ui/form/upload/DropField.module.css'
 import styles from './AutocompleteField.module.css'
@@ -128,9 +128,9 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
               ))}
             </div>
           )}
-          <p className={searchState.state === 'found' && isOpen ? 'visually-hidden' : styles.news} aria-live="polite">
+          <p className={searchState.state === 'found' && isOpen ? 'visually-hidden' : 'muted'} aria-live="polite">
             {searchState.state === 'found'
-              ? t('parts.autocomplete.found', { count: suggestions.length })
+              ? t('furniture.found', { count: suggestions.length })
               : searchState.state === 'failed' && t('parts.autocomplete.failed')}
           </p>
         </div>

@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#src/ui/icon/Icon.tsx'
-import { Checkbox } from './Checkbox.tsx'
-import { DropField } from '#src/ui/form/upload/DropField.tsx'
 import { useFieldId, type FieldText, type FieldValue } from '#src/ui/form/Field.tsx'
+import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
+import { leaving } from '#src/ui/form/kit/leaving.ts'
 import { SearchBox } from '#src/ui/form/text/SearchBox.tsx'
+import { DropField } from '#src/ui/form/upload/DropField.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import drop from '#src/ui/form/upload/DropField.module.css'
+import { Checkbox } from './Checkbox.tsx'
+import choice from './Choice.module.css'
 import { matching } from './matching.ts'
 import styles from './MultiSelect.module.css'
-import drop from '#src/ui/form/upload/DropField.module.css'
 
 type Option = { readonly value: string; readonly label: string; readonly hint?: string | undefined }
 
@@ -15,11 +18,43 @@ type Option = { readonly value: string; readonly label: string; readonly hint?: 
 type MultiSelectProps = Omit<FieldText, 'labelHidden'> &
   FieldValue<readonly string[]> & { readonly options: readonly Option[]; readonly placeholder: string }
 
+/** A choice of several options: checkboxes, or a box that opens them if they are many. */
+export function MultiSelect({ placeholder, ...props }: MultiSelectProps) {
+  return props.options.length <= MAX_OPEN ? (
+    <OpenChoice {...props} />
+  ) : (
+    <FoldedChoice placeholder={placeholder} {...props} />
+  )
+}
+
+/** A group of checkboxes. The first one has the group's id, the target of an error summary. */
+function OpenChoice(props: Omit<MultiSelectProps, 'placeholder'>) {
+  const { id: givenId, name, options, value, onValue, onBlur, ...text } = props
+  const id = useFieldId(givenId, name)
+  const put = (changed: string, on: boolean) =>
+    onValue(options.map((option) => option.value).filter((one) => (one === changed ? on : value.includes(one))))
+  return (
+    <FieldGroup id={id} {...text} onBlur={leaving(() => onBlur?.())}>
+      <div className={choice.stack}>
+        {options.map((option, index) => (
+          <Checkbox
+            key={option.value}
+            id={index === 0 ? id : `${id}-${option.value}`}
+            label={option.label}
+            hint={option.hint}
+            checked={value.includes(option.value)}
+            onValue={(on) => put(option.value, on)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
 /**
- * A choice of several options: a list of checkboxes, with a search and "all" if it is long. The chosen options are
- * listed below.
+ * A box that opens a list of checkboxes, with a search and "all". The chosen options are listed below.
  */
-export function MultiSelect(props: MultiSelectProps) {
+function FoldedChoice(props: MultiSelectProps) {
   const { id: givenId, name, options, value, onValue, onBlur, placeholder, ...text } = props
   const { t } = useTranslation()
   const id = useFieldId(givenId, name)
@@ -73,17 +108,15 @@ export function MultiSelect(props: MultiSelectProps) {
     >
       {() => (
         <>
-          {options.length > MAX_WITHOUT_SEARCH && (
-            <div className={drop.top}>
-              <SearchBox label={text.label} value={search} onValue={setSearch} found={shown.length} />
-              <Checkbox
-                label={t('parts.select.all', { count: shown.length })}
-                checked={shown.length > 0 && shown.every((option) => value.includes(option.value))}
-                disabled={shown.length === 0}
-                onValue={(on) => put(shown, on)}
-              />
-            </div>
-          )}
+          <div className={drop.top}>
+            <SearchBox label={text.label} value={search} onValue={setSearch} found={shown.length} />
+            <Checkbox
+              label={t('parts.select.all', { count: shown.length })}
+              checked={shown.length > 0 && shown.every((option) => value.includes(option.value))}
+              disabled={shown.length === 0}
+              onValue={(on) => put(shown, on)}
+            />
+          </div>
           <div className={drop.choices}>
             {shown.map((option) => (
               <Checkbox
@@ -101,7 +134,7 @@ export function MultiSelect(props: MultiSelectProps) {
   )
 }
 
-/** The longest list without a search. */
-const MAX_WITHOUT_SEARCH = 6
+/** More options are folded. */
+const MAX_OPEN = 6
 /** More chips would push away the content after the field. The list shows all. */
 const MAX_CHIPS = 12

@@ -1,9 +1,9 @@
 import { RATING_STARS } from '@acometida/api-spec/rules/navigation/rating'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#src/ui/icon/Icon.tsx'
 import { useFieldId, type FieldText, type FieldValue } from '#src/ui/form/Field.tsx'
 import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './Rating.module.css'
 
 type RatingProps = Omit<FieldText, 'labelHidden'> & FieldValue<number> & { readonly name: string }

@@ -16,7 +16,7 @@ const control = (value: View, onValue: (value: View) => void) => (
   <SegmentedControl label="Vista" segments={segments} value={value} onValue={onValue} />
 )
 
-test('it moves at the press, while the page is still on its way, and then follows what the page says', async () => {
+test('moves at the press before the page has changed, and then follows the page', async () => {
   const onValue = vi.fn<(value: View) => void>()
   const { rerender } = render(control('chart', onValue))
   await userEvent.click(screen.getByRole('radio', { name: 'Mapa' }))
@@ -28,7 +28,7 @@ test('it moves at the press, while the page is still on its way, and then follow
   expect(shown()).toBe(screen.getByRole('radio', { name: 'Tabla' }))
 })
 
-test('a press is shown before the page that it changes', async () => {
+test('shows a press before the page that it changes', async () => {
   const commits: string[] = []
   const Page = () => {
     const [view, setView] = useState<View>('chart')

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
-import { usePressed } from './usePressed.ts'
 import styles from './SegmentedControl.module.css'
+import { usePressed } from './usePressed.ts'
 
 type Segment<Value extends string> = {
   readonly value: Value
@@ -10,7 +10,7 @@ type Segment<Value extends string> = {
   readonly icon?: IconName | undefined
 }
 
-type SegmentedControlProps<Value extends string> = {
+export type SegmentedControlProps<Value extends string> = {
   /** The accessible name of the group. */
   readonly label: string
   readonly segments: readonly Segment<Value>[]

@@ -1,22 +1,31 @@
-import type { ComponentProps } from 'react'
+import { Suspense } from 'react'
 import { classNames } from '#src/base/classNames.ts'
-import { Field, useField, type FieldText } from '#src/ui/form/Field.tsx'
+import { lazyPart } from '#src/base/lazyPart.ts'
+import { Field, useField } from '#src/ui/form/Field.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import control from '#src/ui/form/control.module.css'
 import styles from './Select.module.css'
+import type { SelectProps } from './select.type.ts'
 
-export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean | undefined }
+/** A choice of one option: from the device's own list, or from one with a search if the options are many. */
+export function Select(props: SelectProps) {
+  if (props.options.length <= MOST_WITHOUT_SEARCH) return <NativeSelect {...props} />
+  return (
+    <Suspense fallback={<NativeSelect {...props} />}>
+      <FilterSelect {...props} />
+    </Suspense>
+  )
+}
 
-type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'children' | 'onChange'> &
-  FieldText & {
-    readonly options: readonly SelectOption[]
-    /** The first, empty option: "Elija un tipo". */
-    readonly placeholder?: string | undefined
-    readonly onValue?: ((value: string) => void) | undefined
-  }
+/** The list with a search loads when it is shown. Without it, the device's own list does. */
+const FilterSelect = lazyPart(() =>
+  import('./FilterSelect.tsx').then(
+    (module) => module.FilterSelect,
+    () => NativeSelect,
+  ),
+)
 
-/** A choice from the device's own list. For more than about fifteen options use FilterSelect. */
-export function Select({ options, placeholder, onValue, ...props }: SelectProps) {
+function NativeSelect({ options, placeholder, onValue, ...props }: SelectProps) {
   const { field, control: select } = useField(props)
   return (
     <Field {...field}>
@@ -26,7 +35,7 @@ export function Select({ options, placeholder, onValue, ...props }: SelectProps)
             {...select}
             {...attributes}
             className={classNames(control.control, styles.select)}
-            onChange={(event) => onValue?.(event.target.value)}
+            onChange={(event) => onValue(event.target.value)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
@@ -41,3 +50,6 @@ export function Select({ options, placeholder, onValue, ...props }: SelectProps)
     </Field>
   )
 }
+
+/** More options are tedious to walk through. */
+const MOST_WITHOUT_SEARCH = 15

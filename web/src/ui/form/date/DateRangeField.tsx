@@ -1,13 +1,12 @@
-import type { ComponentProps } from 'react'
+import { isDate } from '@acometida/api-spec/rules/time/calendar'
 import { useTranslation } from 'react-i18next'
-import { classNames } from '#src/base/classNames.ts'
+import { Presets } from '#src/ui/form/choice/Presets.tsx'
 import { useFieldId, type FieldText, type FieldValue } from '#src/ui/form/Field.tsx'
 import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
-import { Presets } from '#src/ui/form/choice/Presets.tsx'
-import control from '#src/ui/form/control.module.css'
 import styles from './DateRangeField.module.css'
+import { DayBox } from './DayBox.tsx'
 
-/** Two days as `2026-03-14`, both included. */
+/** Two days as `2026-03-14`, both included. Text that is no day is kept as typed, for the form's check to refuse. */
 export type DateRange = { readonly from: string; readonly to: string }
 
 type DateRangeFieldProps = Pick<FieldText, 'label' | 'hint' | 'error'> &
@@ -18,37 +17,31 @@ type DateRangeFieldProps = Pick<FieldText, 'label' | 'hint' | 'error'> &
     readonly max?: string | undefined
   }
 
-/**
- * A first and a last day, typed or picked in the device's calendar, with presets. A first day after the last moves the
- * last.
- */
+/** A first and a last day, each in the box for days, with presets. A first day after the last moves the last. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { label, value, onValue, presets = [], max, hint, error } = props
   const { t } = useTranslation()
   const id = useFieldId(props.id, undefined)
-  const box = (side: keyof DateRange, attributes: ComponentProps<'input'>) => (
-    <label className={styles.date}>
-      <span>{t(`furniture.dateRange.${side}`)}</span>
-      <input
-        {...attributes}
-        type="date"
-        className={classNames(control.control, styles.input)}
+  const box = (side: keyof DateRange, boxId: string, min: string | undefined, next: (day: string) => DateRange) => (
+    <div className={styles.date}>
+      <label htmlFor={boxId}>{t(`furniture.dateRange.${side}`)}</label>
+      <DayBox
+        id={boxId}
+        name={t(`furniture.dateRange.${side}`)}
         value={value[side]}
+        onValue={(day) => onValue(next(day))}
+        min={min}
         max={max}
         aria-invalid={error ? true : undefined}
       />
-    </label>
+    </div>
   )
 
   return (
     <FieldGroup id={id} label={label} hint={hint} error={error}>
       <div className={styles.dates}>
-        {box('from', { id, onChange: (event) => onValue(withFrom(value, event.target.value)) })}
-        {box('to', {
-          id: `${id}-last`,
-          min: value.from || undefined,
-          onChange: (event) => onValue({ from: value.from, to: event.target.value }),
-        })}
+        {box('from', id, undefined, (from) => withFrom(value, from))}
+        {box('to', `${id}-last`, isDate(value.from) ? value.from : undefined, (to) => ({ from: value.from, to }))}
       </div>
       <Presets
         presets={presets}
@@ -60,6 +53,6 @@ export function DateRangeField(props: DateRangeFieldProps) {
 }
 
 /** The range with another first day. It never ends before it starts. */
-function withFrom(range: DateRange, from: string): DateRange {
-  return { from, to: from > range.to ? from : range.to }
+function withFrom({ to }: DateRange, from: string): DateRange {
+  return { from, to: isDate(from) && isDate(to) && from > to ? from : to }
 }

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { startTexts } from '#src/testing/texts.ts'
 import { DateTimeField } from './DateTimeField.tsx'
 
-test('a typed day is read back in full, and its box shows it whole once it is left', async () => {
+test('reads a typed day back in full, and writes it whole once the box is left', async () => {
   render(<Fields />)
   const box = screen.getByRole('textbox', { name: 'Día de la visita' })
   await userEvent.type(box, '14/3/26')
@@ -16,7 +16,7 @@ test('a typed day is read back in full, and its box shows it whole once it is le
   expect(held()).toBe('2026-03-14')
 })
 
-test('text that is no date stays as typed, for the check to refuse', async () => {
+test('keeps text that is no date, for the check to refuse', async () => {
   render(<Fields />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Día de la visita' }), '31/2/2026')
   await userEvent.tab()
@@ -24,7 +24,7 @@ test('text that is no date stays as typed, for the check to refuse', async () =>
   expect(held()).toBe('31/2/2026')
 })
 
-test('a day and a time make one value, in whichever order they are typed', async () => {
+test('joins a day and a time to one value, in whichever order they are typed', async () => {
   render(<Fields withTime />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Hora' }), 'ocho')
   await userEvent.tab()
@@ -36,14 +36,14 @@ test('a day and a time make one value, in whichever order they are typed', async
   expect(held()).toBe('2026-03-14T08:30')
 })
 
-test('a preset is one press, and says that it is chosen', async () => {
+test('sets a preset at one press, and marks it as chosen', async () => {
   render(<Fields />)
   await userEvent.click(screen.getByRole('button', { name: 'Mañana', pressed: false }))
   expect(screen.getByRole('button', { name: 'Mañana', pressed: true })).toBeDefined()
   expect(screen.getByRole('textbox')).toMatchObject({ value: '15/03/2026' })
 })
 
-test("the device's calendar opens from a button, and its box is in nobody's way", async () => {
+test("opens the device's calendar from a button, and keeps its box out of the way", async () => {
   const { container } = render(<Fields />)
   const calendar = container.querySelector<HTMLInputElement>('input[type=date]')
   const showPicker = vi.fn<() => void>()
@@ -53,7 +53,7 @@ test("the device's calendar opens from a button, and its box is in nobody's way"
   expect([calendar?.tabIndex, calendar?.getAttribute('aria-hidden')]).toEqual([-1, 'true'])
 })
 
-test('the field is left when the focus leaves all of it', async () => {
+test('leaves the field when the focus leaves all of it', async () => {
   const onBlur = vi.fn<() => void>()
   render(<Fields onBlur={onBlur} />)
   await userEvent.click(screen.getByRole('textbox'))
@@ -68,7 +68,7 @@ test('the field is left when the focus leaves all of it', async () => {
 test.each([
   ['en', /Saturday,? 14 March 2026/],
   ['gl', /sábado 14 de marzo de 2026/],
-] as const)('a day is typed in the same order in each language, and read back in it: %s', async (language, words) => {
+] as const)('reads a day in the same order in each language, and says it back in it: %s', async (language, words) => {
   await startTexts(language)
   render(<Fields />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Día de la visita' }), '14/3/2026')

@@ -3,8 +3,8 @@ import { classNames } from '#src/base/classNames.ts'
 import { useFieldId, type FieldText, type FieldValue } from '#src/ui/form/Field.tsx'
 import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import control from '#src/ui/form/control.module.css'
 import select from '#src/ui/form/choice/Select.module.css'
+import control from '#src/ui/form/control.module.css'
 import styles from './TimeWindowField.module.css'
 
 /** Two times of day as `09:00`. Empty without a choice. */

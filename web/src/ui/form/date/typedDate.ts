@@ -4,8 +4,11 @@ import { dateFromSpanish, spanishDate } from '@acometida/api-spec/rules/time/dat
 /** A typed day (`14/3/26`, `14-03-2026`, `14032026`, `2026-03-14`) as `2026-03-14`. Other text unchanged. */
 export function dayFromTyped(typed: string): string {
   const text = typed.trim()
-  const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{2}|\d{4})$/.exec(text) ?? COMPACT.exec(text) ?? []
+  const {
+    day = '',
+    month = '',
+    year = '',
+  } = [DAY_FIRST, COMPACT, YEAR_FIRST].map((form) => form.exec(text)?.groups).find(Boolean) ?? {}
   return dateFromSpanish(`${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`) ?? text
 }
 
@@ -26,5 +29,7 @@ function isTime(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 }
 
-const COMPACT = /^(\d{2})(\d{2})(\d{2}|\d{4})$/
+const DAY_FIRST = /^(?<day>\d{1,2})[/.\- ](?<month>\d{1,2})[/.\- ](?<year>\d{2}|\d{4})$/
+const COMPACT = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{2}|\d{4})$/
+const YEAR_FIRST = /^(?<year>\d{4})[/.-](?<month>\d{1,2})[/.-](?<day>\d{1,2})$/
 const NO_HOUR = '99'

@@ -1,9 +1,9 @@
 import { type ComponentProps, isValidElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOnline } from '#src/base/useOnline.ts'
+import { ActBar } from '#src/ui/action/ActBar.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { ActBar } from '#src/ui/action/ActBar.tsx'
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx'
 import styles from './Form.module.css'
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Button } from '#src/ui/action/Button.tsx'
-import styles from './SearchLine.module.css'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
+import styles from './SearchLine.module.css'
 
 type SearchLineProps = Omit<
   ComponentProps<typeof TextField>,

@@ -30,7 +30,7 @@ function PhoneForm({ draft }: { readonly draft: string | null }) {
 const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(box(label), { target: { value } })
 
-test('the changed fields of a form come back to a form of the same name alone, and count as unsaved', () => {
+test('restores the changed fields of a form of the same name alone, as unsaved', () => {
   render(<PhoneForm draft="phone/1" />)
   expect(typedStore.current()).toBe(false)
   type('Note', 'Llamar por la tarde')
@@ -49,7 +49,7 @@ test('the changed fields of a form come back to a form of the same name alone, a
   expect(typedStore.current()).toBe(true)
 })
 
-test('passwords and codes are never kept', () => {
+test('keeps no passwords and codes', () => {
   render(<PhoneForm draft="phone" />)
   type('Password', 'Farola#29a')
   type('Code', '123456')
@@ -57,7 +57,7 @@ test('passwords and codes are never kept', () => {
   expect(currentDrafts()).toEqual({ phone: { phone: '612345679' } })
 })
 
-test('a form without a name says that it holds input, and keeps none', () => {
+test('counts the input of a form without a name as unsaved, and keeps none', () => {
   render(<PhoneForm draft={null} />)
   type('Note', 'Llamar por la tarde')
   expect([typedStore.current(), currentDrafts()]).toEqual([true, {}])

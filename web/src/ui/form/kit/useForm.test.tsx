@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { hasUnsaved } from '#src/base/unsaved.ts'
-import { LeaveGuard } from './LeaveGuard.tsx'
 import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
-import { Form } from './Form.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { Form } from './Form.tsx'
+import { LeaveGuard } from './LeaveGuard.tsx'
 import { useForm } from './useForm.tsx'
 
 type Person = { name: string; email: string; news: boolean; phone: string }
@@ -85,7 +85,7 @@ function fill() {
   type('Email', 'uxia@correo.gal')
 }
 
-test('a field is checked once it is left with something in it', () => {
+test('checks a field once it is left with something in it', () => {
   open()
   leave('Name')
   type('Name', 'Al')
@@ -95,7 +95,7 @@ test('a field is checked once it is left with something in it', () => {
   expect(isWrong('Email')).toBe(false)
 })
 
-test('from then on it is checked while it is typed into', () => {
+test('checks a field while it is typed into, from then on', () => {
   open()
   type('Name', 'Al')
   leave('Name')
@@ -105,14 +105,14 @@ test('from then on it is checked while it is typed into', () => {
   expect(isWrong('Name')).toBe(true)
 })
 
-test('the first submission checks every field, and nothing is sent', () => {
+test('checks every field at the first submission, and sends nothing', () => {
   open()
   press()
   expect([isWrong('Name'), isWrong('Email')]).toEqual([true, true])
   expect(send).not.toHaveBeenCalled()
 })
 
-test('each refused submission gives the focus to the summary, which leads to the fields in their order', () => {
+test('focuses the summary at each refused submission, which leads to the fields in their order', () => {
   open()
   for (const typed of ['A', 'Al']) {
     type('Name', typed)
@@ -124,7 +124,7 @@ test('each refused submission gives the focus to the summary, which leads to the
   }
 })
 
-test('the summary goes with its last problem, and what is found later opens none', () => {
+test('removes the summary with its last problem, and opens none for later ones', () => {
   open()
   press()
   fill()
@@ -134,7 +134,7 @@ test('the summary goes with its last problem, and what is found later opens none
   expect(summary()).toBeNull()
 })
 
-test('a field that appears after a submission has not been checked by it', () => {
+test('leaves a field unchecked that appears after a submission', () => {
   open()
   press()
   fireEvent.click(screen.getByRole('checkbox'))
@@ -143,7 +143,7 @@ test('a field that appears after a submission has not been checked by it', () =>
   expect(isWrong('Phone')).toBe(true)
 })
 
-test('a refusal of the server stays at its field until the field changes, and the form can be sent again unchanged', async () => {
+test('shows a refusal of the server at its field until the field changes, and allows another try', async () => {
   send.mockRejectedValue(new Error('refused'))
   refused.mockReturnValue({ email: 'Taken', name: 'Strange' })
   open()
@@ -159,7 +159,7 @@ test('a refusal of the server stays at its field until the field changes, and th
   expect(screen.queryByText('Failed')).toBeNull()
 })
 
-test('a failure of no field stays until something changes, and the input stays', async () => {
+test('keeps a failure of no field until something changes, and keeps the input', async () => {
   send.mockRejectedValue(new Error('no answer'))
   open()
   fill()
@@ -170,7 +170,7 @@ test('a failure of no field stays until something changes, and the input stays',
   expect(screen.queryByText('Failed')).toBeNull()
 })
 
-test('a failure that the screen has its own place for is shown nowhere else', async () => {
+test('shows a failure nowhere else where the screen has its own place for it', async () => {
   send.mockRejectedValue(new Error('prove it'))
   refused.mockReturnValue({})
   open()
@@ -180,7 +180,7 @@ test('a failure that the screen has its own place for is shown nowhere else', as
   expect([screen.queryByText('Failed'), summary()]).toEqual([null, null])
 })
 
-test('two presses send once, however fast they come, and a form that was sent is not sent again', async () => {
+test('sends once at two fast presses, and not again after the form was sent', async () => {
   open()
   fill()
   act(() => {
@@ -193,7 +193,7 @@ test('two presses send once, however fast they come, and a form that was sent is
   expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-busy')).toBe('true')
 })
 
-test('a form that stays can be sent again', async () => {
+test('sends again a form that stays', async () => {
   open({ again: 'asSent' })
   fill()
   press()
@@ -203,7 +203,7 @@ test('a form that stays can be sent again', async () => {
   expect(box('Name').value).toBe('Uxía')
 })
 
-test('a form that adds one after the other is empty once one is sent, unsaved in nothing, and ready in its first field', async () => {
+test('empties a form that adds one after the other, and focuses its first field', async () => {
   open({ again: 'emptied', values: { ...nobody, news: true, phone: '600100100' } })
   fill()
   press()
@@ -219,7 +219,7 @@ test('a form that adds one after the other is empty once one is sent, unsaved in
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
 })
 
-test('input during a submission stays for the next one, and so does the focus', async () => {
+test('keeps input and focus during a submission for the next one', async () => {
   let arrive = (_answer: string) => {}
   send.mockReturnValueOnce(
     new Promise((resolve) => {
@@ -236,7 +236,7 @@ test('input during a submission stays for the next one, and so does the focus', 
   expect([document.activeElement === box('Email'), hasUnsaved()]).toEqual([true, true])
 })
 
-test('of a form that failed nothing is emptied', async () => {
+test('empties nothing of a form that failed', async () => {
   send.mockRejectedValueOnce(new Error('no answer'))
   open({ again: 'emptied' })
   fill()
@@ -245,7 +245,7 @@ test('of a form that failed nothing is emptied', async () => {
   expect([box('Name').value, hasUnsaved()]).toEqual(['Uxía', true])
 })
 
-test('leaving asks while something is unsaved, also once sending has failed', async () => {
+test('asks before unsaved input is left, also once sending has failed', async () => {
   send.mockRejectedValueOnce(new Error('no answer'))
   const { user } = open()
   expect(hasUnsaved()).toBe(false)
@@ -256,7 +256,7 @@ test('leaving asks while something is unsaved, also once sending has failed', as
   expect(screen.getByRole('dialog', { name: 'Tiene cambios sin guardar' })).toBeDefined()
 })
 
-test('nothing is unsaved by the time the way on is taken', async () => {
+test('counts nothing as unsaved by the time the way on is taken', async () => {
   open()
   fill()
   expect(hasUnsaved()).toBe(true)
@@ -264,13 +264,13 @@ test('nothing is unsaved by the time the way on is taken', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('done', false))
 })
 
-test('a form whose words nobody would miss is left freely', () => {
+test('leaves freely a form whose words nobody would miss', () => {
   open({ freeToLeave: true })
   fill()
   expect(hasUnsaved()).toBe(false)
 })
 
-test('the server’s check of a field runs once the field is left with a valid value', async () => {
+test('asks the server about a field once it is left with a valid value', async () => {
   askEmail.mockResolvedValue('Taken')
   open()
   type('Email', 'uxia')
@@ -286,7 +286,7 @@ test('the server’s check of a field runs once the field is left with a valid v
   expect([lines(), send.mock.calls]).toEqual([['#email'], []])
 })
 
-test('an answer that comes late, for another value, is ignored', async () => {
+test('ignores a late answer for another value', async () => {
   let answer = (_problem: string) => {}
   askEmail.mockReturnValueOnce(
     new Promise((resolve) => {
@@ -301,7 +301,7 @@ test('an answer that comes late, for another value, is ignored', async () => {
   expect(isWrong('Email')).toBe(false)
 })
 
-test('a check that gets no answer says nothing', async () => {
+test('says nothing of a check that gets no answer', async () => {
   askEmail.mockRejectedValue(new Error('no answer'))
   open()
   type('Email', 'uxia@correo.gal')
@@ -309,7 +309,7 @@ test('a check that gets no answer says nothing', async () => {
   expect([askEmail.mock.calls.length, isWrong('Email')]).toEqual([1, false])
 })
 
-test('the result of a field’s check is dropped once the field is gone', async () => {
+test('drops the result of the check of a field that is gone', async () => {
   askPhone.mockResolvedValue('Not yours')
   open()
   fill()
@@ -324,14 +324,14 @@ test('the result of a field’s check is dropped once the field is gone', async 
   await waitFor(() => expect(send).toHaveBeenCalledOnce())
 })
 
-test('a value that the screen sets counts as untouched', () => {
+test('counts a value that the screen sets as untouched', () => {
   open()
   press()
   fireEvent.click(screen.getByRole('button', { name: 'Empty the name' }))
   expect([isWrong('Name'), isWrong('Email')]).toEqual([false, true])
 })
 
-test('values that come anew fill the fields that nobody has changed', () => {
+test('fills the unchanged fields with new values', () => {
   function Both({ values }: { readonly values: Person }) {
     return <RouterProvider router={createMemoryRouter([{ path: '/', element: <PersonForm values={values} /> }])} />
   }
@@ -341,7 +341,7 @@ test('values that come anew fill the fields that nobody has changed', () => {
   expect([box('Name').value, box('Email').value]).toEqual(['Uxía', 'lucia@correo.gal'])
 })
 
-test('a problem at a field that the form does not have does not compile', () => {
+test('rejects a problem at an unknown field at compile time', () => {
   const values = { name: '' }
   const never = () => {
     // @ts-expect-error -- an unknown field in `check`

@@ -35,17 +35,20 @@ test.each([
   ['/ask?step=check', EMPTY, 'what'],
   ['/ask?step=check', { ...WHOLE, where: '' }, 'where'],
   ['/ask?step=what', { ...WHOLE, where: '' }, 'what'],
-] as const)('%s with %o shows %s: the step of the address, or an earlier one without an answer', (at, draft, shown) => {
-  expect(wizardAt(at, { draft }).current.step).toBe(shown)
-})
+] as const)(
+  'leads from %s with %o to %s: the step of the address, or an earlier one without an answer',
+  (at, draft, shown) => {
+    expect(wizardAt(at, { draft }).current.step).toBe(shown)
+  },
+)
 
-test('where the address names no step, the one that a link has led to is shown', () => {
+test('shows the step that a link has led to where the address names none', () => {
   expect(wizardAt('/ask', { draft: WHOLE, step: 'where' }).current.step).toBe('where')
   expect(wizardAt('/ask?step=what', { draft: WHOLE, step: 'where' }).current.step).toBe('what')
   expect(wizardAt('/ask', { draft: EMPTY, step: 'where' }).current.step).toBe('what')
 })
 
-test('an answer is kept as it is typed, and as the next step is shown', () => {
+test('keeps an answer as it is typed, and as the next step is shown', () => {
   const wizard = wizardAt('/ask', { draft: EMPTY })
   act(() => wizard.current.change({ what: 'lu' }))
   expect(wizard.current).toMatchObject({ address: '/ask', step: 'what', draft: { what: 'lu', where: '' } })
@@ -54,7 +57,7 @@ test('an answer is kept as it is typed, and as the next step is shown', () => {
   expect(wizard.current).toMatchObject({ address: '/ask?step=where', step: 'where', draft: WHOLE })
 })
 
-test('once sent its outcome is shown, in place of the last step, and the draft begins anew', () => {
+test('shows the outcome in place of the last step once sent, and clears the draft', () => {
   const wizard = wizardAt('/ask?step=check', { draft: EMPTY })
   act(() => wizard.current.change(WHOLE))
   act(() => wizard.current.finish('SR1'))
@@ -63,11 +66,11 @@ test('once sent its outcome is shown, in place of the last step, and the draft b
   expect(wizard.current).toMatchObject({ step: 'what', outcome: null })
 })
 
-test('an address alone tells of nothing sent', () => {
+test('shows nothing as sent by the address alone', () => {
   expect(wizardAt('/ask?step=sent', { draft: WHOLE }).current).toMatchObject({ outcome: null, step: 'what' })
 })
 
-test('a draft that a session’s end has kept opens at its step again, unless a link names other answers', () => {
+test('restores a draft kept from an ended session at its step, unless a link names other answers', () => {
   const wizard = wizardAt('/ask?step=check', { draft: EMPTY })
   act(() => wizard.current.change(WHOLE))
   const kept = currentDrafts()
@@ -77,7 +80,7 @@ test('a draft that a session’s end has kept opens at its step again, unless a 
   expect(wizardAt('/ask?step=check', { draft: EMPTY }).current).toMatchObject({ step: 'check', draft: WHOLE })
 })
 
-test('a draft that was sent is not kept', () => {
+test('keeps no draft that was sent', () => {
   const wizard = wizardAt('/ask?step=check', { draft: EMPTY })
   act(() => wizard.current.change(WHOLE))
   expect(typedStore.current()).toBe(true)

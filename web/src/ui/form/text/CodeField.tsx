@@ -1,10 +1,10 @@
 import { normalize } from '@acometida/api-spec/rules/typed/typedText'
 import { useEffect, useRef } from 'react'
-import type { SecretField } from '#src/base/drafts.ts'
 import { classNames } from '#src/base/classNames.ts'
+import type { SecretField } from '#src/base/drafts.ts'
 import { Field, useFieldId, type FieldText, type FieldValue } from '#src/ui/form/Field.tsx'
 import control from '#src/ui/form/control.module.css'
-import styles from './CodeField.module.css'
+import styles from './TextField.module.css'
 
 type CodeFieldProps = FieldText &
   Omit<FieldValue<string>, 'name'> & {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import styles from './SearchField.module.css'
 import { TextField } from './TextField.tsx'
-import styles from './SearchBox.module.css'
 
 type SearchBoxProps = {
   /** The name of what is searched. */
@@ -29,7 +29,7 @@ export function SearchBox({ label, value, onValue, found }: SearchBoxProps) {
         }}
       />
       <p className={found === 0 ? styles.none : 'visually-hidden'} aria-live="polite">
-        {value && t('parts.autocomplete.found', { count: found })}
+        {value && t('furniture.found', { count: found })}
       </p>
     </div>
   )

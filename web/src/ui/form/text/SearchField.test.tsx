@@ -4,7 +4,7 @@ import { Profiler, useState } from 'react'
 import { expect, test } from 'vitest'
 import { SearchField } from './SearchField.tsx'
 
-test('each letter is shown before the list that it filters, and the list has the whole text', async () => {
+test('shows each letter before the list that it filters, and gives the list the whole text', async () => {
   const commits: string[] = []
   const List = () => {
     const [search, setSearch] = useState('')

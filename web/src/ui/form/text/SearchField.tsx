@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react'
-import { TextField } from './TextField.tsx'
 import styles from './SearchField.module.css'
+import { TextField } from './TextField.tsx'
 
 type SearchFieldProps = {
   readonly label: string
@@ -32,7 +32,7 @@ export function SearchField({ found, value, onValue, ...field }: SearchFieldProp
         onValue={type}
         {...field}
       />
-      <output className={styles.found}>{found}</output>
+      <output className="muted">{found}</output>
     </div>
   )
 }

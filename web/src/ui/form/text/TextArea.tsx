@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '#src/base/classNames.ts'
 import { Field, useField, type FieldText } from '#src/ui/form/Field.tsx'
 import control from '#src/ui/form/control.module.css'
-import styles from './TextArea.module.css'
+import styles from './TextField.module.css'
 import { useTyped } from './useTyped.ts'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'onChange' | 'value'> &

@@ -16,7 +16,7 @@ describe.each(typedKinds)('a field for a text of the kind %s', (kind) => {
   // A browser leaves no line break in a field of one line.
   const ways = otherWays(kind).map((typed) => (kind === 'text' ? typed : typed.replaceAll('\n', ' ')))
 
-  test('gives its form the normal form of whatever is pasted, however long, and shows it once it is left', () => {
+  test('gives its form the normal form of any pasted text, and shows it once it is left', () => {
     render(<Box kind={kind} maxLength={typedTexts[kind].right.length} />)
     for (const typed of ways) {
       paste(typed)
@@ -34,7 +34,7 @@ describe.each(typedKinds)('a field for a text of the kind %s', (kind) => {
     }
   })
 
-  test('is cut by its limit only if any text is right', () => {
+  test('cuts its text at the limit only if any text is right', () => {
     render(<Box kind={kind} maxLength={3} />)
     paste(typedTexts[kind].right)
     const { right } = typedTexts[kind]
@@ -48,7 +48,7 @@ test.each([
   ['email', EmailField],
   ['code', CodeField],
   ['text', TextArea],
-] as const)('a field that has its own component knows its kind: %s', (kind, Component) => {
+] as const)('knows the kind of a field with its own component: %s', (kind, Component) => {
   // Only the field for identifiers takes a kind; the others know theirs.
   render(<Held>{(value) => <Component kind={kind as 'document'} {...value} />}</Held>)
   for (const typed of otherWays(kind)) {
@@ -57,13 +57,13 @@ test.each([
   }
 })
 
-test('a password, a day and what else has no kind stay as they are typed', () => {
+test('keeps a password, a day and other texts without a kind as they are typed', () => {
   render(<Box kind="none" maxLength={20} />)
   paste(' a\u200B\u00A0’ ')
   expect([held(), box().maxLength]).toEqual([' a\u200B\u00A0’ ', 20])
 })
 
-test('a value that the form sets itself is shown, whatever was typed before', () => {
+test('shows a value that the form sets itself, whatever was typed before', () => {
   const { rerender } = render(<TextField kind="phone" label={label} value="" />)
   paste('612 345 678')
   rerender(<TextField kind="phone" label={label} value="712345678" />)

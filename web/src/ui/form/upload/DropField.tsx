@@ -1,9 +1,9 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from '#src/base/classNames.ts'
-import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { FieldText } from '#src/ui/form/Field.tsx'
 import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
 import { leaving } from '#src/ui/form/kit/leaving.ts'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import control from '#src/ui/form/control.module.css'
 import styles from './DropField.module.css'
 

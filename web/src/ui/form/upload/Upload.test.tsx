@@ -6,21 +6,21 @@ import { drawsPictures } from '#src/testing/drawsPictures.ts'
 import { Upload } from './Upload.tsx'
 import type { SendFile } from './useUploads.ts'
 
-test('a chosen file says how far it is, and then that it is sent', async () => {
+test('says how far a chosen file is, and then that it is sent', async () => {
   const { choose, sent, onSent } = await draw()
   await choose(pdf('boletin.pdf'))
   expect(stateOf('boletin.pdf')).toBe('Enviando…')
   act(() => sent[0]?.onProgress(0.4))
   expect(screen.getByRole('progressbar', { name: 'Envío de boletin.pdf' })).toMatchObject({ value: 0.4 })
   act(() => sent[0]?.onProgress(1))
-  expect(stateOf('boletin.pdf')).toBe('Enviado; falta que nos conste…')
+  expect(stateOf('boletin.pdf')).toBe('Enviado; esperando la confirmación…')
   await act(async () => sent[0]?.answer.resolve('DOC-1'))
   expect(stateOf('boletin.pdf')).toBe('Enviado')
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(onSent).toHaveBeenCalledWith(expect.objectContaining({ name: 'boletin.pdf' }), 'DOC-1')
 })
 
-test('a file is judged by its first bytes and its size, and what is refused is never sent', async () => {
+test('judges a file by its first bytes and its size, and never sends a refused one', async () => {
   const { choose, sent } = await draw()
   await choose(
     new File(['no es un pdf'], 'factura.pdf', { type: 'application/pdf' }),
@@ -34,7 +34,7 @@ test('a file is judged by its first bytes and its size, and what is refused is n
   expect(screen.queryByRole('button', { name: /Volver a enviar/ })).toBeNull()
 })
 
-test('two are on their way at a time, and one that ends makes room for the next', async () => {
+test('sends two files at a time, and the next once one ends', async () => {
   const { choose, sent } = await draw()
   await choose(pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'))
   expect(sent.map(({ name }) => name)).toEqual(['1.pdf', '2.pdf'])
@@ -43,7 +43,7 @@ test('two are on their way at a time, and one that ends makes room for the next'
   expect(sent.map(({ name }) => name)).toEqual(['1.pdf', '2.pdf', '3.pdf'])
 })
 
-test('a failed file says why in one sentence, and goes again when asked', async () => {
+test('says why a file failed in one sentence, and sends it again when asked', async () => {
   const { choose, sent } = await draw({ failureText: () => 'No queda sitio para más documentos.' })
   await choose(pdf('foto.pdf'))
   await act(async () => sent[0]?.answer.reject(new Error('0413')))
@@ -54,7 +54,7 @@ test('a failed file says why in one sentence, and goes again when asked', async 
   expect(stateOf('foto.pdf')).toBe('Enviado')
 })
 
-test('a cancelled file stops, says nothing of a failure, and makes room', async () => {
+test('stops a cancelled file without a failure, and makes room for the next', async () => {
   const { choose, sent } = await draw()
   await choose(pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'))
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar el envío de 1.pdf' }))
@@ -64,7 +64,7 @@ test('a cancelled file stops, says nothing of a failure, and makes room', async 
   expect(sent.map(({ name }) => name)).toEqual(['1.pdf', '2.pdf', '3.pdf'])
 })
 
-test('files are also dropped and pasted, and a removed one gives the focus to the button', async () => {
+test('takes dropped and pasted files, and focuses the button after a removal', async () => {
   const { sent } = await draw()
   const group = screen.getByRole('group', { name: 'Boletín' })
   const zone = within(group).getByText('o arrástrelos hasta aquí')
@@ -78,7 +78,7 @@ test('files are also dropped and pasted, and a removed one gives the focus to th
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elegir archivos' }))
 })
 
-test('the same bytes are never sent twice, whatever their name; once the first is off the list they may come again', async () => {
+test('refuses the same bytes under another name until the first is off the list', async () => {
   const { choose, sent } = await draw()
   await choose(pdf('boletin.pdf'), pdf('copia.pdf', 20, '%PDF-1.7 boletin.pdf'))
   expect(stateOf('copia.pdf')).toBe('Ya está en la lista: es el mismo archivo.')
@@ -90,7 +90,7 @@ test('the same bytes are never sent twice, whatever their name; once the first i
   expect(sent.map(({ name }) => name)).toEqual(['boletin.pdf', 'copia.pdf'])
 })
 
-test('files that are too much together are refused before they are sent, and fit once others are off the list', async () => {
+test('refuses files that are too large together, until others are off the list', async () => {
   const { choose, sent } = await draw({ maxTotalBytes: 1024 * 1024 })
   await choose(pdf('1.pdf', 700_000), pdf('2.pdf', 600_000))
   expect(stateOf('2.pdf')).toMatch(/^Con este pasan de 1 MB/)
@@ -100,7 +100,7 @@ test('files that are too much together are refused before they are sent, and fit
   expect(sent.map(({ name }) => name)).toEqual(['1.pdf', '3.pdf'])
 })
 
-test('a file whose line is lost stays, says so, and goes again by itself once there is a line', async () => {
+test('keeps a file whose connection is lost, says so, and sends it again once there is one', async () => {
   const { choose, sent } = await draw()
   await choose(pdf('foto.pdf'))
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -117,7 +117,7 @@ test('a file whose line is lost stays, says so, and goes again by itself once th
   online.mockRestore()
 })
 
-test('of a file that may be several things it is asked what it is, and only then it is sent', async () => {
+test('asks what a file is that may be several things, and only then sends it', async () => {
   const kinds = ['BOLETIN', 'PLANO'].map((value) => ({ value, label: value }))
   const { choose, sent } = await draw({ kinds })
   await choose(pdf('1.pdf'))
@@ -127,7 +127,7 @@ test('of a file that may be several things it is asked what it is, and only then
   await waitFor(() => expect(sent.map(({ kind }) => kind)).toEqual(['PLANO']))
 })
 
-test('the same file is sent as several kinds, and as the same kind only once', async () => {
+test('sends the same file as several kinds, but only once as the same kind', async () => {
   const kinds = ['BOLETIN', 'PLANO'].map((value) => ({ value, label: value }))
   const { choose, sent } = await draw({ kinds })
   await choose(pdf('1.pdf'), pdf('2.pdf', 20, '%PDF-1.7 1.pdf'))
@@ -145,13 +145,13 @@ test('the same file is sent as several kinds, and as the same kind only once', a
   ])
 })
 
-test('the only possible kind of a file is not asked for', async () => {
+test('sends a file of the only possible kind without a question', async () => {
   const { choose, sent } = await draw({ kinds: [{ value: 'BOLETIN', label: 'Boletín' }] })
   await choose(pdf('1.pdf'))
   expect(sent.map(({ kind }) => kind)).toEqual(['BOLETIN'])
 })
 
-test('the page can explain a sent file, and is notified of its removal', async () => {
+test('says of a sent file what the page wants, and reports its removal', async () => {
   const { choose, sent, onRemoved } = await draw({ sentText: 'Subido, sin entregar' })
   await choose(pdf('1.pdf'))
   await act(async () => sent[0]?.answer.resolve('DOC-1'))
@@ -160,7 +160,7 @@ test('the page can explain a sent file, and is notified of its removal', async (
   expect(onRemoved).toHaveBeenCalledWith(expect.objectContaining({ name: '1.pdf' }))
 })
 
-test('where the page shows what was sent, a file leaves the list with it, and may be added again', async () => {
+test('takes a sent file off the list where the page shows it, and takes it again', async () => {
   const { choose, sent, onSent } = await draw({ sentLeave: true })
   await choose(pdf('1.pdf'))
   await act(async () => sent[0]?.answer.resolve('DOC-1'))
@@ -170,14 +170,14 @@ test('where the page shows what was sent, a file leaves the list with it, and ma
   expect(stateOf('1.pdf')).toBe('Enviando…')
 })
 
-test('leaving the page stops what is on its way', async () => {
+test('stops what is on its way when the page is left', async () => {
   const { choose, sent, unmount } = await draw()
   await choose(pdf('1.pdf'))
   unmount()
   expect(sent[0]?.signal.aborted).toBe(true)
 })
 
-test('the button tells what is taken and what is wrong', async () => {
+test('describes the button by what is taken and what is wrong', async () => {
   await draw({ error: 'Añada el boletín' })
   const button = screen.getByRole('button', { name: 'Elegir archivos' })
   expect(button.getAttribute('aria-describedby')?.split(' ').map(textOf)).toEqual([
@@ -186,7 +186,7 @@ test('the button tells what is taken and what is wrong', async () => {
   ])
 })
 
-test('a large photo is sent smaller and says so; only what is sent is held against the limit', async () => {
+test('sends a large photo smaller and says so, and holds only that size against the limit', async () => {
   const stop = drawsPictures(600_000)
   const { choose, sent } = await draw()
   await choose(photo('contador.jpg'))
@@ -196,7 +196,7 @@ test('a large photo is sent smaller and says so; only what is sent is held again
   stop()
 })
 
-test('a photo that cannot be made small enough is refused by its size', async () => {
+test('refuses a photo by its size that cannot be made small enough', async () => {
   const stop = drawsPictures(1_100_000)
   const { choose, sent } = await draw()
   await choose(photo('contador.jpg'))
@@ -205,7 +205,7 @@ test('a photo that cannot be made small enough is refused by its size', async ()
   stop()
 })
 
-test('a photo that is removed while it is being made smaller is not sent', async () => {
+test('sends no photo that is removed while it is being made smaller', async () => {
   const stop = drawsPictures(600_000)
   const { container, sent } = await draw()
   const input = container.querySelector<HTMLInputElement>('input[type=file]')
@@ -216,7 +216,7 @@ test('a photo that is removed while it is being made smaller is not sent', async
   stop()
 })
 
-test('a phone offers its camera', async () => {
+test('offers the camera on a phone', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(pointer: coarse)',
     addEventListener: vi.fn<() => void>(),

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type 
 import { useLocale } from '#src/base/useLocale.ts'
 import { TOUCH, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { Button } from '#src/ui/action/Button.tsx'
-import { Icon } from '#src/ui/icon/Icon.tsx'
 import { useFieldId, type FieldText } from '#src/ui/form/Field.tsx'
 import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import { MEGABYTE } from './sizeText.ts'
-import { UploadRow, type UploadSettings } from './UploadRow.tsx'
-import { useUploads, type Upload as UploadOf, type UploadsOptions } from './useUploads.ts'
 import styles from './Upload.module.css'
+import { UploadRow, type UploadSettings } from './UploadRow.tsx'
+import { useUploads, type FileUpload as UploadOf, type UploadsOptions } from './useUploads.ts'
 
 /** The limits are the server's by default. */
 type UploadProps<Answer> = Pick<FieldText, 'label' | 'hint' | 'error'> &

@@ -2,11 +2,12 @@ import { useLocale } from '#src/base/useLocale.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx'
+import { Select } from '#src/ui/form/choice/Select.tsx'
+import type { SelectOption } from '#src/ui/form/choice/select.type.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import { Select, type SelectOption } from '#src/ui/form/choice/Select.tsx'
 import { MEGABYTE, sizeText } from './sizeText.ts'
-import type { Upload, UploadsOptions } from './useUploads.ts'
 import styles from './Upload.module.css'
+import type { FileUpload, UploadsOptions } from './useUploads.ts'
 
 export type UploadSettings = Pick<UploadsOptions<never>, 'maxBytes' | 'maxTotalBytes'> & {
   /** The document types of a file. A single one is implied; several are offered before the file is sent. */
@@ -18,7 +19,7 @@ export type UploadSettings = Pick<UploadsOptions<never>, 'maxBytes' | 'maxTotalB
 }
 
 type UploadRowProps = UploadSettings & {
-  readonly upload: Upload
+  readonly upload: FileUpload
   readonly onName: (kind: string) => void
   readonly onCancel: () => void
   readonly onRetry: () => void
@@ -51,6 +52,7 @@ export function UploadRow(props: UploadRowProps) {
             name={`kind-${upload.id}`}
             placeholder={t('parts.upload.chooseKind')}
             options={kinds}
+            value=""
             onValue={(kind) => kind !== '' && onName(kind)}
           />
         )}

@@ -8,7 +8,7 @@ afterEach(() => stop())
 const MEGABYTE = 1024 * 1024
 const picture = (name: string, type: string, bytes = 8 * MEGABYTE) => new File([new Uint8Array(bytes)], name, { type })
 
-test('of a large picture its copy is sent: a JPEG by name and kind, its longest side 2400, its shape the same', async () => {
+test('copies a large picture as a JPEG of the same shape, with 2400 as its longest side', async () => {
   stop = drawsPictures(MEGABYTE)
   const canvas = vi.spyOn(document, 'createElement')
   const made = await shrinkPicture(picture('plano.de.casa.png', 'image/png'))
@@ -17,7 +17,7 @@ test('of a large picture its copy is sent: a JPEG by name and kind, its longest 
   canvas.mockRestore()
 })
 
-test('a picture is never made larger than it is', async () => {
+test('makes no picture larger than it is', async () => {
   stop = drawsPictures(MEGABYTE, { width: 900, height: 1600 })
   const canvas = vi.spyOn(document, 'createElement')
   await shrinkPicture(picture('foto.jpg', 'image/jpeg'))
@@ -25,7 +25,7 @@ test('a picture is never made larger than it is', async () => {
   canvas.mockRestore()
 })
 
-test('a picture is drawn as it was held', async () => {
+test('draws a picture as it was held', async () => {
   stop = drawsPictures(MEGABYTE)
   const read = vi.spyOn(globalThis, 'createImageBitmap')
   await shrinkPicture(picture('foto.jpg', 'image/jpeg'))
@@ -36,12 +36,12 @@ test.each([
   ['a small picture', picture('foto.jpg', 'image/jpeg', MEGABYTE)],
   ['a PDF', picture('plano.pdf', 'application/pdf')],
   ['a picture whose copy is no smaller', picture('foto.jpg', 'image/jpeg', 2 * MEGABYTE)],
-])('%s stays as it is', async (_, file) => {
+])('leaves %s as it is', async (_, file) => {
   stop = drawsPictures(2 * MEGABYTE)
   expect(await shrinkPicture(file)).toBe(file)
 })
 
-test('a picture that the browser cannot read or draw stays as it is', async () => {
+test('leaves a picture that the browser cannot read or draw as it is', async () => {
   const file = picture('foto.jpg', 'image/jpeg')
   expect(await shrinkPicture(file)).toBe(file)
   stop = drawsPictures(MEGABYTE)
@@ -52,14 +52,14 @@ test('a picture that the browser cannot read or draw stays as it is', async () =
 test.each([
   ['a JPEG', 'Exif\0\0MM', 'image/jpeg'],
   ['a PNG', 'eXIfMM', 'image/png'],
-])('%s that says where it was taken is sent as a copy that does not, however small it is', async (_, mark, type) => {
+])('copies %s that says where it was taken without the place, however small it is', async (_, mark, type) => {
   stop = drawsPictures(300_000)
   const tagged = new File([new Uint8Array(24), mark, new Uint8Array(100_000)], 'contador.jpg', { type })
   const made = await shrinkPicture(tagged)
   expect([made.name, made.size, (await made.text()).includes(mark)]).toEqual(['contador.jpg', 300_000, false])
 })
 
-test('a kind of picture that the server does not take is sent as a JPEG, however small it is', async () => {
+test('turns a kind of picture that the server refuses into a JPEG, however small it is', async () => {
   stop = drawsPictures(300_000)
   const made = await shrinkPicture(picture('captura.webp', 'image/webp', 100_000))
   expect([made.name, made.type, made.size]).toEqual(['captura.jpg', 'image/jpeg', 300_000])

@@ -14,7 +14,7 @@ export type SendFile<Answer> = (
   },
 ) => Promise<Answer>
 
-export type Upload = {
+export type FileUpload = {
   readonly id: number
   /** The file to send. A large picture has been shrunk. */
   readonly file: File
@@ -63,13 +63,13 @@ export function useUploads<Answer>({
   sentLeave,
 }: UploadsOptions<Answer>) {
   const isOnline = useOnline()
-  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const [uploads, setUploads] = useState<readonly FileUpload[]>([])
   const stops = useRef(new Map<number, AbortController>())
   /** The sent or pending files by row id, with their type once it is known. */
   const taken = useRef(new Map<number, { readonly file: File; readonly kind: string | undefined }>())
   const lastId = useRef(0)
 
-  const change = (id: number, part: Partial<Upload>) =>
+  const change = (id: number, part: Partial<FileUpload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)))
 
   /** Removes it from the list. A sent file stays sent. */
@@ -78,7 +78,7 @@ export function useUploads<Answer>({
     setUploads((all) => all.filter((one) => one.id !== id))
   }
 
-  async function start({ id, file, kind }: Upload): Promise<void> {
+  async function start({ id, file, kind }: FileUpload): Promise<void> {
     const stop = new AbortController()
     stops.current.set(id, stop)
     change(id, { state: 'sending', share: 0 })
@@ -122,7 +122,7 @@ export function useUploads<Answer>({
   return {
     uploads,
     add: async (files: readonly File[]) => {
-      const added = files.map((file): Upload => {
+      const added = files.map((file): FileUpload => {
         lastId.current += 1
         return { id: lastId.current, file, state: 'preparing', share: 0 }
       })

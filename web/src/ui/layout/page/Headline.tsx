@@ -15,10 +15,12 @@ export function Headline({ figure, sentence, children }: HeadlineProps) {
   return (
     <div className={styles.headline}>
       {figure}
-      <div className={styles.words}>
-        {sentence && <p className={styles.sentence}>{sentence}</p>}
-        {children}
-      </div>
+      {(sentence || children) && (
+        <div className={styles.words}>
+          {sentence && <p className={styles.sentence}>{sentence}</p>}
+          {children}
+        </div>
+      )}
     </div>
   )
 }

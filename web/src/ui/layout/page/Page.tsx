@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#src/base/classNames.ts'
-import { PageHeader, type PageHeaderProps } from './PageHeader.tsx'
 import styles from './Page.module.css'
+import { PageHeader, type PageHeaderProps } from './PageHeader.tsx'
 
 type PageProps = {
-  /** `narrow` for one question, `wide` for most, `full` for staff tables. */
+  /** `narrow` for one question, `wide` for most, `full` for staff tables. All begin at the same edge. */
   readonly width?: 'narrow' | 'wide' | 'full' | undefined
   readonly children: ReactNode
 } & (PageHeaderProps | { readonly title?: undefined })

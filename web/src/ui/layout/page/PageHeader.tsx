@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
-import { currentArrival } from '#src/base/places.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { useDocumentTitle } from '#src/base/useDocumentTitle.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './PageHeader.module.css'
+import { RouteHeading } from './RouteHeading.tsx'
 
 export type PageHeaderProps = {
   readonly title: string
@@ -19,7 +19,6 @@ export type PageHeaderProps = {
 
 /** The title of a screen and of the window. After a route change it takes the focus, so that it is announced. */
 export function PageHeader({ title, eyebrow, lead, actions, back, hasErrors = false }: PageHeaderProps) {
-  const { pathname } = useLocation()
   useDocumentTitle(title, hasErrors)
   return (
     <header className={styles.header}>
@@ -31,8 +30,8 @@ export function PageHeader({ title, eyebrow, lead, actions, back, hasErrors = fa
       )}
       <div className={styles.line}>
         <div className={styles.titles}>
-          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <RouteHeading key={pathname} title={title} />
+          {eyebrow && <p className="muted">{eyebrow}</p>}
+          <RouteHeading title={title} />
           {lead && <div className={styles.lead}>{lead}</div>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
@@ -40,36 +39,3 @@ export function PageHeader({ title, eyebrow, lead, actions, back, hasErrors = fa
     </header>
   )
 }
-
-/** Mounts anew for each path, and takes the focus then. */
-function RouteHeading({ title }: Pick<PageHeaderProps, 'title'>) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { key } = useLocation()
-  // Read on mount: a later change of the query alone must not take the focus from a field.
-  const [arrived] = useState(key !== FIRST_LOCATION)
-  useEffect(() => {
-    const arrival = currentArrival()
-    // The reader is back where they were.
-    if (!arrived || arrival === 'returned' || isInUse(document.activeElement)) return
-    // The content above the title, such as the back link, is visible too.
-    if (arrival === 'new') window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [arrived])
-
-  return (
-    <h1 className={styles.title} ref={heading} tabIndex={-1}>
-      {title}
-    </h1>
-  )
-}
-
-/** Whether the focus is in something that stays across screens, such as an open menu, which would close without it. */
-function isInUse(element: Element | null): boolean {
-  return (
-    element !== null &&
-    (element.matches('[aria-expanded="true"], select') || element.closest('dialog, [role="dialog"]') !== null)
-  )
-}
-
-/** The router's key of the first location, which the browser itself has announced. */
-const FIRST_LOCATION = 'default'

@@ -1,6 +1,6 @@
 import { Card } from '#src/ui/layout/Card.tsx'
-import { SkeletonLayout } from './SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { SkeletonLayout } from './SkeletonLayout.tsx'
 
 type ReportSkeletonProps = {
   /** The content of the card. A chart by default. */

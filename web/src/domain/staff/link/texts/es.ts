@@ -66,7 +66,7 @@ export const sendLink = {
   languages: { es: 'castellano', gl: 'gallego', en: 'inglés' },
   send: 'Enviar a {{name}}',
   sentTitle: 'Enlace enviado',
-  sent: 'Lo hemos enviado a {{address}}. Vale 30 días.',
+  sent: 'Lo hemos enviado a {{address}}. Sirve durante 30 días.',
   again: 'Enviar otro',
   errorTitle: 'El enlace no se ha enviado',
   error: 'Ha habido un error y no se ha enviado nada.',

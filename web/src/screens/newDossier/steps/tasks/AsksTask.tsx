@@ -1,13 +1,13 @@
 import { DossierFormLimits } from '@acometida/api-spec/generated/limits'
 import { useTranslation } from 'react-i18next'
 import { DossierFormSupplyTypesItem } from '#src/api/generated/api.ts'
-import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
-import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
-import { TextArea } from '#src/ui/form/text/TextArea.tsx'
-import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import type { TaskProps } from '#src/screens/newDossier/steps/task.type.ts'
 import { TaskForm } from '#src/screens/newDossier/steps/TaskForm.tsx'
 import { useSaveTask } from '#src/screens/newDossier/steps/useSaveTask.ts'
+import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
+import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
+import { useForm } from '#src/ui/form/kit/useForm.tsx'
+import { TextArea } from '#src/ui/form/text/TextArea.tsx'
 
 /** The task of the purpose, with remarks for the reviewer. */
 export function AsksTask(props: TaskProps) {

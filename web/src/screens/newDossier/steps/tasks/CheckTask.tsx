@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/call/errorText.ts'
 import { useSendDossier } from '#src/domain/dossier/form/openDossier.ts'
+import type { TaskProps } from '#src/screens/newDossier/steps/task.type.ts'
+import { useFormAnswers } from '#src/screens/newDossier/steps/useFormAnswers.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { CheckAnswers } from '#src/ui/form/kit/CheckAnswers.tsx'
 import { StepForm } from '#src/ui/form/kit/StepForm.tsx'
-import type { TaskProps } from '#src/screens/newDossier/steps/task.type.ts'
-import { useAnswers } from '#src/screens/newDossier/steps/useAnswers.ts'
 
 /** The check of all answers, with the submit button. */
 export function CheckTask({ dossier, list, onSent, typed }: TaskProps) {
   const { t } = useTranslation()
-  const answers = useAnswers(dossier)
+  const answers = useFormAnswers(dossier)
   const { send, isPending, isError, error } = useSendDossier(dossier)
   const unsaved = Object.keys(typed ?? {}).length > 0
   return (

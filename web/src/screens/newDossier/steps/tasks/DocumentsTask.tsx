@@ -5,13 +5,13 @@ import { useLocale } from '#src/base/useLocale.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { DocumentUpload } from '#src/domain/document/DocumentUpload.tsx'
 import { deliveringSender } from '#src/domain/document/sendDocument.ts'
+import { ContinueOnPhone } from '#src/screens/newDossier/steps/ContinueOnPhone.tsx'
+import type { TaskProps } from '#src/screens/newDossier/steps/task.type.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
-import { ContinueOnPhone } from '#src/screens/newDossier/steps/ContinueOnPhone.tsx'
-import type { TaskProps } from '#src/screens/newDossier/steps/task.type.ts'
 
 /** The task of documents: missing ones, handed in ones, and the upload. A file counts as soon as it is sent. */
 export function DocumentsTask({ dossier, list, onSent }: TaskProps) {

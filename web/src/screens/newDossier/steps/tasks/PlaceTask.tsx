@@ -8,9 +8,6 @@ import { addressOf, type AddressTyped, typedAddress } from '#src/domain/dossier/
 import { useCoverage } from '#src/domain/dossier/place/coverage.ts'
 import { coordinatesOf, type Located, useDropLocated, useLocate, usePlot } from '#src/domain/dossier/place/plot.ts'
 import { type Coordinates, UTM_ZONES } from '#src/domain/dossier/place/utm.ts'
-import { toast } from '#src/ui/feedback/toast.store.ts'
-import { TextField } from '#src/ui/form/text/TextField.tsx'
-import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import { AddressFields, addressProblems } from '#src/screens/newDossier/steps/AddressFields.tsx'
 import { CoordinateFields } from '#src/screens/newDossier/steps/CoordinateFields.tsx'
 import { OutsideBanner } from '#src/screens/newDossier/steps/OutsideBanner.tsx'
@@ -19,6 +16,9 @@ import type { TaskProps } from '#src/screens/newDossier/steps/task.type.ts'
 import { TaskForm } from '#src/screens/newDossier/steps/TaskForm.tsx'
 import { useDistanceWords } from '#src/screens/newDossier/steps/useDistanceWords.ts'
 import { useSaveTask } from '#src/screens/newDossier/steps/useSaveTask.ts'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+import { useForm } from '#src/ui/form/kit/useForm.tsx'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
 
 /** The task of the place: address, and plot or coordinates, which the company checks before its review. */
 export function PlaceTask(props: TaskProps) {

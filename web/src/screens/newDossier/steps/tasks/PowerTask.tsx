@@ -1,16 +1,9 @@
 import { completeCups, isCups } from '@acometida/api-spec/rules/supply/cups'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useLocale } from '#src/base/useLocale.ts'
-import { asTyped, connectionOf, type ConnectionTyped } from '#src/domain/dossier/start/estimate.ts'
 import type { PowerList } from '#src/domain/dossier/form/building.ts'
 import { formOf, MAX_ONE_PHASE_KW } from '#src/domain/dossier/form/openDossier.ts'
-import { Button } from '#src/ui/action/Button.tsx'
-import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
-import { TextField } from '#src/ui/form/text/TextField.tsx'
-import { useForm } from '#src/ui/form/kit/useForm.tsx'
-import { Card } from '#src/ui/layout/Card.tsx'
-import { NoteList } from '#src/ui/layout/NoteList.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { asTyped, connectionOf, type ConnectionTyped } from '#src/domain/dossier/start/estimate.ts'
 import { EstimateResult } from '#src/screens/newDossier/EstimateResult.tsx'
 import {
   connectionProblems,
@@ -23,6 +16,13 @@ import { PowerCalculator } from '#src/screens/newDossier/steps/PowerCalculator.t
 import type { TaskProps } from '#src/screens/newDossier/steps/task.type.ts'
 import { TaskForm } from '#src/screens/newDossier/steps/TaskForm.tsx'
 import { useSaveTask } from '#src/screens/newDossier/steps/useSaveTask.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
+import { useForm } from '#src/ui/form/kit/useForm.tsx'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { NoteList } from '#src/ui/layout/NoteList.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 
 /** The task of power, voltage and plot. */
 export function PowerTask(props: TaskProps) {

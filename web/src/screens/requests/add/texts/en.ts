@@ -2,10 +2,16 @@ export const newRequest = {
   steps: 'Steps of the request',
   step: {
     what: 'What is wrong',
-    where: 'Where',
     tell: 'Tell us',
     contact: 'Contact',
     check: 'Check',
+  },
+  groups: {
+    cuts: 'Power cuts, quality and grid',
+    meter: 'Meter and consumption',
+    bills: 'Bills',
+    contract: 'Contract and connections',
+    account: 'Your account',
   },
   what: {
     title: 'What is the matter?',
@@ -51,12 +57,12 @@ export const newRequest = {
     },
     outages: {
       title: 'Your power cuts',
-      text: 'You can see whether there is a cut now, the planned ones, and those of the whole year with how long they took.',
+      text: 'You can see whether there is a power cut now, the planned ones, and those of the whole year with how long they lasted.',
       act: 'See power cuts',
     },
     readings: {
-      title: 'Your readings',
-      text: 'Each reading says whether it is real or estimated, and you can read the meter right now.',
+      title: 'Your meter readings',
+      text: 'Each reading says whether it is actual or estimated, and you can read the meter right now.',
       act: 'See readings',
     },
     power: {
@@ -70,9 +76,9 @@ export const newRequest = {
       act: 'See the consumption',
     },
     binding: {
-      title: 'Add a supply',
-      text: 'With the CUPS, which is on your bill, you add it yourself.',
-      act: 'Add a supply',
+      title: 'Link a supply',
+      text: 'With the CUPS, which is on your bill, you link it yourself.',
+      act: 'Link a supply',
     },
     delegations: {
       title: 'Who sees your supplies',
@@ -80,12 +86,12 @@ export const newRequest = {
       act: 'See delegations',
     },
     dossiers: {
-      title: 'Your dossiers',
-      text: 'Each dossier says how it is going, whose turn it is, and until when.',
+      title: 'Your applications',
+      text: 'Each application says how it is going, whose turn it is, and until when.',
       act: 'See how it is going',
       yours: '{{name}} (waits for your answer)',
       all: 'See all',
-      bind: 'Link a dossier',
+      bind: 'Link an application',
     },
     connection: {
       title: 'Ask for a new connection',
@@ -104,11 +110,11 @@ export const newRequest = {
     },
   },
   where: {
-    title: 'Which supply or dossier is it about?',
-    label: 'Supply or dossier',
-    dossier: 'Dossier {{code}}',
+    choose: 'Choose a supply or an application',
+    label: 'Supply or application',
+    dossier: 'Application {{code}}',
     none: 'None in particular',
-    missing: 'Choose a supply or a dossier, or say that it is about none',
+    missing: 'Choose a supply or an application, or say that it is about none',
   },
   tell: {
     title: 'Tell us what happened',
@@ -141,7 +147,7 @@ export const newRequest = {
     send: 'Send request',
     failed: 'We could not register your request',
     refused: {
-      where: 'That supply or dossier is no longer among yours.',
+      where: 'That supply or application is no longer among yours.',
       tell: 'One of the documents is no longer available or was handed in already. Take it off and upload it again.',
     },
     change: {
@@ -194,7 +200,7 @@ export const newRequest = {
     m0870A03: 'manager adviser access another person',
     m0870A04: 'CUPS add missing supply',
     m1070A01: 'new power house works shop connection',
-    m1070A02: 'dossier progress procedure',
+    m1070A02: 'application progress procedure',
     m1070A04: 'solar panels surplus',
   },
 }

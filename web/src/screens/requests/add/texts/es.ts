@@ -2,10 +2,16 @@ export const newRequest = {
   steps: 'Pasos de la solicitud',
   step: {
     what: 'Qué le pasa',
-    where: 'Dónde',
     tell: 'Cuéntenoslo',
     contact: 'Contacto',
     check: 'Revisar',
+  },
+  groups: {
+    cuts: 'Cortes, calidad y red',
+    meter: 'Contador y consumo',
+    bills: 'Facturas',
+    contract: 'Contrato y conexiones',
+    account: 'Su cuenta',
   },
   what: {
     title: '¿Qué le pasa?',
@@ -71,9 +77,9 @@ export const newRequest = {
       act: 'Ver el consumo',
     },
     binding: {
-      title: 'Añadir un suministro',
-      text: 'Con el CUPS, que está en su factura, lo añade usted mismo.',
-      act: 'Añadir un suministro',
+      title: 'Vincular un suministro',
+      text: 'Con el CUPS, que está en su factura, lo vincula usted mismo.',
+      act: 'Vincular un suministro',
     },
     delegations: {
       title: 'Quién ve sus suministros',
@@ -89,8 +95,8 @@ export const newRequest = {
       bind: 'Vincular un expediente',
     },
     connection: {
-      title: 'Pedir una luz nueva',
-      text: 'La pide aquí mismo: antes de empezar ve el precio y el plazo, y después sigue cada paso.',
+      title: 'Pedir un nuevo suministro',
+      text: 'Lo pide aquí mismo: antes de empezar ve el precio y el plazo, y después sigue cada paso.',
       act: 'Ver precio y plazo',
     },
     generation: {
@@ -105,7 +111,7 @@ export const newRequest = {
     },
   },
   where: {
-    title: '¿De qué suministro o expediente se trata?',
+    choose: 'Elija un suministro o un expediente',
     label: 'Suministro o expediente',
     dossier: 'Expediente {{code}}',
     none: 'De ninguno en concreto',

@@ -2,10 +2,16 @@ export const newRequest = {
   steps: 'Pasos da solicitude',
   step: {
     what: 'Que lle pasa',
-    where: 'Onde',
     tell: 'Cóntenolo',
     contact: 'Contacto',
     check: 'Revisar',
+  },
+  groups: {
+    cuts: 'Cortes, calidade e rede',
+    meter: 'Contador e consumo',
+    bills: 'Facturas',
+    contract: 'Contrato e conexións',
+    account: 'A súa conta',
   },
   what: {
     title: 'Que lle pasa?',
@@ -14,8 +20,8 @@ export const newRequest = {
     searchHint: 'Por exemplo: vaise a luz, factura, contador.',
     found_one: '{{count}} asunto',
     found_other: '{{count}} asuntos',
-    label: 'Elixa o que máis se pareza',
-    missing: 'Elixa un asunto',
+    label: 'Escolla o que máis se pareza',
+    missing: 'Escolla un asunto',
     none: 'Non o atopamos con esas palabras',
     noneText: 'Probe cunha soa palabra ou véxaos todos.',
     all: 'Ver todos os asuntos',
@@ -39,7 +45,7 @@ export const newRequest = {
       noBill: 'Aínda non ten facturas.',
       noReading: 'Aínda non ten lecturas.',
       outage: 'Hai un corte desde o {{date}}.',
-      planned: 'Hai un corte programado: comeza o {{date}}.',
+      planned: 'Hai un corte programado: empeza o {{date}}.',
       power: 'Contratada: {{power}}.',
       reading: { estimated: 'A última, do {{date}}: estimada.', real: 'A última, do {{date}}: real.' },
       tripped: 'O interruptor do contador está aberto: pode reconectalo desde aquí.',
@@ -70,9 +76,9 @@ export const newRequest = {
       act: 'Ver o consumo',
     },
     binding: {
-      title: 'Engadir unha subministración',
-      text: 'Co CUPS, que está na súa factura, engádea vostede mesmo.',
-      act: 'Engadir unha subministración',
+      title: 'Vincular unha subministración',
+      text: 'Co CUPS, que está na súa factura, vincúlaa vostede mesmo.',
+      act: 'Vincular unha subministración',
     },
     delegations: {
       title: 'Quen ve as súas subministracións',
@@ -88,8 +94,8 @@ export const newRequest = {
       bind: 'Vincular un expediente',
     },
     connection: {
-      title: 'Pedir unha luz nova',
-      text: 'Pídea aquí mesmo: antes de comezar ve o prezo e o prazo, e despois segue cada paso.',
+      title: 'Pedir unha nova subministración',
+      text: 'Pídea aquí mesmo: antes de empezar ve o prezo e o prazo, e despois segue cada paso.',
       act: 'Ver prezo e prazo',
     },
     generation: {
@@ -104,11 +110,11 @@ export const newRequest = {
     },
   },
   where: {
-    title: 'De que subministración ou expediente se trata?',
+    choose: 'Escolla unha subministración ou un expediente',
     label: 'Subministración ou expediente',
     dossier: 'Expediente {{code}}',
     none: 'De ningún en concreto',
-    missing: 'Elixa unha subministración ou un expediente, ou diga que non é de ningún',
+    missing: 'Escolla unha subministración ou un expediente, ou diga que non é de ningún',
   },
   tell: {
     title: 'Cóntenos que pasou',

@@ -13,7 +13,7 @@ export const billingPeriods = {
     tieOf: 'Cuadrar con la curva: {{period}}',
   },
   list: {
-    lead: 'Cada periodo lleva a su factura, a la lectura de la que sale y a su curva',
+    lead: 'Desde cada periodo puede abrir su factura, la lectura de la que sale y su curva',
     title: 'Todos los periodos',
   },
   none: {
@@ -23,7 +23,7 @@ export const billingPeriods = {
   readings: {
     customer: 'Dada por usted',
     estimated: 'Estimada',
-    estimatedLong: 'Estimada: se regularizará',
+    estimatedLong: 'Estimada: se corregirá',
     onSite: 'Real, en el contador',
     remote: 'Real, a distancia',
   },
@@ -67,9 +67,9 @@ export const billingPeriods = {
       apart:
         'La curva suma {{curve}}; la factura, {{bill}}. Ni el redondeo ni las horas que faltan explican la diferencia: si no se la explica su factura, consúltenos.',
       estimated:
-        'La curva suma {{curve}}; la factura, {{bill}}: la lectura de la factura se estimó, y la diferencia se regularizará con la siguiente lectura real.',
+        'La curva suma {{curve}}; la factura, {{bill}}. La lectura de la factura se estimó, y la diferencia se corregirá con la siguiente lectura real.',
       exact: 'Cuadra: la curva y la factura suman {{bill}}.',
-      late: 'La curva suma {{curve}}; la factura, {{bill}}: a la curva le faltan horas que la factura ya cuenta. Llegarán en unos días.',
+      late: 'La curva suma {{curve}}; la factura, {{bill}}. A la curva le faltan horas que la factura ya cuenta. Llegarán en unos días.',
       rounding: 'La curva suma {{curve}}; la factura, {{bill}}: redondeo por periodo.',
     },
   },

@@ -1,5 +1,5 @@
-import type { billingPeriods as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { billingPeriods as spanish } from './es.ts'
 
 export const billingPeriods: Messages<typeof spanish> = {
   change: { less: '{{percent}} menos', more: '{{percent}} máis', none: 'Sen ano anterior', same: 'Case igual' },
@@ -11,7 +11,7 @@ export const billingPeriods: Messages<typeof spanish> = {
   hero: 'Ao día, na última factura',
   links: { bill: 'Factura', curve: 'Curva', tie: 'Cadrar', tieOf: 'Cadrar coa curva: {{period}}' },
   list: {
-    lead: 'Cada período leva á súa factura, á lectura da que sae e á súa curva',
+    lead: 'Desde cada período pode abrir a súa factura, a lectura da que sae e a súa curva',
     title: 'Todos os períodos',
   },
   none: {
@@ -21,7 +21,7 @@ export const billingPeriods: Messages<typeof spanish> = {
   readings: {
     customer: 'Dada por vostede',
     estimated: 'Estimada',
-    estimatedLong: 'Estimada: regularizarase',
+    estimatedLong: 'Estimada: corrixirase',
     onSite: 'Real, no contador',
     remote: 'Real, a distancia',
   },
@@ -61,9 +61,9 @@ export const billingPeriods: Messages<typeof spanish> = {
       apart:
         'A curva suma {{curve}}; a factura, {{bill}}. Nin o redondeo nin as horas que faltan explican a diferenza: se non lla explica a súa factura, consúltenos.',
       estimated:
-        'A curva suma {{curve}}; a factura, {{bill}}: a lectura da factura estimouse, e a diferenza regularizarase coa seguinte lectura real.',
+        'A curva suma {{curve}}; a factura, {{bill}}. A lectura da factura estimouse, e a diferenza corrixirase coa seguinte lectura real.',
       exact: 'Cadra: a curva e a factura suman {{bill}}.',
-      late: 'A curva suma {{curve}}; a factura, {{bill}}: á curva fáltanlle horas que a factura xa conta. Chegarán nuns días.',
+      late: 'A curva suma {{curve}}; a factura, {{bill}}. Á curva fáltanlle horas que a factura xa conta. Chegarán nuns días.',
       rounding: 'A curva suma {{curve}}; a factura, {{bill}}: redondeo por período.',
     },
   },

@@ -1,5 +1,5 @@
-import type { bills as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { bills as spanish } from './es.ts'
 
 export const bills: Messages<typeof spanish> = {
   backToList: 'All bills',
@@ -10,8 +10,8 @@ export const bills: Messages<typeof spanish> = {
     title: 'Bill for {{month}}',
     lead_one: 'From {{from}} to {{to}}: {{count}} day.',
     lead_other: 'From {{from}} to {{to}}: {{count}} days.',
-    total: 'Total of the bill',
-    holder: 'Document of the holder',
+    total: 'Bill total',
+    holder: 'Holder’s document number',
     neighbours: 'Other bills',
   },
   file: {
@@ -60,8 +60,8 @@ export const bills: Messages<typeof spanish> = {
     unknown: 'We could not check whether there are unpaid bills for your other supplies.',
     sum_one: 'There is {{count}} unpaid bill for your other supplies: {{amount}} in tolls and charges.',
     sum_other: 'There are {{count}} unpaid bills for your other supplies: {{amount}} in tolls and charges in all.',
-    pay_one: 'See it and pay it',
-    pay_other: 'See them and pay them together',
+    pay_one: 'See and pay',
+    pay_other: 'See and pay all together',
   },
   owed: {
     unpaid: 'Amount due',
@@ -78,7 +78,7 @@ export const bills: Messages<typeof spanish> = {
     today: 'Today is the last day to pay the bill for {{month}}.',
     charged: 'The bill for {{month}} will be charged to your account on {{date}}. There is nothing for you to do.',
     paidOn: 'The bill for {{month}} was paid on {{date}}. You owe nothing.',
-    other: 'Bill of {{month}}: {{standing}}.',
+    other: 'Bill for {{month}}: {{standing}}.',
     paid: 'The bill for {{month}} is paid. You owe nothing.',
   },
   pay: {
@@ -89,25 +89,26 @@ export const bills: Messages<typeof spanish> = {
       overdue: 'Was due on {{date}}',
       pending: 'Until {{date}}',
     },
+    none: 'Choose at least one bill.',
     tooMany: 'At most {{most}} can be paid together. Remove some.',
     atOnce: '{{most}} can be paid together; you can pay the others afterwards.',
-    allTitle: 'Bills to pay of all your supplies',
-    holder: 'Made out to {{document}}',
+    allTitle: 'Bills to pay for all your supplies',
+    holder: 'In the name of {{document}}',
     title_one: 'Pay the bill',
     title_other: 'Pay {{count}} bills',
     nothing: 'There is nothing to pay',
     nothingText: 'These bills are already paid or are charged to your account. There is nothing for you to do.',
     notTogether: 'These bills cannot be paid together',
-    notTogetherText: 'Only those of one holder are paid together, {{most}} at most.',
-    leftOut: 'One of the bills that you chose is no longer to be paid: it is left out of this payment.',
-    forSupply_one: 'You are paying the bill of “{{supply}}”, made out to {{document}}.',
-    forSupply_other: 'You are paying the bills of “{{supply}}”, made out to {{document}}.',
-    forHolder: 'You are paying bills made out to {{document}}.',
+    notTogetherText: 'Only bills with the same holder can be paid together, {{most}} at most.',
+    leftOut: 'One of the bills that you chose no longer needs paying: it is left out of this payment.',
+    forSupply_one: 'You are paying the bill for “{{supply}}”, in the name of {{document}}.',
+    forSupply_other: 'You are paying the bills for “{{supply}}”, in the name of {{document}}.',
+    forHolder: 'You are paying bills in the name of {{document}}.',
   },
   period: {
     peak: 'peak ({{period}})',
-    flat: 'flat ({{period}})',
-    valley: 'valley ({{period}})',
+    flat: 'shoulder ({{period}})',
+    valley: 'off-peak ({{period}})',
   },
   standing: {
     paid: 'Paid',
@@ -126,10 +127,10 @@ export const bills: Messages<typeof spanish> = {
     rest: 'the rest',
     taxes: 'taxes',
     days: {
-      more_one: '{{count}} day more of power',
-      more_other: '{{count}} days more of power',
-      less_one: '{{count}} day less of power',
-      less_other: '{{count}} days less of power',
+      more_one: '{{count}} more day of power',
+      more_other: '{{count}} more days of power',
+      less_one: '{{count}} fewer day of power',
+      less_other: '{{count}} fewer days of power',
     },
     power: {
       more: '{{amount}} more contracted in {{period}}',

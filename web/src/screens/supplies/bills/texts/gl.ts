@@ -1,5 +1,5 @@
-import type { bills as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { bills as spanish } from './es.ts'
 
 export const bills: Messages<typeof spanish> = {
   backToList: 'Todas as facturas',
@@ -61,8 +61,8 @@ export const bills: Messages<typeof spanish> = {
     sum_one: 'Nas súas outras subministracións hai {{count}} factura sen pagar: {{amount}} de peaxes e cargos.',
     sum_other:
       'Nas súas outras subministracións hai {{count}} facturas sen pagar: {{amount}} de peaxes e cargos en total.',
-    pay_one: 'Vela e pagala',
-    pay_other: 'Velas e pagalas xuntas',
+    pay_one: 'Ver e pagar',
+    pay_other: 'Ver e pagar todas xuntas',
   },
   owed: {
     unpaid: 'Importe pendente',
@@ -90,6 +90,7 @@ export const bills: Messages<typeof spanish> = {
       overdue: 'Venceu o {{date}}',
       pending: 'Ata o {{date}}',
     },
+    none: 'Escolla polo menos unha factura.',
     tooMany: 'Pódense pagar xuntas {{most}} como máximo. Quite algunha.',
     atOnce: 'Pódense pagar {{most}} xuntas; despois poderá pagar as demais.',
     allTitle: 'Facturas por pagar de todas as súas subministracións',
@@ -100,7 +101,7 @@ export const bills: Messages<typeof spanish> = {
     nothingText: 'Estas facturas xa están pagadas ou cárganse na súa conta. Non ten que facer nada.',
     notTogether: 'Estas facturas non se poden pagar xuntas',
     notTogetherText: 'Páganse xuntas as dun mesmo titular, {{most}} como máximo.',
-    leftOut: 'Algunha das facturas que elixiu xa non está por pagar: non se inclúe neste pagamento.',
+    leftOut: 'Algunha das facturas que escolleu xa non está por pagar: non se inclúe neste pagamento.',
     forSupply_one: 'Paga vostede a factura de «{{supply}}», a nome de {{document}}.',
     forSupply_other: 'Paga vostede as facturas de «{{supply}}», a nome de {{document}}.',
     forHolder: 'Paga vostede facturas a nome de {{document}}.',

@@ -1,5 +1,5 @@
-import type { compare as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { compare as spanish } from './es.ts'
 
 export const compare: Messages<typeof spanish> = {
   bar: {
@@ -11,8 +11,8 @@ export const compare: Messages<typeof spanish> = {
   },
   cause: {
     background: {
-      less: '{{energy}} less that is always on (from {{from}} to {{to}} W, day and night)',
-      more: '{{energy}} more that is always on (from {{from}} to {{to}} W, day and night)',
+      less: '{{energy}} less in background use (from {{from}} to {{to}} W, day and night)',
+      more: '{{energy}} more in background use (from {{from}} to {{to}} W, day and night)',
     },
     days: {
       less: '{{energy}} less because there are fewer days',
@@ -21,13 +21,13 @@ export const compare: Messages<typeof spanish> = {
     flat: { less: '{{energy}} less in shoulder hours', more: '{{energy}} more in shoulder hours' },
     peak: { less: '{{energy}} less in peak hours', more: '{{energy}} more in peak hours' },
     restDays: {
-      less: '{{energy}} less because of the weekends and holidays there are',
-      more: '{{energy}} more because of the weekends and holidays there are',
+      less: '{{energy}} less because of how many weekends and holidays there are',
+      more: '{{energy}} more because of how many weekends and holidays there are',
     },
     valley: { less: '{{energy}} less in off-peak hours', more: '{{energy}} more in off-peak hours' },
   },
   causes: {
-    background: 'Always on',
+    background: 'Background use',
     days: 'Number of days',
     flat: 'Shoulder hours',
     peak: 'Peak hours',
@@ -36,7 +36,7 @@ export const compare: Messages<typeof spanish> = {
   },
   chart: {
     dayByDay: 'Day by day',
-    dayByDayLead: 'Each day beside the one that falls on the same weekday',
+    dayByDayLead: 'Each day next to the one that falls on the same day of the week',
     hint: 'With the focus here: T shows the table; [ and ] compare with a week earlier or later.',
     hourName: 'From {{from}} to {{to}} h',
     keys: 'With the focus here: T goes back to the chart; [ and ] compare with a week earlier or later.',
@@ -44,9 +44,9 @@ export const compare: Messages<typeof spanish> = {
     rest: 'Weekends and holidays',
     title: 'One curve over the other',
     typical: 'A typical day',
-    typicalLead: 'The mean of each hour',
+    typicalLead: 'The average of each hour',
     weekByWeek: 'Week by week',
-    weekByWeekLead: 'Each week beside the one it is compared with',
+    weekByWeekLead: 'Each week next to the one it is compared with',
     work: 'Working days',
   },
   csv: {
@@ -70,17 +70,17 @@ export const compare: Messages<typeof spanish> = {
     text: 'No data has arrived for those dates, or this supply had none yet.',
     title: 'There is no data from {{from}} to {{to}}',
     titleDay: 'There is no data for {{day}}',
-    wholeText: 'We only compare days that lack no hour. Choose other dates, or come back in a few days.',
+    wholeText: 'We only compare days with no hours missing. Choose other dates, or come back in a few days.',
     wholeTitle: 'There are no complete days to compare yet',
   },
   explanation: {
-    lead: 'What adds and what takes away on the way from one set of dates to the other',
+    lead: 'What is added and taken away between one set of dates and the other',
     measure: 'Energy',
     notes: {
-      background: 'What is always on never goes out: the mean of the four lowest hours of each day.',
-      hours: 'In peak, shoulder and off-peak hours we count what goes beyond what is always on.',
+      background: 'Background use is what never goes off: the average of the four lowest hours of each day.',
+      hours: 'In peak, shoulder and off-peak hours we count what goes beyond background use.',
       own: 'We count all the energy used at home: from the grid and from your panels.',
-      weather: 'We do not know what the weather was like: the cold or heat of each season may be behind it too.',
+      weather: 'We do not know what the weather was like: the cold or the heat of each season may also be behind it.',
     },
     title: 'Why?',
   },
@@ -88,9 +88,9 @@ export const compare: Messages<typeof spanish> = {
     text: 'These are the dates that did arrive.',
     title: 'One of the two halves is missing',
   },
-  hero: { day: 'Difference a day' },
-  leftOut_one: 'We leave {{count}} day out: it lacks an hour, or the day it is compared with does.',
-  leftOut_other: 'We leave {{count}} days out: they lack an hour, or the days they are compared with do.',
+  hero: { day: 'Difference per day' },
+  leftOut_one: 'We leave out {{count}} day: it lacks an hour, or the day it is compared with does.',
+  leftOut_other: 'We leave out {{count}} days: they lack an hour, or the days they are compared with do.',
   partial: 'We could not load the data from {{date}} on. We compare what came before.',
   same: {
     text: 'Both parts are the same dates of the same supply: there is no difference to explain.',
@@ -106,7 +106,7 @@ export const compare: Messages<typeof spanish> = {
     },
     less: '{{energy}} less',
     more: '{{energy}} more',
-    sameDays: 'They are the same weekdays, with the same holidays.',
+    sameDays: 'They are the same days of the week, with the same holidays.',
     sum: 'In total, {{energy}} against {{other}}.',
   },
   show: { chart: 'Chart', label: 'How to see the data', table: 'Table' },
@@ -120,7 +120,7 @@ export const compare: Messages<typeof spanish> = {
   supply: {
     label: 'Compare with',
     none: 'Choose the supply to compare with',
-    noneText: 'You will see the same dates of both, hour by hour.',
+    noneText: 'You will see the same dates for both, hour by hour.',
     placeholder: 'Choose a supply',
   },
   table: {
@@ -133,11 +133,12 @@ export const compare: Messages<typeof spanish> = {
     weeks: 'Week by week: {{range}} and {{against}}',
   },
   unsure:
-    '{{percent}} of the hours of these dates are estimated or have not arrived yet. Take the comparison as a guide.',
+    '{{percent}} of the hours in these dates are estimated or have not arrived yet. Take the comparison as a guide.',
   way: {
     dates: 'Other dates',
     day: 'Before and after a day',
     month: 'This month and the last one',
+    soFar: 'This month so far and the same days before',
     supply: 'With another supply',
     year: 'Four weeks and a year ago',
   },

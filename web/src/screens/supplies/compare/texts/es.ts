@@ -71,7 +71,7 @@ export const compare = {
     wholeTitle: 'Todavía no hay días completos que comparar',
   },
   explanation: {
-    lead: 'Qué suma y qué resta para pasar de unas fechas a las otras',
+    lead: 'Qué suma y qué resta entre unas fechas y las otras',
     measure: 'Energía',
     notes: {
       background: 'El consumo de fondo es lo que nunca se apaga: la media de las cuatro horas más bajas de cada día.',
@@ -136,6 +136,7 @@ export const compare = {
     dates: 'Otras fechas',
     day: 'Antes y después de un día',
     month: 'Este mes y el anterior',
+    soFar: 'Este mes y los mismos días del anterior',
     supply: 'Con otro suministro',
     year: 'Cuatro semanas y hace un año',
   },

@@ -1,5 +1,5 @@
-import type { compare as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { compare as spanish } from './es.ts'
 
 export const compare: Messages<typeof spanish> = {
   bar: {
@@ -74,7 +74,7 @@ export const compare: Messages<typeof spanish> = {
     wholeTitle: 'Aínda non hai días completos que comparar',
   },
   explanation: {
-    lead: 'Que suma e que resta para pasar dunhas datas ás outras',
+    lead: 'Que suma e que resta entre unhas datas e as outras',
     measure: 'Enerxía',
     notes: {
       background: 'O consumo de fondo é o que nunca se apaga: a media das catro horas máis baixas de cada día.',
@@ -138,6 +138,7 @@ export const compare: Messages<typeof spanish> = {
     dates: 'Outras datas',
     day: 'Antes e despois dun día',
     month: 'Este mes e o anterior',
+    soFar: 'Este mes e os mesmos días do anterior',
     supply: 'Con outra subministración',
     year: 'Catro semanas e hai un ano',
   },

@@ -24,15 +24,27 @@ export const consumption = {
     nothing: 'En estas fechas no hubo energía a ninguna hora.',
   },
   empty: {
+    otherDates: 'Elija otras fechas.',
     text: 'Elija otras fechas o vuelva a los últimos datos que tenemos, hasta el {{date}}.',
     title: 'No hay datos en estas fechas',
     toLast: 'Ver los últimos datos',
   },
+  euros: {
+    extremes: {
+      day: 'El día de más peajes y cargos fue el {{high}}, con {{highEnergy}}; el de menos, el {{low}}, con {{lowEnergy}}.',
+      hour: 'La hora de más peajes y cargos fue el {{high}} a las {{time}}, con {{highEnergy}}.',
+      month: 'El mes de más peajes y cargos fue {{high}}, con {{highEnergy}}; el de menos, {{low}}, con {{lowEnergy}}.',
+    },
+    failed: 'No hemos podido cargar los precios de sus facturas. La gráfica sigue en kWh.',
+    held: 'Son los peajes y cargos de la energía, con impuestos y a los precios de su factura de {{month}}. No incluyen la potencia ni la energía que le cobra su comercializadora.',
+    none: 'Todavía no tiene una factura con todos los precios. La gráfica sigue en kWh.',
+    periods:
+      'La energía de estas fechas no llega por periodos, así que no podemos pasarla a euros. La gráfica sigue en kWh.',
+    sum: 'Suman {{amount}}.',
+  },
   export: {
     failed: 'No hemos podido preparar el archivo. Inténtelo de nuevo.',
-    market: 'CSV para comparadores',
     share: 'Compartir',
-    xlsx: 'Descargar Excel',
   },
   extremes: {
     day: 'El día de más energía fue el {{high}}, con {{highEnergy}}; el de menos, el {{low}}, con {{lowEnergy}}.',
@@ -50,7 +62,8 @@ export const consumption = {
   },
   granularity: { day: 'Días', hour: 'Horas', month: 'Meses' },
   hint: {
-    chart: 'Arrastre sobre la gráfica para ampliar. Con el foco en ella, pulse T para ver la tabla.',
+    chart:
+      'Pulse una barra para abrirla o arrastre para ampliar. Con el foco en la gráfica, Intro abre y T muestra la tabla.',
     map: 'Pulse una hora para ver su día. Con el foco en el mapa, las flechas recorren las horas e Intro abre el día.',
     table: 'Con el foco aquí, pulse T para volver a la gráfica.',
   },
@@ -94,6 +107,7 @@ export const consumption = {
     limit: 'Dos años como máximo. Los datos llegan hasta el {{date}}.',
     reset: 'Volver al último mes',
   },
+  running: { name: '{{month}}, hasta el {{date}}', note: 'El mes de {{month}} va solo hasta el {{date}}.' },
   series: {
     before: 'Año anterior',
     consumption: 'Consumo',
@@ -102,6 +116,7 @@ export const consumption = {
     generated: 'Generada',
     selfConsumed: 'Autoconsumida',
     surplus: 'Vertida',
+    tolls: 'Peajes y cargos',
   },
   show: { chart: 'Gráfica', label: 'Forma de ver los datos', map: 'Mapa', table: 'Tabla' },
   side: { consumption: 'Consumo', generation: 'Generación', label: 'Qué energía ver' },
@@ -125,5 +140,7 @@ export const consumption = {
     valleyPeriod: '; el {{percent}} fue en el periodo {{period}}',
   },
   table: { caption: 'Curva de {{name}}, {{range}}', from: 'Inicio' },
+  unit: { euros: '€', kwh: 'kWh', label: 'Unidad de la gráfica' },
   view: { day: 'Día', month: 'Mes', range: 'Otras fechas', week: 'Semana', year: 'Año' },
+  wider: { month: 'Ver todo el mes', year: 'Ver todo el año' },
 } as const

@@ -1,5 +1,5 @@
-import type { consumption as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { consumption as spanish } from './es.ts'
 
 export const consumption: Messages<typeof spanish> = {
   average: '{{energy}} ao día de media',
@@ -27,15 +27,27 @@ export const consumption: Messages<typeof spanish> = {
     nothing: 'Nestas datas non houbo enerxía a ningunha hora.',
   },
   empty: {
+    otherDates: 'Escolla outras datas.',
     text: 'Escolla outras datas ou volva aos últimos datos que temos, ata o {{date}}.',
     title: 'Non hai datos nestas datas',
     toLast: 'Ver os últimos datos',
   },
+  euros: {
+    extremes: {
+      day: 'O día de máis peaxes e cargos foi o {{high}}, con {{highEnergy}}; o de menos, o {{low}}, con {{lowEnergy}}.',
+      hour: 'A hora de máis peaxes e cargos foi o {{high}} ás {{time}}, con {{highEnergy}}.',
+      month: 'O mes de máis peaxes e cargos foi {{high}}, con {{highEnergy}}; o de menos, {{low}}, con {{lowEnergy}}.',
+    },
+    failed: 'Non puidemos cargar os prezos das súas facturas. A gráfica segue en kWh.',
+    held: 'Son as peaxes e os cargos da enerxía, con impostos e aos prezos da súa factura de {{month}}. Non inclúen a potencia nin a enerxía que lle cobra a súa comercializadora.',
+    none: 'Aínda non ten unha factura con todos os prezos. A gráfica segue en kWh.',
+    periods:
+      'A enerxía destas datas non chega por períodos, así que non podemos pasala a euros. A gráfica segue en kWh.',
+    sum: 'Suman {{amount}}.',
+  },
   export: {
     failed: 'Non puidemos preparar o ficheiro. Inténteo de novo.',
-    market: 'CSV para comparadores',
     share: 'Compartir',
-    xlsx: 'Descargar Excel',
   },
   extremes: {
     day: 'O día de máis enerxía foi o {{high}}, con {{highEnergy}}; o de menos, o {{low}}, con {{lowEnergy}}.',
@@ -53,7 +65,7 @@ export const consumption: Messages<typeof spanish> = {
   },
   granularity: { day: 'Días', hour: 'Horas', month: 'Meses' },
   hint: {
-    chart: 'Arrastre sobre a gráfica para ampliar. Co foco nela, prema T para ver a táboa.',
+    chart: 'Prema unha barra para abrila ou arrastre para ampliar. Co foco na gráfica, Intro abre e T amosa a táboa.',
     map: 'Prema unha hora para ver o seu día. Co foco no mapa, as frechas percorren as horas e Intro abre o día.',
     table: 'Co foco aquí, prema T para volver á gráfica.',
   },
@@ -93,6 +105,7 @@ export const consumption: Messages<typeof spanish> = {
     limit: 'Dous anos como máximo. Os datos chegan ata o {{date}}.',
     reset: 'Volver ao último mes',
   },
+  running: { name: '{{month}}, ata o {{date}}', note: 'O mes de {{month}} vai só ata o {{date}}.' },
   series: {
     before: 'Ano anterior',
     consumption: 'Consumo',
@@ -101,6 +114,7 @@ export const consumption: Messages<typeof spanish> = {
     generated: 'Xerada',
     selfConsumed: 'Autoconsumida',
     surplus: 'Vertida',
+    tolls: 'Peaxes e cargos',
   },
   show: { chart: 'Gráfica', label: 'Xeito de ver os datos', map: 'Mapa', table: 'Táboa' },
   side: { consumption: 'Consumo', generation: 'Xeración', label: 'Que enerxía ver' },
@@ -124,5 +138,7 @@ export const consumption: Messages<typeof spanish> = {
     valleyPeriod: '; o {{percent}} foi no período {{period}}',
   },
   table: { caption: 'Curva de {{name}}, {{range}}', from: 'Inicio' },
+  unit: { euros: '€', kwh: 'kWh', label: 'Unidade da gráfica' },
   view: { day: 'Día', month: 'Mes', range: 'Outras datas', week: 'Semana', year: 'Ano' },
+  wider: { month: 'Ver todo o mes', year: 'Ver todo o ano' },
 }

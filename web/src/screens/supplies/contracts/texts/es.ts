@@ -17,15 +17,15 @@ export const contracts = {
     title: 'Este suministro ya no está entre los suyos',
   },
   hidden: {
-    text: 'La distribuidora no tiene abierta la consulta de contratos y potencias. Su comercializadora y su última factura se los dicen.',
+    text: 'Ahora no se pueden consultar aquí los contratos ni las potencias. Los encontrará en su última factura, y su comercializadora puede decírselos.',
     title: 'Los contratos no se pueden consultar ahora',
   },
   history: {
     header: 'Comercializadora o potencia',
     lead: {
-      both: 'Con quién y con qué potencia, desde que empezó el contrato',
+      both: 'Con qué comercializadoras y con qué potencia, desde que empezó el contrato',
       powers: 'Con qué potencia, desde que empezó el contrato',
-      retailers: 'Con quién, desde que empezó el contrato',
+      retailers: 'Con qué comercializadoras, desde que empezó el contrato',
     },
     none: 'No consta ninguna historia de este suministro.',
     power: 'Potencia {{power}}',

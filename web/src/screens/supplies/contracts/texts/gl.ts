@@ -19,15 +19,15 @@ export const contracts: Messages<typeof spanish> = {
     title: 'Esta subministración xa non está entre as súas',
   },
   hidden: {
-    text: 'A distribuidora non ten aberta a consulta de contratos e potencias. A súa comercializadora e a súa última factura dinllos.',
+    text: 'Agora non se poden consultar aquí os contratos nin as potencias. Atoparaos na súa última factura, e a súa comercializadora pódellos dicir.',
     title: 'Os contratos non se poden consultar agora',
   },
   history: {
     header: 'Comercializadora ou potencia',
     lead: {
-      both: 'Con quen e con que potencia, desde que comezou o contrato',
-      powers: 'Con que potencia, desde que comezou o contrato',
-      retailers: 'Con quen, desde que comezou o contrato',
+      both: 'Con que comercializadoras e con que potencia, desde que empezou o contrato',
+      powers: 'Con que potencia, desde que empezou o contrato',
+      retailers: 'Con que comercializadoras, desde que empezou o contrato',
     },
     none: 'Non consta ningunha historia desta subministración.',
     power: 'Potencia {{power}}',
@@ -46,7 +46,7 @@ export const contracts: Messages<typeof spanish> = {
   sheet: {
     asked: 'En data {{date}}',
     copied: 'Ficha copiada. Péguea onde queira.',
-    failed: 'Non puidemos compartir a ficha. Imprímaa ou ténteo de novo.',
+    failed: 'Non puidemos compartir a ficha. Imprímaa ou inténteo de novo.',
     highest: 'Máxima demandada',
     highestAt: '{{power}} ({{moment}})',
     lead: 'O que precisa un instalador, nunha folla',

@@ -1,5 +1,5 @@
-import type { maxPower as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { maxPower as spanish } from './es.ts'
 
 export const maxPower: Messages<typeof spanish> = {
   advice: {
@@ -8,25 +8,25 @@ export const maxPower: Messages<typeof spanish> = {
     lower: '{{power}} would be enough.',
     noPrices: 'There is no bill yet to take the prices from: we can tell you the power, without the euros.',
     noSaving: 'At the prices of your last bill, no other combination would cost you less.',
-    nothingToAsk: 'You have chosen the powers you already have: there is nothing to ask for.',
+    nothingToAsk: 'You have chosen the power you already have: there is nothing to ask for.',
     perKw: 'Each kW costs {{euros}} a year here in tolls and charges, taxes included.',
     pricesFailed: 'We could not read the prices of your last bill: we can tell you the power, without the euros.',
     reached_one:
-      'It reached the limit in {{count}} month: we do not know how much more you wanted, so we do not advise less.',
+      'It reached the limit in {{count}} month: we do not know how much more you would have used, so we do not advise lowering it.',
     reached_other:
-      'It reached the limit in {{count}} months: we do not know how much more you wanted, so we do not advise less.',
+      'It reached the limit in {{count}} months: we do not know how much more you would have used, so we do not advise lowering it.',
     title: 'Which power suits you?',
     tooFewMonths_zero:
-      'We do not have a whole month yet. With fewer than twelve we do not see every season, so we give no advice.',
+      'We do not have a full month yet. With fewer than twelve we cannot see every season, so we give no advice.',
     tooFewMonths_one:
-      'We have only {{count}} whole month. With fewer than twelve we do not see every season, so we give no advice.',
+      'We have only {{count}} full month. With fewer than twelve we cannot see every season, so we give no advice.',
     tooFewMonths_other:
-      'We have only {{count}} whole months. With fewer than twelve we do not see every season, so we give no advice.',
+      'We have only {{count}} full months. With fewer than twelve we cannot see every season, so we give no advice.',
     total:
-      'With the suggested powers, term and excess would go from {{now}} to {{suggested}} a year: {{saved}} less (indicative).',
+      'With the suggested power, the power and excess charges would go from {{now}} to {{suggested}} a year: {{saved}} less (indicative).',
   },
   chart: {
-    lead: 'The mean power of the highest quarter of an hour of each month, against what is contracted',
+    lead: 'The average power in the highest quarter of an hour of each month, against your contracted power',
     open: 'See the day',
     title: 'Maximum power of each month',
   },
@@ -36,18 +36,19 @@ export const maxPower: Messages<typeof spanish> = {
     maximum: 'Maximum power',
     reached: 'Reached the contracted power',
   },
-  hero: 'The most you have used of your contracted power',
+  hero: 'Highest use of your contracted power',
+  heroSaving: 'You could save a year (indicative)',
   none: {
-    text: 'Measures arrive with the first month of supply. If your contract is recent, come back in a few weeks.',
+    text: 'Measurements arrive with the first month of supply. If your contract is recent, come back in a few weeks.',
     title: 'No maximum power has been measured yet',
   },
   notes: {
-    car: 'To charge a car at night it is enough to raise the valley power, which holds from 0 to 8 h and at weekends and on holidays: each kW costs {{valley}} a year there, and {{peak}} at peak.',
+    car: 'To charge a car at night it is enough to raise the off-peak power, which applies from midnight to 8 am and at weekends and on holidays: each kW costs {{valley}} a year there, and {{peak}} at peak.',
     indicative:
       'Amounts are indicative, at the prices and taxes of your last access bill. They are tolls and charges: your retailer’s energy and prices are not included.',
-    once: 'The power can be changed once in twelve months. To lower it costs some €9.04 plus VAT; to raise it costs a sum for each kW that you add as well.',
+    once: 'The power can be changed once every twelve months. Lowering it costs about €9.04 plus VAT; raising it costs that and an amount for each kW you add.',
     order:
-      'In 3.0TD no power may be lower than that of the period before, and that of P6 must be above 15 kW, and we suggest none that most months would go above.',
+      'In 3.0TD no power may be lower than in the period before, and P6 must be above 15 kW. Nor do we suggest any that you would exceed in most months.',
     retailer: 'Your retailer arranges the change, not the distributor.',
   },
   option: {
@@ -60,19 +61,20 @@ export const maxPower: Messages<typeof spanish> = {
     unknown: 'we cannot know whether it would be enough',
   },
   partial: '{{month}} only goes up to {{date}}.',
-  periods: { peak: 'Peak (P1)', valley: 'Valley (P2)' },
+  periods: { peak: 'Peak (P1)', valley: 'Off-peak (P2)' },
   sentence: {
     atLimit_one: 'You reached the limit of your power in {{count}} month of {{months}}.',
     atLimit_other: 'You reached the limit of your power in {{count}} months of {{months}}.',
-    both_one: 'You use {{peak}} of your peak power at most, and {{valley}} of your valley power, over {{count}} month.',
+    both_one:
+      'You use {{peak}} of your peak power at most, and {{valley}} of your off-peak power, over {{count}} month.',
     both_other:
-      'You use {{peak}} of your peak power at most, and {{valley}} of your valley power, over {{count}} months.',
+      'You use {{peak}} of your peak power at most, and {{valley}} of your off-peak power, over {{count}} months.',
     exceeded_one: 'You went above your contracted power in {{count}} month of {{months}}.',
     exceeded_other: 'You went above your contracted power in {{count}} months of {{months}}.',
     most: 'You use {{percent}} of your contracted power at most: in {{period}}, in {{month}}.',
   },
   sheet: {
-    asks: 'I ask for the contracted power of this supply to be changed:',
+    asks: 'I request a change in the contracted power of this supply:',
     date: 'Date',
     lead: 'Print it or save it as a PDF and send it to your retailer, who arranges the change.',
     open: 'Prepare the sheet for your retailer',
@@ -89,7 +91,7 @@ export const maxPower: Messages<typeof spanish> = {
   verdict: {
     atLimit: {
       tag: 'At the limit',
-      text: 'The switch may trip there, and what you wanted beyond it is not measured.',
+      text: 'At the limit the switch may trip, and what you wanted to use beyond it is not measured.',
     },
     exceeded: { tag: 'Above', text: 'What goes above the contracted power is billed separately, as an excess.' },
     fits: { tag: 'A good fit', text: 'Your power fits what you use.' },

@@ -22,7 +22,7 @@ export const maxPower = {
     tooFewMonths_other:
       'Solo tenemos {{count}} meses completos. Con menos de doce no vemos todas las estaciones del año, así que no damos consejo.',
     total:
-      'Con las potencias propuestas, término y excesos pasarían de {{now}} a {{suggested}} al año: {{saved}} menos (orientativo).',
+      'Con las potencias propuestas, el término de potencia y los excesos pasarían de {{now}} a {{suggested}} al año: {{saved}} menos (orientativo).',
   },
   chart: {
     lead: 'La potencia media del cuarto de hora más alto de cada mes, frente a la contratada',
@@ -35,7 +35,8 @@ export const maxPower = {
     maximum: 'Potencia máxima',
     reached: 'Alcanzó la contratada',
   },
-  hero: 'Lo más que ha usado de su potencia contratada',
+  hero: 'Máximo que ha usado de su potencia contratada',
+  heroSaving: 'Podría ahorrar al año (orientativo)',
   none: {
     text: 'Las medidas llegan con el primer mes de suministro. Si su contrato es reciente, vuelva dentro de unas semanas.',
     title: 'Todavía no hay potencia máxima medida',
@@ -44,9 +45,9 @@ export const maxPower = {
     car: 'Para cargar el coche de noche basta con subir la de valle, que vale de 0 a 8 h y los fines de semana y festivos: cada kW cuesta ahí {{valley}} al año, y en punta {{peak}}.',
     indicative:
       'Importes orientativos, con los precios y los impuestos de su última factura de acceso. Son peajes y cargos: no incluyen la energía ni los precios de su comercializadora.',
-    once: 'La potencia se puede cambiar una vez cada doce meses. Bajarla cuesta unos 9,04 € más IVA; subirla, además, una cantidad por cada kW que añada.',
+    once: 'La potencia se puede cambiar una vez cada doce meses. Bajarla cuesta unos 9,04 € más IVA; subirla, eso mismo y una cantidad por cada kW de más.',
     order:
-      'En 3.0TD ninguna potencia puede ser menor que la del periodo anterior, y la de P6 ha de superar 15 kW, y no proponemos ninguna que la mayoría de los meses superaría.',
+      'En 3.0TD ninguna potencia puede ser menor que la del periodo anterior, y la de P6 ha de superar 15 kW. Tampoco proponemos ninguna que se superaría la mayoría de los meses.',
     retailer: 'El cambio lo tramita su comercializadora, no la distribuidora.',
   },
   option: {
@@ -92,7 +93,7 @@ export const maxPower = {
   verdict: {
     atLimit: {
       tag: 'En el límite',
-      text: 'Al llegar a él el interruptor puede saltar, y lo que quería usar de más no queda medido.',
+      text: 'Al llegar al límite el interruptor puede saltar, y lo que quería usar de más no queda medido.',
     },
     exceeded: { tag: 'Por encima', text: 'Lo que pasa de la potencia contratada se factura aparte, como exceso.' },
     fits: { tag: 'Ajustada', text: 'Su potencia se ajusta a lo que usa.' },

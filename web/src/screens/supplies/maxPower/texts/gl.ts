@@ -1,5 +1,5 @@
-import type { maxPower as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { maxPower as spanish } from './es.ts'
 
 export const maxPower: Messages<typeof spanish> = {
   advice: {
@@ -21,7 +21,7 @@ export const maxPower: Messages<typeof spanish> = {
     tooFewMonths_other:
       'Só temos {{count}} meses completos. Con menos de doce non vemos todas as estacións do ano, así que non damos consello.',
     total:
-      'Coas potencias propostas, termo e excesos pasarían de {{now}} a {{suggested}} ao ano: {{saved}} menos (orientativo).',
+      'Coas potencias propostas, o termo de potencia e os excesos pasarían de {{now}} a {{suggested}} ao ano: {{saved}} menos (orientativo).',
   },
   chart: {
     lead: 'A potencia media do cuarto de hora máis alto de cada mes, fronte á contratada',
@@ -34,7 +34,8 @@ export const maxPower: Messages<typeof spanish> = {
     maximum: 'Potencia máxima',
     reached: 'Alcanzou a contratada',
   },
-  hero: 'O máximo que usou da súa potencia contratada',
+  hero: 'Máximo que usou da súa potencia contratada',
+  heroSaving: 'Podería aforrar ao ano (orientativo)',
   none: {
     text: 'As medidas chegan co primeiro mes de subministración. Se o seu contrato é recente, volva dentro dunhas semanas.',
     title: 'Aínda non hai potencia máxima medida',
@@ -43,9 +44,9 @@ export const maxPower: Messages<typeof spanish> = {
     car: 'Para cargar o coche de noite abonda con subir a de val, que vale de 0 a 8 h e as fins de semana e os festivos: cada kW custa aí {{valley}} ao ano, e en punta {{peak}}.',
     indicative:
       'Importes orientativos, cos prezos e os impostos da súa última factura de acceso. Son peaxes e cargos: non inclúen a enerxía nin os prezos da súa comercializadora.',
-    once: 'A potencia pódese cambiar unha vez cada doce meses. Baixala custa uns 9,04 € máis IVE; subila, ademais, unha cantidade por cada kW que engada.',
+    once: 'A potencia pódese cambiar unha vez cada doce meses. Baixala custa uns 9,04 € máis IVE; subila, iso mesmo e unha cantidade por cada kW de máis.',
     order:
-      'En 3.0TD ningunha potencia pode ser menor ca a do período anterior, e a de P6 ha de superar 15 kW, e non propoñemos ningunha que a maioría dos meses superaría.',
+      'En 3.0TD ningunha potencia pode ser menor ca a do período anterior, e a de P6 ha de superar 15 kW. Tampouco propoñemos ningunha que se superaría a maioría dos meses.',
     retailer: 'O cambio tramítao a súa comercializadora, non a distribuidora.',
   },
   option: {
@@ -86,7 +87,7 @@ export const maxPower: Messages<typeof spanish> = {
   verdict: {
     atLimit: {
       tag: 'No límite',
-      text: 'Ao chegar a el o interruptor pode saltar, e o que quería usar de máis non queda medido.',
+      text: 'Ao chegar ao límite o interruptor pode saltar, e o que quería usar de máis non queda medido.',
     },
     exceeded: { tag: 'Por riba', text: 'O que pasa da potencia contratada factúrase á parte, como exceso.' },
     fits: { tag: 'Axustada', text: 'A súa potencia axústase ao que usa.' },

@@ -19,16 +19,16 @@ export const programmed = {
     monthEndsHint_many: '{{count}} veces, a las 23:59: del {{from}} al {{to}}',
     monthEndsHint_other: '{{count}} veces, a las 23:59: del {{from}} al {{to}}',
     noDelete: 'Una vez programada, una lectura no se puede borrar.',
-    notTaken: 'Esa fecha no sirve: ha de ser desde ahora y dentro de un año.',
+    notTaken: 'Elija un día y una hora entre ahora y dentro de un año.',
     now: 'Ahora',
     problem: {
       NO_DATE: 'Escriba un día y una hora, como 20/03/2026 y 8:00',
       PAST: 'Ese momento ya ha pasado: elija uno a partir de ahora',
       TOO_FAR: 'Elija un momento dentro de un año como mucho',
     },
-    room_one: 'Solo cabe {{count}} más: puede tener {{most}} esperando a este contador.',
-    room_many: 'Solo caben {{count}} más: puede tener {{most}} esperando a este contador.',
-    room_other: 'Solo caben {{count}} más: puede tener {{most}} esperando a este contador.',
+    room_one: 'Solo puede añadir {{count}} más: con este contador puede tener {{most}} pendientes.',
+    room_many: 'Solo puede añadir {{count}} más: con este contador puede tener {{most}} pendientes.',
+    room_other: 'Solo puede añadir {{count}} más: con este contador puede tener {{most}} pendientes.',
     send: 'Programar',
     sentNow: 'Preguntado: la respuesta está en la lista',
     sentQuery: 'Consulta programada para el {{moment}}',
@@ -40,8 +40,8 @@ export const programmed = {
   },
   full: {
     query:
-      'Ya tiene {{most}} consultas esperando a este contador, que son las que caben. Borre alguna o espere a que se hagan.',
-    read: 'Ya tiene {{most}} lecturas esperando a este contador, que son las que caben. Espere a que se hagan algunas.',
+      'Ya tiene {{most}} consultas pendientes de este contador, que es el máximo. Borre alguna o espere a que se hagan.',
+    read: 'Ya tiene {{most}} lecturas pendientes de este contador, que es el máximo. Espere a que se hagan algunas.',
   },
   kinds: {
     energy: 'Energía del día hasta ese momento',
@@ -65,7 +65,7 @@ export const programmed = {
   },
   queries: {
     csv: 'consultas-contador',
-    lead: 'Las que están por hacer y lo que contestó el contador. Se pueden borrar.',
+    lead: 'Las pendientes y lo que contestó el contador. Se pueden borrar.',
     none: 'Todavía no ha preguntado nada',
     noneText: 'Pregunte ahora cuánta potencia usa, o programe una consulta para el momento que quiera.',
     title: 'Consultas',

@@ -1,5 +1,5 @@
-import type { programmed as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { programmed as spanish } from './es.ts'
 
 export const programmed: Messages<typeof spanish> = {
   delete: {
@@ -20,15 +20,15 @@ export const programmed: Messages<typeof spanish> = {
     monthEndsHint_one: '{{count}} vez, ás 23:59: o {{from}}',
     monthEndsHint_other: '{{count}} veces, ás 23:59: do {{from}} ao {{to}}',
     noDelete: 'Unha vez programada, unha lectura non se pode borrar.',
-    notTaken: 'Esa data non serve: ten que ser desde agora e dentro dun ano.',
+    notTaken: 'Escolla un día e unha hora entre agora e dentro dun ano.',
     now: 'Agora',
     problem: {
       NO_DATE: 'Escriba un día e unha hora, como 20/03/2026 e 8:00',
       PAST: 'Ese momento xa pasou: escolla un a partir de agora',
       TOO_FAR: 'Escolla un momento dentro dun ano como moito',
     },
-    room_one: 'Só cabe {{count}} máis: pode ter {{most}} agardando por este contador.',
-    room_other: 'Só caben {{count}} máis: pode ter {{most}} agardando por este contador.',
+    room_one: 'Só pode engadir {{count}} máis: con este contador pode ter {{most}} pendentes.',
+    room_other: 'Só pode engadir {{count}} máis: con este contador pode ter {{most}} pendentes.',
     send: 'Programar',
     sentNow: 'Preguntado: a resposta está na lista',
     sentQuery: 'Consulta programada para o {{moment}}',
@@ -40,8 +40,8 @@ export const programmed: Messages<typeof spanish> = {
   },
   full: {
     query:
-      'Xa ten {{most}} consultas agardando por este contador, que son as que caben. Borre algunha ou agarde a que se fagan.',
-    read: 'Xa ten {{most}} lecturas agardando por este contador, que son as que caben. Agarde a que se fagan algunhas.',
+      'Xa ten {{most}} consultas pendentes deste contador, que é o máximo. Borre algunha ou agarde a que se fagan.',
+    read: 'Xa ten {{most}} lecturas pendentes deste contador, que é o máximo. Agarde a que se fagan algunhas.',
   },
   kinds: {
     energy: 'Enerxía do día ata ese momento',
@@ -65,7 +65,7 @@ export const programmed: Messages<typeof spanish> = {
   },
   queries: {
     csv: 'consultas-contador',
-    lead: 'As que están por facer e o que contestou o contador. Pódense borrar.',
+    lead: 'As pendentes e o que contestou o contador. Pódense borrar.',
     none: 'Aínda non preguntou nada',
     noneText: 'Pregunte agora canta potencia usa, ou programe unha consulta para o momento que queira.',
     title: 'Consultas',

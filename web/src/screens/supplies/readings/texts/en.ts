@@ -1,5 +1,5 @@
-import type { readings as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { readings as spanish } from './es.ts'
 
 export const readings: Messages<typeof spanish> = {
   csv: 'readings',
@@ -21,27 +21,27 @@ export const readings: Messages<typeof spanish> = {
   },
   list: {
     lead: 'What each register showed at the end of the month. A register never goes back.',
-    title: 'Readings of each month',
+    title: 'Monthly readings',
   },
   meter: {
     choose: 'Reading of',
-    instant: 'Actual, on the spot',
+    instant: 'Actual, just now',
     lead: 'Meter {{meter}}',
-    monthly: 'Reading of the month',
+    monthly: 'Monthly reading',
     notRead:
-      'We ask the meter what it shows at this moment and put it beside the reading of the month. You will also get a notification with the result.',
-    now: 'Reading of right now',
+      'We ask the meter what it shows at this moment and put it next to the monthly reading. You will also get a notice with the result.',
+    now: 'Reading right now',
     picture: 'The meter, {{when}}: {{list}}.',
     readAt: 'Read on {{moment}}',
     title: 'What your meter shows',
   },
   none: {
-    text: 'The first one comes at the start of the month after you joined. Until then you can ask the meter what it shows.',
+    text: 'The first one comes at the start of the month after your supply begins. Until then you can ask the meter what it shows.',
     title: 'There are no monthly readings yet',
   },
   now: {
     again: 'Read again',
-    full: 'You already have {{most}} reads waiting for this meter, which is as many as there may be. Wait until some are done.',
+    full: 'You already have {{most}} readings waiting for this meter, which is the most allowed. Wait until some are done.',
     late: 'The meter has not answered yet. There may be a power cut: as soon as it answers, you will see the reading here.',
     offline: 'To read the meter you need a connection.',
     read: 'Read now',
@@ -53,7 +53,7 @@ export const readings: Messages<typeof spanish> = {
   sentence: {
     customer: 'It is the reading that you gave us: {{energy}} more than the one before.',
     estimated:
-      'It is an estimate, not a reading: {{energy}} more than the one before. It will be put right with the next actual reading.',
+      'It is an estimate, not a reading: {{energy}} more than the one before. It will be corrected with the next actual reading.',
     onSite: 'It is an actual reading, taken at the meter: {{energy}} more than the one before.',
     other: 'It is the latest reading there is: {{energy}} more than the one before.',
     remote: 'It is an actual reading, taken remotely: {{energy}} more than the one before.',
@@ -66,10 +66,10 @@ export const readings: Messages<typeof spanish> = {
     period: 'Register',
     show: 'See',
     showOf: 'See the reading of {{date}} on the meter',
-    since: 'The reading of the month and that of now, register by register',
+    since: 'The monthly reading and the one now, register by register',
   },
   tooHigh: {
-    text: 'In {{periods}} the reading of the month is higher than what the meter shows.',
-    title: 'The reading of the month was too high',
+    text: 'In {{periods}} the monthly reading is higher than what the meter shows.',
+    title: 'The monthly reading was too high',
   },
 }

@@ -38,7 +38,7 @@ export const readings = {
   },
   now: {
     again: 'Leer otra vez',
-    full: 'Ya tiene {{most}} lecturas esperando a este contador, que son las que caben. Espere a que se hagan algunas.',
+    full: 'Ya tiene {{most}} lecturas pendientes de este contador, que es el máximo. Espere a que se hagan algunas.',
     late: 'El contador todavía no ha contestado. Puede que haya un corte: en cuanto conteste, verá aquí la lectura.',
     offline: 'Para leer el contador hace falta conexión.',
     read: 'Leer ahora',
@@ -50,7 +50,7 @@ export const readings = {
   sentence: {
     customer: 'Es la lectura que nos dio usted: {{energy}} más que la anterior.',
     estimated:
-      'Es una estimación, no una lectura: {{energy}} más que la anterior. Se regulariza con la siguiente lectura real.',
+      'Es una estimación, no una lectura: {{energy}} más que la anterior. Se corrige con la siguiente lectura real.',
     onSite: 'Es una lectura real, tomada ante el contador: {{energy}} más que la anterior.',
     other: 'Es la última lectura que hay: {{energy}} más que la anterior.',
     remote: 'Es una lectura real, tomada a distancia: {{energy}} más que la anterior.',

@@ -1,5 +1,5 @@
-import type { readings as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
+import type { readings as spanish } from './es.ts'
 
 export const readings: Messages<typeof spanish> = {
   csv: 'lecturas',
@@ -7,7 +7,7 @@ export const readings: Messages<typeof spanish> = {
     all: 'Todas',
     customer: 'Súas',
     estimated: 'Estimadas',
-    label: 'Que lecturas se mostran',
+    label: 'Que lecturas se amosan',
     none: 'Non hai lecturas deste tipo',
     noneText: 'Escolla outro tipo ou véxaas todas.',
     real: 'Reais',
@@ -25,7 +25,7 @@ export const readings: Messages<typeof spanish> = {
   },
   meter: {
     choose: 'Lectura do',
-    instant: 'Real, ao momento',
+    instant: 'Real, no momento',
     lead: 'Contador {{meter}}',
     monthly: 'Lectura do mes',
     notRead:
@@ -36,12 +36,12 @@ export const readings: Messages<typeof spanish> = {
     title: 'Que marca o seu contador',
   },
   none: {
-    text: 'A primeira chega a comezos do mes seguinte ao da súa alta. Mentres tanto, pode preguntarlle ao contador que marca.',
+    text: 'A primeira chega a principios do mes seguinte ao da súa alta. Mentres tanto, pode preguntarlle ao contador que marca.',
     title: 'Aínda non hai lecturas mensuais',
   },
   now: {
     again: 'Ler outra vez',
-    full: 'Xa ten {{most}} lecturas agardando por este contador, que son as que caben. Agarde a que se fagan algunhas.',
+    full: 'Xa ten {{most}} lecturas pendentes deste contador, que é o máximo. Agarde a que se fagan algunhas.',
     late: 'O contador aínda non contestou. Pode que haxa un corte: en canto conteste, verá aquí a lectura.',
     offline: 'Para ler o contador cómpre conexión.',
     read: 'Ler agora',
@@ -53,7 +53,7 @@ export const readings: Messages<typeof spanish> = {
   sentence: {
     customer: 'É a lectura que nos deu vostede: {{energy}} máis ca a anterior.',
     estimated:
-      'É unha estimación, non unha lectura: {{energy}} máis ca a anterior. Regularízase coa seguinte lectura real.',
+      'É unha estimación, non unha lectura: {{energy}} máis ca a anterior. Corríxese coa seguinte lectura real.',
     onSite: 'É unha lectura real, tomada ante o contador: {{energy}} máis ca a anterior.',
     other: 'É a última lectura que hai: {{energy}} máis ca a anterior.',
     remote: 'É unha lectura real, tomada a distancia: {{energy}} máis ca a anterior.',

@@ -1,0 +1,33 @@
+export const curves = {
+  again: 'Elegir otras fechas',
+  came: 'Ya están todas las curvas.',
+  doing: 'Pidiendo las curvas',
+  energy: 'Energía (kWh)',
+  format: 'Tipo de archivo',
+  formats: {
+    csv: {
+      name: 'CSV',
+      hint: 'Una sola tabla con una línea por hora, día o mes. Se abre en cualquier hoja de cálculo.',
+    },
+    json: { name: 'JSON', hint: 'Para programas: cada suministro con su curva, hora local con su desfase y calidad.' },
+    market: {
+      name: 'CSV para comparadores',
+      hint: 'Siempre por horas, con CUPS, fecha y hora: lo leen los comparadores de ofertas y los instaladores.',
+    },
+    xlsx: { name: 'Excel', hint: 'Un libro con una sola hoja.' },
+  },
+  incomplete: 'De estos suministros no hay datos en parte de las fechas; el archivo lleva los que hay:',
+  measure: 'Medida',
+  presets: { month: 'Último mes completo', shown: 'Las fechas que ve', twoYears: 'Dos años', year: 'Doce meses' },
+  save_one: 'Guardar la que ha llegado',
+  save_many: 'Guardar las {{number}} que han llegado',
+  save_other: 'Guardar las {{number}} que han llegado',
+  saved: 'El archivo está en su carpeta de descargas.',
+  submit: 'Preparar el archivo',
+  title_one: 'Descargar los consumos de {{number}} suministro',
+  title_many: 'Descargar los consumos de {{number}} suministros',
+  title_other: 'Descargar los consumos de {{number}} suministros',
+  titleOf: 'Descargar los consumos de {{name}}',
+  tooLong: 'Elija dos años como máximo',
+  tooMany: 'Son más de {{max}} filas, demasiadas para Excel. Elija CSV, menos fechas o el detalle por días.',
+} as const
