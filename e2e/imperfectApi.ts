@@ -1,5 +1,5 @@
-import { imperfectHelp, readImperfectWords, WordError } from './src/imperfectWords.ts'
-import { openImperfectApi } from './src/openImperfectApi.ts'
+import { imperfectHelp, readImperfectWords, WordError } from './support/imperfectWords.ts'
+import { openImperfectApi } from './support/openImperfectApi.ts'
 
 /** Runs the imperfect API of `docs/real-api-example.md`, which stands in for a third-party one, until Ctrl-C. */
 try {

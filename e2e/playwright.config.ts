@@ -1,6 +1,6 @@
-import { defineConfig } from '@playwright/test'
 import { availableParallelism } from 'node:os'
-import { startsAt } from './src/startsAt.ts'
+import { defineConfig } from '@playwright/test'
+import { startsAt } from './support/startsAt.ts'
 
 /** The API and the built client, on one port. If the environment names their address, they run there already. */
 const port = Number(process.env['E2E_PORT'] ?? 4300)
@@ -27,7 +27,7 @@ if (process.getuid?.() === 0) args.push('--no-sandbox')
 
 const ownServer = {
   // It ends with the journeys, even if they are killed.
-  command: 'node --import ./scripts/lib/process/endWithParent.mjs --import tsx scripts/server.ts',
+  command: 'node --import ./packages/acometida/endWithParent.mjs --import tsx scripts/server.ts',
   cwd: '..',
   url: `${server}/ready`,
   env: {

@@ -1,5 +1,5 @@
-import { goInside } from '#src/goInside.ts'
-import { expect, test } from '#src/test.ts'
+import { goInside } from '#support/goInside.ts'
+import { expect, test } from '#support/test.ts'
 
 /** The screens of a customer, one journey each. A journey goes from one screen to the next inside the client. */
 const walks = [
@@ -8,7 +8,11 @@ const walks = [
 ] as const
 
 for (const [first, ...others] of walks)
-  test(`${[first, ...others].join(', ')} of a customer: accessible`, async ({ as, page, expectAccessible }) => {
+  test(`passes the accessibility checks on ${[first, ...others].join(', ')} of a customer`, async ({
+    as,
+    page,
+    expectAccessible,
+  }) => {
     await as('customer', first)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(first)
@@ -19,7 +23,7 @@ for (const [first, ...others] of walks)
     }
   })
 
-test('2024, blocked for a time, is a dialog that closes; it and a redirect that failed are accessible [ER-012 SC-062]', async ({
+test('closes the accessible dialog of a log-in blocked for a time (2024) [ER-012 SC-062]', async ({
   page,
   logIn,
   expectAccessible,
@@ -35,7 +39,7 @@ test('2024, blocked for a time, is a dialog that closes; it and a redirect that 
   await expectAccessible('a redirect that failed')
 })
 
-test('what visitors read is accessible', async ({ page, expectAccessible }) => {
+test('passes the accessibility checks on the pages for visitors', async ({ page, expectAccessible }) => {
   await page.goto('/faqs')
   await expectAccessible('/faqs')
   for (const path of ['/politica-de-cookies', '/version-enforcer', '/not-found']) {
@@ -44,7 +48,7 @@ test('what visitors read is accessible', async ({ page, expectAccessible }) => {
   }
 })
 
-test('choosing a password by a link is accessible', async ({ page, expectAccessible }) => {
+test('passes the accessibility checks where a password is chosen by a link', async ({ page, expectAccessible }) => {
   await page.goto('/profile/changePassword/link/read')
   await expect(page.getByRole('heading', { level: 1, name: 'Este enlace ya no sirve' })).toBeVisible()
   await expectAccessible('dead link')

@@ -13,7 +13,7 @@ export interface Call {
 }
 
 /** An answer before it is sent. */
-export interface Answer {
+export interface OtherAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
@@ -26,7 +26,7 @@ export interface Answer {
 }
 
 /** An answer with an outcome. */
-export function said(code: string, content: object = {}, status = 200): Answer {
+export function said(code: string, content: object = {}, status = 200): OtherAnswer {
   const body = JSON.stringify({
     result: { codResult: code, msgResult: MESSAGES[code] ?? 'Non foi posible.' },
     ...content,
@@ -37,6 +37,6 @@ export function said(code: string, content: object = {}, status = 200): Answer {
 const MESSAGES: Readonly<Record<string, string>> = { '0000': 'Feito.', '0001': 'Escriba o código.' }
 
 /** A refusal of a call that the contract does not allow, with its place. */
-export function refused(where: string): Answer {
+export function refused(where: string): OtherAnswer {
   return said('ERROR_GENERICO', { violations: [{ where, problem: 'is not known' }] }, 400)
 }

@@ -1,4 +1,4 @@
-import type { Answer, Call } from './call.ts'
+import type { OtherAnswer, Call } from './call.ts'
 
 /** An imperfection of the kind that real APIs have. */
 export interface Flaw {
@@ -9,14 +9,17 @@ export interface Flaw {
   /** How a run names it: the rule of its finding, and a part of the finding. Null if it is tolerated. */
   readonly named: { readonly rule: string; readonly part: string } | null
   /** Changes an answer. Flaws of the operations themselves have none. `times` counts the calls that it concerns. */
-  readonly change?: (answer: Answer, call: Call & { readonly times: number; readonly isPreflight: boolean }) => Answer
+  readonly change?: (
+    answer: OtherAnswer,
+    call: Call & { readonly times: number; readonly isPreflight: boolean },
+  ) => OtherAnswer
 }
 
 type Change = NonNullable<Flaw['change']>
 type Content = Readonly<Record<string, unknown>>
 
-const isJson = ({ body }: Answer) => body.startsWith('{')
-const isSuccess = ({ status, body }: Answer) => status === 200 && body.includes('"codResult":"0000"')
+const isJson = ({ body }: OtherAnswer) => body.startsWith('{')
+const isSuccess = ({ status, body }: OtherAnswer) => status === 200 && body.includes('"codResult":"0000"')
 
 /** Changes the body of successes, as a text. */
 const inText =
@@ -28,16 +31,16 @@ const inContent = (change: (content: Content) => object): Change =>
   inText((body) => JSON.stringify(change(JSON.parse(body) as Content)))
 /** Changes the headers of answers, but for preflights. */
 const withHeaders =
-  (headers: Answer['headers'], of: (answer: Answer) => boolean = () => true): Change =>
+  (headers: OtherAnswer['headers'], of: (answer: OtherAnswer) => boolean = () => true): Change =>
   (answer, { isPreflight }) =>
     of(answer) && !isPreflight ? { ...answer, headers: { ...answer.headers, ...headers } } : answer
 /** Replaces answers by another one. */
 const instead =
-  (other: Partial<Answer>, of: (answer: Answer) => boolean = isSuccess): Change =>
+  (other: Partial<OtherAnswer>, of: (answer: OtherAnswer) => boolean = isSuccess): Change =>
   (answer) =>
     of(answer) ? { ...answer, ...other, headers: { ...answer.headers, ...other.headers } } : answer
 
-const page = (title: string): Partial<Answer> => ({
+const page = (title: string): Partial<OtherAnswer> => ({
   headers: { 'content-type': 'text/html' },
   body: `<html><head><title>${title}</title></head><body>${title}</body></html>`,
 })

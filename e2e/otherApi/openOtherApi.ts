@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pauseFor } from 'node:timers/promises'
-import { type Answer, type Call, refused, said } from './call.ts'
+import { type OtherAnswer, type Call, refused, said } from './call.ts'
 import { type Flaw, type FlawName, flaws } from './flaws.ts'
 import { type Operation, operations, problemOf } from './operations.ts'
 import { type Lifetime, openTokens, type Tokens } from './tokens.ts'
@@ -45,7 +45,7 @@ export async function openOtherApi({
   const executed: string[] = []
   const used = names.includes('shortLifetime') ? { ...lifetime, seconds: 120 } : lifetime
   const tokens = openTokens(used, () => nowMs(calls.length))
-  const repeated = new Map<string, Answer>()
+  const repeated = new Map<string, OtherAnswer>()
   const seen = new Map<FlawName, number>()
   const has = (name: string) => names.some((each) => each === name)
 
@@ -56,7 +56,7 @@ export async function openOtherApi({
     )
   })
 
-  async function answer(asked: IncomingMessage): Promise<Answer> {
+  async function answer(asked: IncomingMessage): Promise<OtherAnswer> {
     const { method = 'GET', url = '/' } = asked
     const { pathname, searchParams } = new URL(url, 'http://api')
     const wanted = method === 'OPTIONS' ? asked.headers['access-control-request-method'] : method
@@ -73,7 +73,7 @@ export async function openOtherApi({
   }
 
   /** Answers a write under the same message-id as the first time. */
-  function once(asked: IncomingMessage, operation: Operation, call: Call): Answer {
+  function once(asked: IncomingMessage, operation: Operation, call: Call): OtherAnswer {
     const key = `${call.operation} ${String(asked.headers['message-id'])} ${call.token}`
     const isKept = operation.method !== 'GET' && operation.isOpen === undefined
     const made = (isKept && repeated.get(key)) || answerCall(operation, call, tokens, has)
@@ -82,7 +82,7 @@ export async function openOtherApi({
     return made
   }
 
-  function flawed(made: Answer, call: Call & { readonly isPreflight: boolean }): Answer {
+  function flawed(made: OtherAnswer, call: Call & { readonly isPreflight: boolean }): OtherAnswer {
     return names.reduce((current, name) => {
       const { of, change }: Flaw = flaws[name]
       if (!change || !of.includes(call.operation)) return current
@@ -106,7 +106,7 @@ export async function openOtherApi({
   }
 }
 
-function answerCall(operation: Operation, call: Call, tokens: Tokens, has: (flaw: string) => boolean): Answer {
+function answerCall(operation: Operation, call: Call, tokens: Tokens, has: (flaw: string) => boolean): OtherAnswer {
   const session = call.token === '' ? undefined : tokens.sessionOf(call.token)
   const isOfHalf = call.operation === 'resendMfaCode'
   if (!operation.isOpen) {
@@ -160,7 +160,7 @@ function bodyOf(text: string): Record<string, unknown> | null {
   }
 }
 
-function preflight(): Answer {
+function preflight(): OtherAnswer {
   return {
     status: 204,
     headers: {
@@ -175,7 +175,7 @@ function preflight(): Answer {
 async function send(
   given: ServerResponse,
   { headers: { origin } }: IncomingMessage,
-  { status, headers, body, encoding, isCut, delayMs }: Answer,
+  { status, headers, body, encoding, isCut, delayMs }: OtherAnswer,
   pause: (ms: number) => Promise<unknown>,
 ): Promise<void> {
   if (delayMs !== undefined) await pause(delayMs)

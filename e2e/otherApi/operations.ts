@@ -1,4 +1,4 @@
-import { type Answer, type Call, refused, said } from './call.ts'
+import { type OtherAnswer, type Call, refused, said } from './call.ts'
 import { CODE, people, type Person } from './people.ts'
 import {
   alertsOf,
@@ -28,7 +28,7 @@ export interface Operation {
   /** The keys of its body. */
   readonly body?: readonly string[]
   readonly isOpen?: true
-  readonly answer: (call: Call, tokens: Tokens, has: (flaw: string) => boolean) => Answer
+  readonly answer: (call: Call, tokens: Tokens, has: (flaw: string) => boolean) => OtherAnswer
 }
 
 /** The caller of an operation that needs one: nobody else gets there. */
@@ -347,7 +347,7 @@ export const operations: Readonly<Record<string, Operation>> = {
 }
 
 /** The refusal of a call with keys that its operation does not know; null if it knows them all. */
-export function problemOf({ query = [], filter, body }: Operation, call: Call): Answer | null {
+export function problemOf({ query = [], filter, body }: Operation, call: Call): OtherAnswer | null {
   const unknown = (given: object, known: readonly string[]) => Object.keys(given).find((key) => !known.includes(key))
   const ofQuery = unknown(call.query, [...query, ...(filter ? ['filter'] : [])])
   if (ofQuery !== undefined) return refused(`query/${ofQuery}`)

@@ -30,19 +30,28 @@ export function userOf({ id, document, name, surname, email, phone, hasSecondFac
   }
 }
 
+/** The supplies of a person: the first with all that this API knows, the others with no more than it must tell. */
 export function suppliesOf({ cups }: Person) {
-  return cups.map((each) => ({
+  return cups.map((each, index) => ({
     cups: each,
-    meterId: `M${each.slice(-9, -2)}`,
     idAddress: each.slice(-6, -2),
     address: addressOf(each),
     isGenerator: '0',
     isSelfConsumption: null,
-    tariff: '2.0TD',
-    contractedPower: [3450, 3450],
-    lastDataDate: '2026-05-11',
-    name: `Casa ${each.slice(-4, -2)}`,
-    icon: 'home',
+    ...(index === 0
+      ? {
+          meterId: `M${each.slice(-9, -2)}`,
+          tariff: '2.0TD',
+          contractedPower: [3450, 3450],
+          lastDataDate: '2026-05-11',
+          name: `Casa ${each.slice(-4, -2)}`,
+          icon: 'home',
+        }
+      : {
+          power1: '3,45',
+          power2: '3,45',
+          measurementEquipments: { meters: { item: { meter: `M${each.slice(-9, -2)}` } } },
+        }),
   }))
 }
 

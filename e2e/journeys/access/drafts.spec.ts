@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, test } from '#src/test.ts'
+import { enter, expect, test } from '#support/test.ts'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -22,22 +22,16 @@ async function logInAtTheDoor(page: Page, username = '12345678Z'): Promise<void>
 }
 
 async function writeRequest(page: Page): Promise<void> {
+  await page.getByText('Cortes, calidad y red').click()
   await page.getByRole('radio', { name: /Caídas de tensión/ }).check()
   await next(page)
   await page.getByRole('radio', { name: /Piso de Santiago/ }).check()
-  await next(page)
   await page.getByRole('textbox', { name: 'Qué ha pasado' }).fill(comment)
-  await next(page)
-  await expect(page.getByRole('textbox', { name: 'Correo electrónico' })).not.toHaveValue('')
   await next(page)
   await expect(heading(page, 'Revise su solicitud')).toBeVisible()
 }
 
-test('a request whose session ends at its last step is sent after the password, without a word typed again', async ({
-  as,
-  page,
-  world,
-}) => {
+test('sends a request as typed after the password is asked for at its last step', async ({ as, page, world }) => {
   await as('customer', '/requests/add')
   await writeRequest(page)
   await world.fault({ operation: 'createServiceRequest', ...expired })
@@ -48,7 +42,7 @@ test('a request whose session ends at its last step is sent after the password, 
   await expect(heading(page, 'Hemos registrado su solicitud')).toBeVisible()
 })
 
-test('a request comes back at its last step to whoever logs in at the door, and never to another person', async ({
+test('returns a request at its last step to its writer after a log-in, and to no other person', async ({
   as,
   page,
   world,
@@ -71,7 +65,7 @@ test('a request comes back at its last step to whoever logs in at the door, and 
   expect(JSON.stringify(await page.evaluate(() => ({ ...sessionStorage })))).not.toContain(comment)
 })
 
-test('a request whose writer was away for too long comes back after the log-in', async ({ as, page, world }) => {
+test('returns a request at its last step after the log-in that follows a long absence', async ({ as, page, world }) => {
   await page.clock.install()
   await as('customer', '/requests/add')
   await writeRequest(page)
@@ -90,11 +84,7 @@ for (const { path, delegate } of [
   test(`keeps the input of ${path} when the session ends at its last step`, async ({ as, page, world }) => {
     await as('customer', path)
     await page.getByLabel('Documento').fill(delegate)
-    await next(page)
-    await page.getByRole('button', { name: 'Elija uno o varios' }).click()
     await page.getByRole('checkbox').first().check()
-    await page.keyboard.press('Escape')
-    await next(page)
     await page.getByRole('button', { name: '30 días' }).click()
     await next(page)
     await expect(heading(page, 'Revise antes de enviar')).toBeVisible()
@@ -107,7 +97,7 @@ for (const { path, delegate } of [
     await expect(page.getByText(/^Hemos pedido a /)).toBeVisible()
   })
 
-test('a task of a new connection outlives the session, and its focus stays in the field', async ({
+test('keeps the input and the focus of a task of a new connection when the session is opened again', async ({
   as,
   page,
   world,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { persona } from '#src/people.ts'
-import { enter, expect, test } from '#src/test.ts'
+import { persona } from '#support/persona.ts'
+import { enter, expect, test } from '#support/test.ts'
 
 const lands = (page: Page, path: string, heading: string | RegExp) =>
   Promise.all([
@@ -8,24 +8,24 @@ const lands = (page: Page, path: string, heading: string | RegExp) =>
     expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible(),
   ])
 
-test('the everyday customer lands on the dashboard [RT-002 SC-001 SC-002 FL-001 RT-043]', async ({ page, logIn }) => {
+test('lands a customer on the dashboard [RT-002 SC-001 SC-002 FL-001 RT-043]', async ({ page, logIn }) => {
   await logIn('customer')
   await lands(page, '/dashboard', 'Hola, Lucía')
 })
 
-test('a company with more than five supplies lands on their list and has no dashboard tab', async ({ page, logIn }) => {
+test('lands a company with more than five supplies on their list, without a dashboard tab', async ({ page, logIn }) => {
   await logIn('company')
   await lands(page, '/supplies', 'Mis suministros')
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Inicio', exact: true })).toHaveCount(0)
 })
 
-test('a consultant lands on the supplies of others', async ({ page, logIn }) => {
+test('lands a consultant on the list of delegated supplies', async ({ page, logIn }) => {
   await logIn('consultant')
   await lands(page, '/supplies', 'Mis suministros')
   await expect(page.getByText('Delegado').first()).toBeVisible()
 })
 
-test('data protection is asked for before anything else: refused it ends the session, accepted it opens the dashboard [RT-023 SC-104 FL-124]', async ({
+test('asks first for the consent to data protection, and ends the session without it [RT-023 SC-104 FL-124]', async ({
   page,
   logIn,
   expectAccessible,
@@ -43,7 +43,7 @@ test('data protection is asked for before anything else: refused it ends the ses
   await expect(page).toHaveURL(/dashboard|supplies|landing/)
 })
 
-test('a shared link leads through the log-in to its page [RT-086]', async ({ page }) => {
+test('opens the page of a shared link after the log-in [RT-086]', async ({ page }) => {
   await page.goto('/login?redirectTo=/supplies')
   await enter(page, '12345678z', 'Farola#29a')
   await lands(page, '/supplies', 'Mis suministros')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '#src/test.ts'
+import { expect, test } from '#support/test.ts'
 
-test('what the utility has to say stands before the log-in, once a visit, and not where it says nothing [SC-009]', async ({
+test('shows the notice of the utility, if there is one, once per visit before the log-in [SC-009]', async ({
   page,
   world,
 }) => {
@@ -47,7 +47,7 @@ test.describe('an installation with addresses of its own', () => {
     )
   })
 
-  test('the foot has them, for a visitor as for a customer, and they open beside the page [SC-028]', async ({
+  test('shows the addresses of the installation in the footer to visitors and customers, in new tabs [SC-028]', async ({
     as,
     page,
   }) => {
@@ -72,10 +72,7 @@ test.describe('an installation with addresses of its own', () => {
     )
   })
 
-  test('the floating button leads to its frequent questions, wherever one has scrolled to [SC-032]', async ({
-    as,
-    page,
-  }) => {
+  test('keeps the link to the frequent questions in view wherever the user scrolls [SC-032]', async ({ as, page }) => {
     await as('company', '/supplies')
     await expect(page.getByRole('row').nth(5)).toBeVisible()
     const help = page.getByRole('link', { name: 'Ayuda' })

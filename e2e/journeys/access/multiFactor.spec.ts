@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { goInside } from '#src/goInside.ts'
-import { persona } from '#src/people.ts'
-import { section } from '#src/profile.ts'
-import { enter, expect, test } from '#src/test.ts'
+import { goInside } from '#support/goInside.ts'
+import { persona } from '#support/persona.ts'
+import { profileSection } from '#support/profile.ts'
+import { enter, expect, test } from '#support/test.ts'
 
 const code = (page: Page) => page.getByLabel('Código de verificación')
 const verify = (page: Page) => page.getByRole('button', { name: 'Verificar' })
@@ -15,7 +15,7 @@ async function type(page: Page, text: string): Promise<void> {
 /** A code that is certainly wrong. */
 const wrong = (right: string | null) => (right === '000000' ? '000001' : '000000')
 
-test('a code by e-mail opens the session, also once it was cancelled and a wrong one was told [SC-013 FL-003 FL-009 FL-012]', async ({
+test('opens the session with a code by e-mail, after a cancelled one and a wrong one [SC-013 FL-003 FL-009 FL-012]', async ({
   page,
   logIn,
   world,
@@ -34,7 +34,7 @@ test('a code by e-mail opens the session, also once it was cancelled and a wrong
   await expect(page).toHaveURL(/dashboard|supplies|landing/)
 })
 
-test('an expired code cannot be sent, and a new one opens the session [FL-015]', async ({ page, logIn, world }) => {
+test('refuses an expired code and opens the session with a new one [FL-015]', async ({ page, logIn, world }) => {
   await page.clock.install()
   await logIn('mfaEmail')
   const first = await world.message()
@@ -49,7 +49,7 @@ test('an expired code cannot be sent, and a new one opens the session [FL-015]',
   await expect(page).toHaveURL(/dashboard|supplies|landing/)
 })
 
-test('after three wrong codes the log-in is over and can be begun again, by the code of an SMS too [FL-016]', async ({
+test('ends the log-in after three wrong codes, and opens the session with a later code by SMS [FL-016]', async ({
   page,
   logIn,
   world,
@@ -74,7 +74,7 @@ test('after three wrong codes the log-in is over and can be begun again, by the 
   await expect(page).toHaveURL(/dashboard|supplies|landing/)
 })
 
-test('whoever must configure the second factor does so and is in, may change it and cannot do without it [FL-004 SC-015 FL-014]', async ({
+test('makes a user set up the required second factor, and lets them change it but not turn it off [FL-004 SC-015 FL-014]', async ({
   page,
   logIn,
   expectAccessible,
@@ -87,12 +87,12 @@ test('whoever must configure the second factor does so and is in, may change it 
   await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click()
   await expect(page).toHaveURL(/dashboard|supplies|landing/)
   await goInside(page, '/profile')
-  await expect(section(page, 'Acceso y seguridad').getByText('Su cuenta la necesita')).toBeVisible()
+  await expect(profileSection(page, 'Acceso y seguridad').getByText('Su cuenta la necesita')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cambiar cómo recibo el código' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Desactivar la verificación' })).toHaveCount(0)
 })
 
-test('a right code of somebody who never finished the set-up leads to it, with the phone of the account [FL-013]', async ({
+test('leads from the code to an unfinished set-up, filled in with the phone of the account [FL-013]', async ({
   page,
   logIn,
   world,

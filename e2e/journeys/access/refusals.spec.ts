@@ -1,5 +1,5 @@
-import { enter, expect, test } from '#src/test.ts'
-import { persona } from '#src/people.ts'
+import { persona } from '#support/persona.ts'
+import { enter, expect, test } from '#support/test.ts'
 
 test.beforeEach(({ page }) => page.goto('/login'))
 
@@ -11,7 +11,7 @@ const refusals = [
   ['2021', 'blocked', 'Farola#29a', 'Su cuenta está bloqueada'],
 ] as const
 
-test('whoever is refused is told why, and the identifier stays [ER-010 ER-015 SC-063 ER-017 SC-064 ER-018 SC-065]', async ({
+test('tells why a log-in is refused and keeps the identifier [ER-010 ER-015 SC-063 ER-017 SC-064 ER-018 SC-065]', async ({
   page,
   expectAccessible,
 }) => {
@@ -44,7 +44,7 @@ const faults = [
   ['2020', 'No existe ningún usuario con ese documento.'],
 ] as const
 
-test('Enter submits only in the second step; each refusal is told in its own words, and trying again works [SC-005 ER-019 ER-013 ER-011 ER-014 ER-016]', async ({
+test('submits by Enter in the second step alone, and words each refusal while the user tries again [SC-005 ER-019 ER-013 ER-011 ER-014 ER-016]', async ({
   page,
   world,
   expectAccessible,
@@ -70,7 +70,7 @@ test('Enter submits only in the second step; each refusal is told in its own wor
   await expect(page).toHaveURL(/dashboard/)
 })
 
-test('3001 goes where the user logs in instead, and comes back by redirect into the area [ER-008 RT-042 FL-018]', async ({
+test('opens the area by the redirect of a user who logs in elsewhere, after code 3001 [ER-008 RT-042 FL-018]', async ({
   page,
 }) => {
   await enter(page, persona('elsewhere').username, 'Farola#29a')

@@ -1,15 +1,11 @@
-import { expect, test } from '#src/test.ts'
 import type { Operation, World } from '@acometida/testing'
+import { expect, test } from '#support/test.ts'
 
 const refuse = (operation: Operation) => ({ operation, status: 400, times: 1 })
 /** The result codes of the page's token refreshes. */
 const refreshes = async (world: World) => (await world.requests('refreshTokens')).map(({ codResult }) => codResult)
 
-test('a refused change of the notices ends nothing; where fresh tokens are refused as well the session is over, and opens again in its place', async ({
-  as,
-  page,
-  world,
-}) => {
+test('keeps the session after a refused change, unless fresh tokens are refused too', async ({ as, page, world }) => {
   await as('customer', '/profile')
   await world.fault(refuse('updateAlertConf'))
   const recipient = page.getByLabel('Correo que los recibe')

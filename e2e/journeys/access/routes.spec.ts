@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
-import { changePath } from '#src/goInside.ts'
-import { loadingParts } from '#src/loadingParts.ts'
-import type { Persona } from '#src/people.ts'
-import { expect, test } from '#src/test.ts'
 import type { World } from '@acometida/testing'
+import type { Page } from '@playwright/test'
+import { changePath } from '#support/goInside.ts'
+import { loadingParts } from '#support/loadingParts.ts'
+import type { Persona } from '#support/persona.ts'
+import { expect, test } from '#support/test.ts'
 
 /**
  * The result of opening an address: the screen; the list of supplies instead; the screen that binds a first supply or
@@ -101,7 +101,7 @@ const matrices: readonly (readonly [
 const isTyped = (address: number, role: number) => address % matrices.length === role
 
 for (const [role, [who, title, ids, matrix]] of matrices.entries())
-  test(`${title}: each address opens, binds, is refused or clears the session, as its table says, and data protection goes before every page [${ids}]`, async ({
+  test(`opens, binds, refuses or clears each address for ${title}, after data protection [${ids}]`, async ({
     page,
     world,
   }) => {

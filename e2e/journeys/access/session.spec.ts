@@ -1,7 +1,7 @@
-import { menuLink } from '#src/menuLink.ts'
-import { enter, expect, test } from '#src/test.ts'
+import { menuLink } from '#support/menuLink.ts'
+import { enter, expect, test } from '#support/test.ts'
 
-test('tokens are exchanged before they expire, and the area goes on working', async ({ page, logIn, world }) => {
+test('exchanges the tokens before they expire and keeps the area working', async ({ page, logIn, world }) => {
   await page.clock.install()
   await logIn('customer')
   await expect(page).toHaveURL(/dashboard/)
@@ -18,7 +18,7 @@ test('tokens are exchanged before they expire, and the area goes on working', as
   await expect(page.getByRole('heading', { level: 1, name: 'Mis suministros' })).toBeVisible()
 })
 
-test('a session that nobody touches ends with a dialog, and logging in again leads back [SC-035 FL-036]', async ({
+test('ends an idle session with a dialog and returns to the page after the log-in [SC-035 FL-036]', async ({
   as,
   page,
   world,
@@ -36,11 +36,7 @@ test('a session that nobody touches ends with a dialog, and logging in again lea
   await expect(page).toHaveURL(/supplies/)
 })
 
-test('a session that the server no longer knows leads to the log-in and back to the page', async ({
-  as,
-  page,
-  world,
-}) => {
+test('leads from a session unknown to the server to the log-in and back to the page', async ({ as, page, world }) => {
   await world.fault({ operation: 'listSupplyPoints', status: 401, codResult: '9002', times: 1 })
   await as('customer', '/supplies')
   await expect(page).toHaveURL(/login/)
@@ -49,7 +45,7 @@ test('a session that the server no longer knows leads to the log-in and back to 
   await expect(page).toHaveURL(/supplies/)
 })
 
-test('the root leads a session to where one lands; logging out forgets it, keeps the language and ends the access [RT-001 FL-032]', async ({
+test('leads the root to the first screen of the session, and forgets the session at the log-out [RT-001 FL-032]', async ({
   as,
   page,
   world,
@@ -69,7 +65,7 @@ test('the root leads a session to where one lands; logging out forgets it, keeps
   await expect(page.getByText('Hola, Lucía')).toHaveCount(0)
 })
 
-test('a path that does not exist leads to a page that says so, and the root to the log-in, whose language is kept over a reload [RT-001 RT-038 RT-085 SC-031 LA-001 LA-002]', async ({
+test('shows a page for an unknown path, and keeps the language of the log-in over a reload [RT-001 RT-038 RT-085 SC-031 LA-001 LA-002]', async ({
   page,
 }) => {
   await page.goto('/no-hay-nada-aqui')

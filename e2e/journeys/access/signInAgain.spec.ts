@@ -1,9 +1,9 @@
-import { expect, test } from '#src/test.ts'
+import { expect, test } from '#support/test.ts'
 
 const dialog = 'Su sesión ha caducado'
 const expire = { operation: 'updateUser', status: 401, codResult: '9002', times: 1 } as const
 
-test('a session that expires over something typed is opened again in its place, or on the page of the log-in for whoever would rather', async ({
+test('opens an expired session again over what was typed, or on the page of the log-in if chosen', async ({
   as,
   page,
   world,
@@ -36,7 +36,7 @@ test('a session that expires over something typed is opened again in its place, 
   await expect(page.getByText('Su sesión ha caducado').first()).toBeVisible()
 })
 
-test('with the second factor its code is asked for in the same place', async ({ as, page, world }) => {
+test('asks for the code of the second factor where it asked for the password', async ({ as, page, world }) => {
   await as('mfaEmail', '/profile')
   await world.fault(expire)
   await page.getByRole('button', { name: 'Cambiar el teléfono' }).click()

@@ -1,7 +1,7 @@
-import { enter, expect, test } from '#src/test.ts'
-import { persona } from '#src/people.ts'
+import { persona } from '#support/persona.ts'
+import { enter, expect, test } from '#support/test.ts'
 
-test('a new tab is logged in as the open one is, and logging out in one logs out both, where somebody else may log in then', async ({
+test('shares the session with a new tab, logs out all tabs at once, and lets another user log in', async ({
   page,
   logIn,
 }) => {
@@ -24,7 +24,7 @@ test('a new tab is logged in as the open one is, and logging out in one logs out
   await expect(page.getByRole('button', { name: /^Cliente Emma/ })).toBeVisible()
 })
 
-test('tabs share one chain of refresh tokens: each goes on working after the other has refreshed', async ({
+test('shares one chain of refresh tokens among tabs, so that each works after the other refreshed', async ({
   page,
   world,
   logIn,

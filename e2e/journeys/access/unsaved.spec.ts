@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { menuLink } from '#src/menuLink.ts'
-import { expect, test } from '#src/test.ts'
+import { menuLink } from '#support/menuLink.ts'
+import { expect, test } from '#support/test.ts'
 
 async function pressLogOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Cliente Lucía/ }).click()
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
 }
 
-test('leaving by a link or by Back, and logging out, over something typed asks first, and what was typed stays with whoever stays', async ({
+test('asks before unsaved input is left by a link, by Back or by the log-out', async ({
   as,
   page,
   expectAccessible,

@@ -1,5 +1,5 @@
-import { goInside } from '#src/goInside.ts'
-import { expect, test } from '#src/test.ts'
+import { goInside } from '#support/goInside.ts'
+import { expect, test } from '#support/test.ts'
 
 /** The screens of a person, in an order in which each screen differs from the one before. */
 const walks = [
@@ -19,14 +19,14 @@ const walks = [
   {
     who: 'customer',
     screens: [
-      { what: 'whom to ask', path: '/consultants/add', says: '¿A qué consultor?' },
+      { what: 'whom to ask', path: '/consultants/add', says: 'Último día de acceso' },
       { what: 'a link of others', path: '/delegation/update/17019/C', says: 'No encontramos esta petición' },
     ],
   },
 ] as const
 
 for (const { who, screens } of walks)
-  test(`delegations are accessible to a ${who}`, async ({ as, page, expectAccessible }) => {
+  test(`passes the accessibility checks on the delegations of a ${who}`, async ({ as, page, expectAccessible }) => {
     await as(who, screens[0].path)
     for (const { what, path, says } of screens) {
       if (path !== screens[0].path) await goInside(page, path)

@@ -1,10 +1,14 @@
-import { onPhone } from '#src/sizes.ts'
-import { expect, test } from '#src/test.ts'
+import { onPhone } from '#support/sizes.ts'
+import { expect, test } from '#support/test.ts'
 
 test.describe('on a phone', () => {
   test.use(onPhone)
 
-  test('a manager finds and accepts what waits, several at once [RT-048 SC-083]', async ({ as, page, world }) => {
+  test('finds the requests that wait for a manager and accepts several at once [RT-048 SC-083]', async ({
+    as,
+    page,
+    world,
+  }) => {
     await as('manager', '/managers')
     await expect(page.getByRole('radio', { name: 'Confiados a mí' })).toBeChecked()
     await expect(page.getByText('Le piden que se ocupe de 4 suministros.')).toBeVisible()
@@ -25,7 +29,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a manager who looks at a supply that its holder withdraws is told so in a sentence, and stays logged in [RT-050 RT-052]', async ({
+test('tells a manager that the holder has withdrawn the supply in view, and keeps the session [RT-050 RT-052]', async ({
   as,
   page,
   world,
@@ -37,13 +41,11 @@ test('a manager who looks at a supply that its holder withdraws is told so in a 
   await page.getByRole('button', { name: /^Aceptar: Rúa do Vilar/ }).click()
   await page.getByRole('link', { name: /^Rúa do Vilar/ }).click()
   await expect(page.getByText(/consumió/).first()).toBeVisible()
-  await page.getByRole('tab', { name: 'Potencia máxima' }).click()
+  await page.getByRole('tab', { name: 'Potencia' }).click()
   await expect(page.getByText(/^Usa como mucho/).first()).toBeVisible()
   // The manager acts in the name of the holder.
-  await expect(
-    page.getByText(/^Lo que haga aquí lo hace en nombre de Lucía Ferreiro Castro, que se lo ha/),
-  ).toBeVisible()
-  await page.getByRole('tab', { name: 'Lecturas' }).click()
+  await expect(page.getByText(/^En nombre de Lucía Ferreiro Castro, hasta el /)).toBeVisible()
+  await page.getByRole('tab', { name: 'Contador' }).click()
   await page.getByRole('button', { name: 'Leer ahora' }).click()
   await expect(page.getByText(/^Leído el /)).toBeVisible()
   await page.getByRole('tab', { name: 'Consumo' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { chooseFiles } from '#src/chooseFiles.ts'
-import { onPhone } from '#src/sizes.ts'
-import { expect, test } from '#src/test.ts'
+import { chooseFiles } from '#support/chooseFiles.ts'
+import { onPhone } from '#support/sizes.ts'
+import { expect, test } from '#support/test.ts'
 
 const documents = '/provisions/documentation'
 const onePage = Buffer.from('%PDF-1.7\n')
@@ -18,7 +18,7 @@ async function upload(page: Page, name: string, kind: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use(onPhone)
 
-  test('a customer sees what was handed in, uploads more, deletes one, and hands the other in for a supply [SC-090 RT-074]', async ({
+  test('shows delivered documents, uploads more, deletes one and hands in the other for a supply [SC-090 RT-074]', async ({
     as,
     page,
     world,
@@ -44,13 +44,13 @@ test.describe('on a phone', () => {
     await world.mend()
     await page.getByRole('button', { name: 'Entregar 1 documento' }).click()
     await expect(delivered.getByText('escritura.pdf')).toBeVisible()
-    await expect(page.getByText('Subido, sin entregar')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Sin entregar' })).toHaveCount(0)
     await page.reload()
     await expect(delivered.getByText('escritura.pdf')).toBeVisible()
   })
 })
 
-test('the last document that a dossier waits for sends it to its review, and is kept with the dossier [SC-090 RT-074]', async ({
+test('sends a dossier to its review with the last missing document, and keeps that document [SC-090 RT-074]', async ({
   as,
   page,
 }) => {

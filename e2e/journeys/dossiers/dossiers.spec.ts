@@ -1,14 +1,14 @@
-import { changePath, goInside } from '#src/goInside.ts'
-import { menuLink } from '#src/menuLink.ts'
-import { expect, test } from '#src/test.ts'
-import { onPhone } from '#src/sizes.ts'
+import { changePath, goInside } from '#support/goInside.ts'
+import { menuLink } from '#support/menuLink.ts'
+import { onPhone } from '#support/sizes.ts'
+import { expect, test } from '#support/test.ts'
 
 const quoted = 'EXP202600001611'
 
 test.describe('on a phone', () => {
   test.use(onPhone)
 
-  test('a customer sees whose turn it is, follows a dossier to its budget, and accepts it [RT-056 RT-058 FL-085 SC-084]', async ({
+  test('shows whose turn it is, opens a dossier at its budget and accepts the budget [RT-056 RT-058 FL-085 SC-084]', async ({
     as,
     page,
     expectAccessible,
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a generator whose technology is to be defined is shown as such, and on paper all that was told of it, with nothing to press [SC-085]', async ({
+test('marks a generator without a technology, and prints all the budget says without buttons [SC-085]', async ({
   as,
   page,
 }) => {
@@ -84,7 +84,7 @@ test('a generator whose technology is to be defined is shown as such, and on pap
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })
 
-test('whoever has nothing yet binds the dossier asked for, and it opens [RT-057 FL-085]', async ({
+test('binds the dossier that a user without any asks for, and opens it [RT-057 FL-085]', async ({
   as,
   page,
   expectAccessible,
@@ -106,7 +106,7 @@ const steps = [
   { path: 'application-closure', dossier: 'EXP202600001607', title: 'Cierre', seen: /El contador se pone/ },
 ]
 
-test('a link that names a dossier opens its panel, each step has a page of its own, and a foreign one looks missing [RT-056 RT-058 RT-079 RT-075 RT-077 RT-078]', async ({
+test('opens the panel or the step that a link names, and shows a foreign dossier as missing [RT-056 RT-058 RT-079 RT-075 RT-077 RT-078]', async ({
   as,
   page,
   expectAccessible,

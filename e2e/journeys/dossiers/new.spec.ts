@@ -1,9 +1,9 @@
 import { devices, type Page } from '@playwright/test'
-import { chooseFiles } from '#src/chooseFiles.ts'
-import { changePath, goInside } from '#src/goInside.ts'
-import { persona } from '#src/people.ts'
-import { onPhone } from '#src/sizes.ts'
-import { enter, expect, test } from '#src/test.ts'
+import { chooseFiles } from '#support/chooseFiles.ts'
+import { changePath, goInside } from '#support/goInside.ts'
+import { persona } from '#support/persona.ts'
+import { onPhone } from '#support/sizes.ts'
+import { enter, expect, test } from '#support/test.ts'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -23,14 +23,14 @@ async function estimate(page: Page, power: RegExp): Promise<void> {
 test.describe('on a phone', () => {
   test.use(onPhone)
 
-  test('whoever wants a new connection learns price and terms before they ask for it [RT-060 RT-061 RT-062]', async ({
+  test('tells the price and the terms of a new connection before it is asked for [RT-060 RT-061 RT-062]', async ({
     as,
     page,
   }) => {
     await as('unbound', '/provisions/what-to-do')
     await expect(heading(page, '¿Qué necesita?')).toBeVisible()
     await expect(page.getByText(/141,51\s€ para 5,75 kW/)).toBeVisible()
-    await page.getByRole('link', { name: 'Pedir una luz nueva' }).click()
+    await page.getByRole('link', { name: 'Pedir un nuevo suministro' }).click()
     await expect(page).toHaveURL(/\/provisions\/new-provision$/)
     await answerPlace(page, '33001')
     await expect(page.getByText('No llegamos hasta el 33001')).toBeVisible()
@@ -46,7 +46,11 @@ test.describe('on a phone', () => {
   })
 })
 
-test('whoever wants more power learns the same of a change [RT-067 RT-068]', async ({ as, page, expectAccessible }) => {
+test('tells the price and the needs of a change before it is asked for [RT-067 RT-068]', async ({
+  as,
+  page,
+  expectAccessible,
+}) => {
   await as('unbound', '/provisions/what-to-do')
   await page.getByRole('link', { name: 'Cambiar una instalación' }).click()
   await expect(page).toHaveURL(/\/provisions\/edit-installations$/)
@@ -61,7 +65,7 @@ test('whoever wants more power learns the same of a change [RT-067 RT-068]', asy
   await expectAccessible('an estimate')
 })
 
-test('three questions tell whether a generator needs a permit, and what it costs where it does [RT-070 RT-071 RT-073]', async ({
+test('tells by three questions whether a generator needs a permit, and what its connection costs [RT-070 RT-071 RT-073]', async ({
   as,
   page,
   expectAccessible,
@@ -89,7 +93,7 @@ test('three questions tell whether a generator needs a permit, and what it costs
   await expect(page.getByText('Quien genera paga la obra de su conexión.')).toBeVisible()
 })
 
-test('a draft is found again with its own figures, and one that went on cannot be changed [RT-064 RT-065]', async ({
+test('shows a draft again with its own figures, and none under an unknown code [RT-064 RT-065]', async ({
   as,
   page,
   expectAccessible,
@@ -111,7 +115,7 @@ test('a draft is found again with its own figures, and one that went on cannot b
 const task = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Partes de la solicitud' }).getByRole('listitem').filter({ hasText: name })
 
-test('a draft and a change have the same form, each with its parts [RT-066 RT-069]', async ({ as, page }) => {
+test('opens the same form with its parts for a draft and for a change [RT-066 RT-069]', async ({ as, page }) => {
   await as('dossierClient', '/provisions/edit-provision')
   await page.getByRole('link', { name: 'Seguir con Gran Vía, 47, Majadahonda' }).click()
   await page.getByRole('link', { name: 'Seguir con la solicitud' }).click()
@@ -123,7 +127,7 @@ test('a draft and a change have the same form, each with its parts [RT-066 RT-06
   await expect(task(page, 'Potencia')).toContainText('Sin empezar')
 })
 
-test('whoever fills in a form at a computer goes on with the camera of a phone; one file is handed in as two documents [RT-063]', async ({
+test('continues a form on the phone that reads its code, and takes one file as two documents [RT-063]', async ({
   as,
   page,
   browser,
@@ -167,7 +171,7 @@ test('whoever fills in a form at a computer goes on with the camera of a phone; 
   for (const kind of kinds) await expect(page.getByText(new RegExp(`^${kind}`))).toHaveCount(1)
 })
 
-test('the tasks of a form are accessible', async ({ as, page, expectAccessible }) => {
+test('passes the accessibility checks in the tasks of a form', async ({ as, page, expectAccessible }) => {
   await as('unbound', '/provisions/new-generation/keep-in-mind?zip=15705')
   await page.getByRole('button', { name: 'Empezar la solicitud' }).click()
   await expect(heading(page, 'Su solicitud')).toBeVisible()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { goInside } from '#src/goInside.ts'
-import { findBill } from '#src/offlinePayment.ts'
-import { onPhone } from '#src/sizes.ts'
-import { expect, test } from '#src/test.ts'
+import { goInside } from '#support/goInside.ts'
+import { findBill } from '#support/offlinePayment.ts'
+import { onPhone } from '#support/sizes.ts'
+import { expect, test } from '#support/test.ts'
 
 const list = '/provisions/bills-list'
 const atProvider = { level: 1, name: 'Pasarela de pago de pruebas' } as const
@@ -31,7 +31,7 @@ async function toCode(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use(onPhone)
 
-  test('a customer sees what the works cost, pays it by card and has the receipt, which back and reload leave as it is [RT-059 RT-076 SC-092 FL-087]', async ({
+  test('pays the works by card and shows a receipt that back and reload leave as it is [RT-059 RT-076 SC-092 FL-087]', async ({
     as,
     page,
     world,
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a customer pays by Bizum with a wrong code first, and a reload loses neither the tries nor the receipt [SC-092 FL-087]', async ({
+test('pays by Bizum after a wrong code and keeps the tries and the receipt over a reload [SC-092 FL-087]', async ({
   as,
   page,
   world,
@@ -92,7 +92,7 @@ test('a customer pays by Bizum with a wrong code first, and a reload loses neith
   await expect(page.getByRole('heading', paid)).toBeVisible()
 })
 
-test('a card that is refused costs nothing, nothing is claimed before the provider has said it, and the next one pays', async ({
+test('charges nothing for a rejected card, awaits the word of the provider, and pays with the next', async ({
   as,
   page,
   context,
@@ -115,13 +115,7 @@ test('a card that is refused costs nothing, nothing is claimed before the provid
   await expect(page.getByRole('heading', paid)).toBeVisible()
 })
 
-test('a budget is accepted, and paid by somebody else, who has no account', async ({
-  as,
-  page,
-  world,
-  browser,
-  baseURL,
-}) => {
+test('accepts a budget that a stranger without an account pays', async ({ as, page, world, browser, baseURL }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await as('dossierClient', '/provisions/detail?dossier=EXP202600001611&panel=panel3')
   await page.getByRole('button', { name: /^Aceptar/ }).click()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { chooseFiles } from '#src/chooseFiles.ts'
-import { goInside } from '#src/goInside.ts'
-import { onPhone } from '#src/sizes.ts'
-import { expect, test } from '#src/test.ts'
+import { chooseFiles } from '#support/chooseFiles.ts'
+import { goInside } from '#support/goInside.ts'
+import { onPhone } from '#support/sizes.ts'
+import { expect, test } from '#support/test.ts'
 
 const DAY = 86_400
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7\n${name}\n`) })
@@ -50,7 +50,7 @@ const inMind = '/provisions/new-provision/keep-in-mind?zip=15705&kw=5,75&voltage
 test.describe('on a phone', () => {
   test.use(onPhone)
 
-  test('a connection goes from its first part to a supply of the customer [SC-086 RT-063]', async ({
+  test('takes a connection from its first part to a supply of the customer [SC-086 RT-063]', async ({
     as,
     page,
     world,
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     const code = await begin(page)
     await sayWhereAndWhose(page)
     await open(page, 'Qué pide')
-    await page.getByRole('checkbox', { name: 'Un suministro nuevo' }).check()
+    await page.getByRole('checkbox', { name: 'Un nuevo suministro' }).check()
     await page.getByRole('textbox', { name: /Algo más/ }).fill('La entrada es por detrás.')
     await saveTask(page)
     await open(page, 'Factura')
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
 
     await open(page, 'Revisar y enviar')
     for (const said of [
-      'Un suministro nuevo',
+      'Un nuevo suministro',
       'La entrada es por detrás.',
       'Rúa do Franco, 3, 15705 Santiago de Compostela',
       '9872023VH5797S0001WX',
@@ -124,17 +124,17 @@ test.describe('on a phone', () => {
     // The charge and the works take seven working days, with Easter between them. The meter takes five more.
     await world.advance(40 * DAY)
     await comeBack(page, logIn, `/provisions/application-closure?dossier=${code}`)
-    await page.getByRole('link', { name: 'Añadir a mis suministros' }).click()
+    await page.getByRole('link', { name: 'Vincular el suministro' }).click()
     await expect(page.getByRole('textbox', { name: 'CUPS' })).toHaveValue(/^ES0022/)
     await page.getByRole('button', { name: 'Vincular' }).click()
     await expect(page.getByText(/Rúa do Franco/).first()).toBeVisible()
     await goInside(page, `/provisions/application-closure?dossier=${code}`)
     await expect(page.getByRole('link', { name: 'Ver el suministro' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Añadir a mis suministros' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Vincular el suministro' })).toBeHidden()
   })
 })
 
-test('a draft outlives a reload with what is half typed, says why it died by silence, and is asked again with what it said [RT-063]', async ({
+test('keeps a half-typed draft over a reload, tells why it lapsed, and asks again with its data [RT-063]', async ({
   as,
   page,
   world,
@@ -167,7 +167,7 @@ test('a draft outlives a reload with what is half typed, says why it died by sil
   await expect(task('Dónde es')).toContainText('Hecha')
 })
 
-test('a generator whose technology is to be defined says so while its form is open, and is corrected from there [SC-085 RT-072 RT-079]', async ({
+test('asks for the missing technology of a generator and corrects it from the dossier [SC-085 RT-072 RT-079]', async ({
   as,
   page,
 }) => {
@@ -196,7 +196,7 @@ test('a generator whose technology is to be defined says so while its form is op
   await expect(page.getByText('Fotovoltaica', { exact: true })).toBeVisible()
 })
 
-test('the sheet of an installer is missing, and then saved [RT-077]', async ({ as, page, expectAccessible }) => {
+test('asks for the missing sheet of the installer and saves it [RT-077]', async ({ as, page, expectAccessible }) => {
   await as('dossierClient', '/provisions/job-execution?dossier=EXP202600001608')
   await expect(page.getByText(/Falta la ficha/)).toBeVisible()
   await expectAccessible('the sheet that is missing')

@@ -1,14 +1,14 @@
-import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { fieldsIn } from '@acometida/api-spec/rules/fields'
-import { expect, test } from '#src/mangledTest.ts'
-import { type Mangling, withoutFields } from '#src/manglings.ts'
-import { flat } from '#src/supplies.ts'
+import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { flat } from '#support/consumption.ts'
+import { expect, test } from '#support/mangledTest.ts'
+import { type Mangling, withoutFields } from '#support/manglings.ts'
 
 // An API that tells no more than public programs have read from one: nothing that only the reference server knows.
 
 const reads = ['listSupplyPoints', 'listConsumptions', 'listBillingPeriods', 'listMeterReadings'] as const
 
-test('the screens of a supply are whole where the API leaves out all that it may', async ({ as, page, mangled }) => {
+test('shows whole screens of a supply where the API leaves out all that it may', async ({ as, page, mangled }) => {
   const main = page.getByRole('main')
   for (const operation of reads) mangled.mangle(operation, withoutFields(operation).optional)
   await as('customer', supplyDetailPath(flat))
@@ -18,7 +18,11 @@ test('the screens of a supply are whole where the API leaves out all that it may
   await expect(main.getByText(/horas son reales|horas son estimadas/)).toHaveCount(0)
   await mangled.expectSane('the curve')
   await page.goto(supplyDetailPath(flat, 3))
-  await expect(main.getByRole('button', { name: /^Cuadrar con la curva: 1–31 ene 2026/ })).toBeVisible()
+  // Of a period only its days are told: nothing to tie out, and no bill to lead to.
+  const january = main.getByRole('row', { name: /^1–31 ene 2026/ })
+  await expect(january.getByRole('link', { name: /^Curva/ })).toBeVisible()
+  await expect(january.getByRole('link', { name: /^Factura/ })).toHaveCount(0)
+  await expect(main.getByRole('button', { name: /^Cuadrar con la curva/ })).toHaveCount(0)
   await expect(main.getByText('Referencia:')).toHaveCount(0)
   await mangled.expectSane('the billing periods')
   await page.goto(supplyDetailPath(flat, 5))
@@ -31,7 +35,7 @@ test('the screens of a supply are whole where the API leaves out all that it may
   await mangled.expectSane('the dashboard')
 })
 
-test('numbers in place of text, decimal points and other dates make the same curve', async ({ as, page, mangled }) => {
+test('reads numbers for text, decimal points and other dates as the same curve', async ({ as, page, mangled }) => {
   const main = page.getByRole('main')
   const sentence = main.getByText(/consumió.* año anterior/)
   await as('customer', supplyDetailPath(flat))

@@ -1,9 +1,9 @@
+import type { OperationId } from '@acometida/api-spec/operations/operationOf.ts'
 import type { Page } from '@playwright/test'
-import { expect, type Mangled, test } from '#src/mangledTest.ts'
-import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
-import { findBill, openBill } from '#src/offlinePayment.ts'
-import { persona } from '#src/people.ts'
-import { unboundCups } from '#src/supplies.ts'
+import { unboundCups } from '#support/consumption.ts'
+import { expect, type Mangled, test } from '#support/mangledTest.ts'
+import { findBill, openBill } from '#support/offlinePayment.ts'
+import { persona } from '#support/persona.ts'
 
 /**
  * Sends a form once for each mangling of its answer. The screen shows each with its own reference, and an unknown code
@@ -26,10 +26,7 @@ async function sendMangled(
   mangled.mend()
 }
 
-test('a log-in whose answer cannot be read opens nothing and says so; with one that can, the area opens', async ({
-  page,
-  mangled,
-}) => {
+test('tells in the form that a log-in cannot be read, and opens the area once it can', async ({ page, mangled }) => {
   const { username, password } = persona('customer')
   await page.goto('/login')
   await page.getByRole('textbox', { name: 'NIF, NIE, CIF, pasaporte o código de usuario' }).fill(username)
@@ -48,7 +45,7 @@ test('a log-in whose answer cannot be read opens nothing and says so; with one t
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a bill whose answer cannot be read shows no amount, and is found once it can', async ({ page, mangled }) => {
+test('shows no amount of a bill that cannot be read, and finds the bill once it can', async ({ page, mangled }) => {
   await page.goto('/offlinepayment')
   mangled.mangle('checkPaymentOffline', (answer) => ({ ...answer, body: '[]' }))
   await findBill(page, openBill)
@@ -61,10 +58,7 @@ test('a bill whose answer cannot be read shows no amount, and is found once it c
   await expect(page.getByRole('heading', { level: 1, name: 'Revise y pague' })).toBeFocused()
 })
 
-test('payments that cannot be begun, for want of a readable session, are told with a reference', async ({
-  page,
-  mangled,
-}) => {
+test('tells with a reference that a payment cannot begin without a readable session', async ({ page, mangled }) => {
   for (const operation of ['listMasterData', 'logIn'] as const) {
     mangled.mangle(operation, (answer) => ({ ...answer, type: 'text/html', body: '<html>' }))
     await page.goto('/offlinepayment')
@@ -75,7 +69,7 @@ test('payments that cannot be begun, for want of a readable session, are told wi
   }
 })
 
-test('a binding whose answer cannot be read says so in its form', async ({ as, page, mangled }) => {
+test('tells in the form that the answer to a binding cannot be read', async ({ as, page, mangled }) => {
   await as('unbound', '/suppliesVinculation')
   await page.getByRole('textbox', { name: 'CUPS' }).fill(unboundCups)
   mangled.mangle('bindUser', (answer) => ({ ...answer, body: answer.body.replaceAll(/"userId":\d+/g, '"userId":"7"') }))

@@ -1,10 +1,10 @@
 import { paths, supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { Page } from '@playwright/test'
-import { changePath, goInside } from '#src/goInside.ts'
-import { type MistakeName, mistakeNames } from '#src/mistakes.ts'
-import { openImperfectApi } from '#src/openImperfectApi.ts'
-import { flat } from '#src/supplies.ts'
-import { expect, test as base } from '#src/test.ts'
+import { flat } from '#support/consumption.ts'
+import { changePath, goInside } from '#support/goInside.ts'
+import { type MistakeName, mistakeNames } from '#support/mistakes.ts'
+import { openImperfectApi } from '#support/openImperfectApi.ts'
+import { expect, test as base } from '#support/test.ts'
 
 interface Fixtures {
   /** The mistakes that the API makes. */
@@ -31,7 +31,7 @@ const test = base.extend<Fixtures>({
   },
 })
 
-test('an API with everything wrong is usable: what cannot be read is told in its place, with a reference', async ({
+test('stays usable with an API of all mistakes, and tells what it cannot read in its place', async ({
   page,
   logIn,
   slow,
@@ -71,10 +71,7 @@ test('an API with everything wrong is usable: what cannot be read is told in its
 test.describe('at the end of the page', () => {
   test.use({ wrong: ['missingOptional', 'extraField', 'unknownStatus', 'unknownTariff', 'otherOffset'] })
 
-  test('an API of which drift alone is left shows all of its screens, and nothing that cannot be read', async ({
-    page,
-    logIn,
-  }) => {
+  test('shows every screen whole with an API that merely drifts', async ({ page, logIn }) => {
     await logIn('customer')
     await expect(page).toHaveURL(/\/dashboard$/)
     await expectTolerated(page)

@@ -1,12 +1,12 @@
+import type { OperationId } from '@acometida/api-spec/operations/operationOf.ts'
 import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { changePath, goInside } from '#src/goInside.ts'
-import { flat } from '#src/supplies.ts'
-import { expect, test } from '#src/mangledTest.ts'
-import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
-import { all, harmless, held, lacking, otherCodes, otherOffsets } from '#src/manglings.ts'
-import { menuLink } from '#src/menuLink.ts'
-import { enter } from '#src/test.ts'
-import { persona } from '#src/people.ts'
+import { flat } from '#support/consumption.ts'
+import { changePath, goInside } from '#support/goInside.ts'
+import { expect, test } from '#support/mangledTest.ts'
+import { all, harmless, held, lacking, otherCodes, otherOffsets } from '#support/manglings.ts'
+import { menuLink } from '#support/menuLink.ts'
+import { persona } from '#support/persona.ts'
+import { enter } from '#support/test.ts'
 
 const quoted = 'EXP202600001611'
 
@@ -29,7 +29,7 @@ const few: readonly OperationId[] = [
   'getCaptcha',
 ]
 
-test('an API with the log-in and fourteen other operations is usable, and the console names the others once', async ({
+test('works with an API of fifteen operations, and names the missing ones once in the console', async ({
   page,
   mangled,
 }) => {
@@ -55,7 +55,7 @@ test('an API with the log-in and fourteen other operations is usable, and the co
   for (const operation of new Set(missing)) expect(missing.filter((each) => each === operation).length).toBeLessThan(3)
 })
 
-test('whatever is answered to the call for fresh tokens, a refused call is told in its place and the session goes on; a 401 alone ends it', async ({
+test('ends the session by a 401 to the refresh alone, and tells every other refusal in its place', async ({
   as,
   page,
   mangled,
@@ -91,11 +91,7 @@ test('whatever is answered to the call for fresh tokens, a refused call is told 
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a tariff and a picture that nobody knows are shown by their code, and every supply is there', async ({
-  as,
-  page,
-  mangled,
-}) => {
+test('shows a supply of an unknown tariff and picture, with the code of the tariff', async ({ as, page, mangled }) => {
   mangled.mangle('listSupplyPoints', otherCodes({ '2.0TD': '6.1TD', flat: 'castle' }))
   await as('customer', '/supplies')
   await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
@@ -106,14 +102,14 @@ test('a tariff and a picture that nobody knows are shown by their code, and ever
   await mangled.expectSane('6.1TD')
 })
 
-test('one supply without its meter is left out alone, and the list says that one is, with a reference', async ({
+test('leaves out one supply without its place, and tells so on the list with a reference', async ({
   as,
   page,
   mangled,
 }) => {
   mangled.mangle(
     'listSupplyPoints',
-    lacking('meterId', ({ cups }) => cups !== flat),
+    lacking('idAddress', ({ cups }) => cups !== flat),
   )
   await as('customer', '/supplies')
   await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
@@ -124,7 +120,7 @@ test('one supply without its meter is left out alone, and the list says that one
   await expect(page.getByText(/consumió/).first()).toBeVisible()
 })
 
-test('dossiers in a status, of a kind and with a step that nobody knows stand with their codes; 101 is a correction that is pending', async ({
+test('shows unknown codes of dossiers as they are, and reads 101 as a pending correction', async ({
   as,
   page,
   mangled,
@@ -172,11 +168,7 @@ test('shows instants of another zone in the time of the grid', async ({ as, page
   await mangled.expectSane('another zone')
 })
 
-test('bills with a state, a line and a unit that nobody knows stand with their codes, and add up', async ({
-  as,
-  page,
-  mangled,
-}) => {
+test('shows unknown codes of bills as they are', async ({ as, page, mangled }) => {
   mangled.mangle('listBills', otherCodes({ PAID: 'ARCHIVED', METER_RENTAL: 'SURCHARGE' }))
   await as('customer', supplyDetailPath(flat, 4))
   await expect(page.getByText('Otro (ARCHIVED)').first()).toBeVisible()
@@ -185,7 +177,7 @@ test('bills with a state, a line and a unit that nobody knows stand with their c
   await mangled.expectSane('bills')
 })
 
-test('all at once: more fields, other codes, other zones, and the areas stand', async ({ as, page, mangled }) => {
+test('shows every area with unknown fields, codes and zones at once', async ({ as, page, mangled }) => {
   const more = harmless['fields that nobody knows'] ?? ((answer) => answer)
   mangled.mangleAll(
     all(more, otherOffsets, otherCodes({ '2.0TD': '6.1TD', STATUS0010: 'STATUS0002', 'EN CURSO': 'A MEDIAS', R: 'Z' })),
@@ -209,7 +201,7 @@ test('all at once: more fields, other codes, other zones, and the areas stand', 
   }
 })
 
-test('an answer against the contract is asked for once, whoever looks, and the console has all that is wrong with it', async ({
+test('asks once for an answer against the contract, and lists all its flaws in the console', async ({
   as,
   page,
   mangled,
@@ -218,7 +210,7 @@ test('an answer against the contract is asked for once, whoever looks, and the c
     ...answer,
     body: answer.body
       .replaceAll(/"contractedPower":\[[^\]]*\]/g, '"contractedPower":"much"')
-      .replaceAll('"meterId"', '"meter"'),
+      .replaceAll('"idAddress"', '"place"'),
   }))
   await as('customer', '/supplies')
   await mangled.expectTold('supplies')
@@ -229,11 +221,11 @@ test('an answer against the contract is asked for once, whoever looks, and the c
   expect(mangled.timesAsked('listSupplyPoints')).toBe(1)
   const [line, ...more] = mangled.said.filter((each) => each.includes('listSupplyPoints:'))
   expect(more).toEqual([])
-  expect(line).toContain('supplyPoints.items[0].meterId must not be left out (and in 1 more)')
+  expect(line).toContain('supplyPoints.items[0].idAddress must not be left out (and in 1 more)')
   expect(line).toContain('supplyPoints.items[0].contractedPower must be a list (and in 1 more)')
 })
 
-test('a slow answer holds up its own card alone, and a page in the place of one takes its own', async ({
+test('shows the other cards while one waits, and tells a page of HTML on its own card', async ({
   as,
   page,
   mangled,

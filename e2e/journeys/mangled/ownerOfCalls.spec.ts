@@ -1,8 +1,8 @@
+import type { OperationId } from '@acometida/api-spec/operations/operationOf.ts'
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { goInside } from '#src/goInside.ts'
-import { expect, test } from '#src/mangledTest.ts'
-import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
-import { persona } from '#src/people.ts'
+import { goInside } from '#support/goInside.ts'
+import { expect, test } from '#support/mangledTest.ts'
+import { persona } from '#support/persona.ts'
 
 /** A persona, a page, and the calls of the page that name the persona's document. */
 const walks: readonly {
@@ -29,11 +29,7 @@ const walks: readonly {
 ]
 
 for (const { who, pages } of walks)
-  test(`what a ${who} asks for by a document is asked for by the one that they logged in with`, async ({
-    as,
-    page,
-    mangled,
-  }) => {
+  test(`asks by the document of the log-in for all that a ${who} sees`, async ({ as, page, mangled }) => {
     const owners = (operation: OperationId) =>
       mangled
         .calls()

@@ -1,16 +1,12 @@
 import { supplyCups } from '@acometida/seed/supplies/supplies'
-import { goInside } from '#src/goInside.ts'
-import { expect, test } from '#src/mangledTest.ts'
-import { cutOff, foreign, held, nothingMeasured, otherValues } from '#src/manglings.ts'
-import { persona } from '#src/people.ts'
+import { goInside } from '#support/goInside.ts'
+import { expect, test } from '#support/mangledTest.ts'
+import { cutOff, foreign, held, nothingMeasured, otherValues } from '#support/manglings.ts'
+import { persona } from '#support/persona.ts'
 
 const read = ['listSupplyPoints', 'listPushNotifications', 'listServiceRequests', 'listMasterData'] as const
 
-test('frequent questions, cookies and news need nothing of the API, whatever it says', async ({
-  as,
-  page,
-  mangled,
-}) => {
+test('shows frequent questions, cookies and news whatever the API answers', async ({ as, page, mangled }) => {
   for (const operation of read) mangled.mangle(operation, (answer) => ({ ...answer, body: '<html>' }))
   await as('customer', '/faqs')
   for (const path of ['/faqs', '/politica-de-cookies', '/what-is-new']) {
@@ -20,7 +16,7 @@ test('frequent questions, cookies and news need nothing of the API, whatever it 
   }
 })
 
-test('a user who cannot be read keeps the session and the page over a reload', async ({ as, page, mangled }) => {
+test('keeps the session and the page of a user who cannot be read over a reload', async ({ as, page, mangled }) => {
   await as('customer', '/supplies')
   await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
   for (const [name, mangling] of Object.entries({ ...otherValues, 'no result': foreign['no result'] })) {
@@ -32,7 +28,7 @@ test('a user who cannot be read keeps the session and the page over a reload', a
   }
 })
 
-test('while an answer is slow the page has its heading; cut off, it is told, and comes with the next try', async ({
+test('shows the heading before a slow answer, tells one that is cut off, and shows the next', async ({
   as,
   page,
   mangled,
@@ -53,11 +49,7 @@ test('while an answer is slow the page has its heading; cut off, it is told, and
   await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
 })
 
-test('where nothing was measured no figure stands: neither of the grid nor of the roof', async ({
-  as,
-  page,
-  mangled,
-}) => {
+test('shows no figure where nothing was measured', async ({ as, page, mangled }) => {
   mangled.mangle('listConsumptions', nothingMeasured)
   const main = page.getByRole('main')
   await as('prosumer', '/dashboard')

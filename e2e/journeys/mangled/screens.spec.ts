@@ -1,8 +1,8 @@
-import { all } from '#src/manglings.ts'
-import { expect, type Mangled, test } from '#src/mangledTest.ts'
-import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
-import type { persona } from '#src/people.ts'
-import { flat } from '#src/supplies.ts'
+import type { OperationId } from '@acometida/api-spec/operations/operationOf.ts'
+import { flat } from '#support/consumption.ts'
+import { expect, type Mangled, test } from '#support/mangledTest.ts'
+import { all } from '#support/manglings.ts'
+import type { persona } from '#support/persona.ts'
 
 interface Screen {
   readonly what: string
@@ -94,11 +94,7 @@ const screens: readonly Screen[] = [
 const ZERO = /(?<![\d.,])0(?:,0+)?\s(?:kWh|kW|€)/
 
 for (const { what, who, path, heading, whole, asks, each } of screens)
-  test(`${what}: what cannot be read is told in its place with a reference, and never made up`, async ({
-    as,
-    page,
-    mangled,
-  }) => {
+  test(`tells with a reference what cannot be read, and makes nothing up: ${what}`, async ({ as, page, mangled }) => {
     const main = page.getByRole('main')
     const title = page.getByRole('heading', { level: 1, name: heading })
     await as(who, path)

@@ -1,14 +1,14 @@
-import { persona } from '#src/people.ts'
-import { inShell, toldShell } from '#src/shell.ts'
-import { phone } from '#src/sizes.ts'
-import { expect, test } from '#src/test.ts'
+import { persona } from '#support/persona.ts'
+import { inShell, toldShell } from '#support/shell.ts'
+import { phone } from '#support/sizes.ts'
+import { expect, test } from '#support/test.ts'
 
 test.use({ viewport: phone, hasTouch: true })
 
 const { userId, username, password } = persona('prosumer')
 const stored = { user: username, password }
 
-test('the app welcomes whoever has not seen it, before the page that they want [RT-024]', async ({
+test('welcomes a user of the app once, before the page that they asked for [RT-024]', async ({
   as,
   page,
   expectAccessible,
@@ -30,7 +30,7 @@ test('the app welcomes whoever has not seen it, before the page that they want [
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('what is new comes as slides in the app, until it was seen [RT-025]', async ({ as, page, expectAccessible }) => {
+test('shows what is new as slides in the app until they were seen [RT-025]', async ({ as, page, expectAccessible }) => {
   await inShell(page, { welcomed: [userId], hasNews: true })
   await as('prosumer', '/supplies')
   await expect(page.getByText('1 de 5')).toBeVisible()
@@ -43,9 +43,7 @@ test('what is new comes as slides in the app, until it was seen [RT-025]', async
   await expect(page.getByText('1 de 5')).toBeHidden()
 })
 
-test('the app enters with what is stored behind the finger, and not again after a log-out by hand', async ({
-  page,
-}) => {
+test('logs in with what the fingerprint guards, and not again after a log-out by hand', async ({ page }) => {
   await inShell(page, { welcomed: [userId], biometry: 'fingerprint', stored })
   await page.goto('/login')
   await expect(page).toHaveURL(/\/dashboard$/)
@@ -55,7 +53,7 @@ test('the app enters with what is stored behind the finger, and not again after 
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('after a log-in the app offers to keep the password', async ({ page, logIn, expectAccessible }) => {
+test('offers to keep the password after a log-in in the app', async ({ page, logIn, expectAccessible }) => {
   await inShell(page, { welcomed: [userId], biometry: 'face' })
   await logIn('prosumer')
   await expect(page.getByRole('dialog', { name: '¿Quiere entrar con la cara?' })).toBeVisible()
@@ -66,7 +64,7 @@ test('after a log-in the app offers to keep the password', async ({ page, logIn,
   expect(kept).not.toContain(password)
 })
 
-test('an app that is too old is led to its store, wherever it is opened', async ({ as, page }) => {
+test('leads an outdated app to its store from any page', async ({ as, page }) => {
   await inShell(page, { welcomed: [userId], version: '3.1.0' })
   await as('prosumer', '/supplies')
   await expect(page).toHaveURL(/\/version-enforcer$/)
@@ -74,9 +72,7 @@ test('an app that is too old is led to its store, wherever it is opened', async 
   expect(await toldShell(page)).toContainEqual(expect.stringMatching(/^openStore https:\/\/play\.google\.com/))
 })
 
-test('the picture of the start covers the app for 2500 ms, also where movement is not wanted [SC-070]', async ({
-  page,
-}) => {
+test('covers the app with its splash for 2500 ms, also under reduced motion [SC-070]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await inShell(page)
   await page.goto('/login', { waitUntil: 'commit' })
@@ -92,7 +88,7 @@ test('the picture of the start covers the app for 2500 ms, also where movement i
     .toEqual([2500])
 })
 
-test('the bottom bar leads where the tabs of the header lead, 75 pixels high [SC-050 CO-025]', async ({ as, page }) => {
+test('leads from the bottom bar, 75 pixels high, to the tabs of the header [SC-050 CO-025]', async ({ as, page }) => {
   await inShell(page, { welcomed: [persona('customer').userId] })
   await as('customer', '/dashboard')
   const bar = page.getByRole('navigation', { name: 'Accesos rápidos' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { inShell } from '#src/shell.ts'
-import { phone } from '#src/sizes.ts'
-import { expect, test } from '#src/test.ts'
+import { inShell } from '#support/shell.ts'
+import { phone } from '#support/sizes.ts'
+import { expect, test } from '#support/test.ts'
 
 test.use({ viewport: phone, hasTouch: true })
 
@@ -18,7 +18,7 @@ function loadedAppParts(page: Page): () => readonly string[] {
   return () => loaded
 }
 
-test('the web has none of what the app adds, and loads no part of it [FL-122]', async ({ page, logIn, world }) => {
+test('shows nothing of the app on the web, and loads no part of it [FL-122]', async ({ page, logIn, world }) => {
   const appParts = loadedAppParts(page)
   await logIn('prosumer')
   await expect(page).toHaveURL(/\/dashboard$/)
@@ -42,7 +42,7 @@ test('the web has none of what the app adds, and loads no part of it [FL-122]', 
     .toEqual([])
 })
 
-test('the log-in of a phone offers the app, other pages do not, and a registered device is offered nothing [SC-012]', async ({
+test('offers the app on the log-in of a phone alone, and not to a registered device [SC-012]', async ({
   page,
   expectAccessible,
 }) => {

@@ -1,9 +1,9 @@
-import { menuLink } from '#src/menuLink.ts'
-import { expect, test } from '#src/test.ts'
+import { menuLink } from '#support/menuLink.ts'
+import { expect, test } from '#support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('the client opens without a connection, with the last answers and their hour, and refuses to write [FL-077]', async ({
+test('opens without a connection with the last answers and their hour, and refuses to write [FL-077]', async ({
   as,
   page,
   context,
@@ -45,7 +45,7 @@ test('the client opens without a connection, with the last answers and their hou
   expect(await world.requests('saveCustomData')).toEqual([])
 })
 
-test('the last answers are forgotten with the session', async ({ as, page, context }) => {
+test('forgets the last answers with the session', async ({ as, page, context }) => {
   await as('customer', '/supplies')
   await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
@@ -69,7 +69,7 @@ test('the last answers are forgotten with the session', async ({ as, page, conte
   expect(caches.filter((path) => path.startsWith('/api'))).toEqual([])
 })
 
-test('it can be installed: its manifest names icons that are there', async ({ page, request, baseURL }) => {
+test('installs as an app by a manifest whose icons exist', async ({ page, request, baseURL }) => {
   await page.goto('/login')
   const address = await page.locator('link[rel=manifest]').getAttribute('href')
   const manifest = await (await request.get(`${baseURL}${address}`)).json()

@@ -1,8 +1,8 @@
-import { expect, test } from '#src/test.ts'
+import { expect, test } from '#support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('the service worker of the client leaves the pages of the server to the server', async ({ page, world }) => {
+test('leaves the pages of the server to the server, past the service worker of the client', async ({ page, world }) => {
   await page.goto('/login')
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.reload()
@@ -13,7 +13,7 @@ test('the service worker of the client leaves the pages of the server to the ser
   await page.goto('/__room/gallery')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery')
   await page.goto(`/__room/enter?world=${world.id}&persona=customer&to=/faqs`)
-  await expect(page).toHaveURL(/\/faqs$/)
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/faqs')
   for (const path of ['/__gallery/index.json', '/__control/none', '/docs', '/ready', '/provider/none'])
     expect((await page.goto(path))?.fromServiceWorker(), path).toBe(false)
 })

@@ -1,11 +1,11 @@
-import { goInside } from '#src/goInside.ts'
-import { choosePassword, newPassword } from '#src/passwords.ts'
-import { persona } from '#src/people.ts'
-import { enter, expect, test } from '#src/test.ts'
+import { goInside } from '#support/goInside.ts'
+import { choosePassword, newPassword } from '#support/passwords.ts'
+import { persona } from '#support/persona.ts'
+import { enter, expect, test } from '#support/test.ts'
 
 const save = { name: 'Guardar la contraseña' }
 
-test('whoever is logged in changes the password, stays in, and comes back with the new one [RT-008 RT-010 FL-125 SC-102]', async ({
+test('changes the password, keeps the session, and logs in with the new one [RT-008 RT-010 FL-125 SC-102]', async ({
   as,
   page,
 }) => {
@@ -29,7 +29,7 @@ test('whoever is logged in changes the password, stays in, and comes back with t
   await expect(page).toHaveURL(/dashboard/)
 })
 
-test('some time after the log-in the current password has to be right', async ({
+test('asks for the right current password some time after the log-in', async ({
   as,
   page,
   world,

@@ -1,12 +1,12 @@
-import { askForLink, choosePassword, linkPath, newPassword } from '#src/passwords.ts'
-import { persona } from '#src/people.ts'
-import { enter, expect, test } from '#src/test.ts'
+import { askForLink, choosePassword, linkPath, newPassword } from '#support/passwords.ts'
+import { persona } from '#support/persona.ts'
+import { enter, expect, test } from '#support/test.ts'
 
 const { username } = persona('customer')
 const email = 'lucia.ferreiro@correo.gal'
 const save = { name: 'Guardar la contraseña' }
 
-test('a link by e-mail leads to a new password, and that one opens the area [SC-006 SC-007 RT-003 RT-005 RT-009 RT-010]', async ({
+test('sets a new password by a link from an e-mail, logs in with it, and rejects the used link [SC-006 SC-007 RT-003 RT-005 RT-009 RT-010]', async ({
   page,
   world,
   expectAccessible,
@@ -43,7 +43,7 @@ test('a link by e-mail leads to a new password, and that one opens the area [SC-
   await expect(page).toHaveURL(/login\/reset/)
 })
 
-test('a link by SMS leads to a new password as well, and a weak one or one with a piece of the document is refused [RT-006 SC-007 RT-009]', async ({
+test('sets a new password by a link from an SMS, and rejects weak ones [RT-006 SC-007 RT-009]', async ({
   page,
   world,
 }) => {
@@ -66,7 +66,7 @@ test('a link by SMS leads to a new password as well, and a weak one or one with 
   await expect(page).toHaveURL(/changePassword\/success/)
 })
 
-test('what is not that of an active account is told at its field', async ({ page, expectAccessible }) => {
+test('tells at its field what does not belong to an active account', async ({ page, expectAccessible }) => {
   await page.goto('/login/reset')
   await askForLink(page, username, { email: 'otra.persona@correo.gal' })
   await expect(page.getByText('El correo electrónico no coincide con el que tenemos registrado.').first()).toBeVisible()

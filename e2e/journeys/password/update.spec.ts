@@ -1,11 +1,11 @@
-import { choosePassword, newPassword } from '#src/passwords.ts'
-import { persona } from '#src/people.ts'
-import { enter, expect, test } from '#src/test.ts'
+import { choosePassword, newPassword } from '#support/passwords.ts'
+import { persona } from '#support/persona.ts'
+import { enter, expect, test } from '#support/test.ts'
 
 const code = { name: 'Código de verificación' }
 const save = { name: 'Cambiar la contraseña' }
 
-test('with the code just sent a new password is set, and that one opens the area [FL-005 SC-020 FL-006 SC-024]', async ({
+test('sets a new password with the code just sent, and logs in with it [FL-005 SC-020 FL-006 SC-024]', async ({
   page,
   logIn,
   world,
@@ -36,7 +36,7 @@ test('with the code just sent a new password is set, and that one opens the area
   await expect(page).toHaveURL(/dashboard/)
 })
 
-test('with a code on request there is a first step, which Back returns to [FL-005 SC-019 SC-020 SC-024]', async ({
+test('offers a first step where the code is sent on request, and returns to it by Back [FL-005 SC-019 SC-020 SC-024]', async ({
   page,
   logIn,
   world,
@@ -64,7 +64,7 @@ test('with a code on request there is a first step, which Back returns to [FL-00
   await expect(page).toHaveURL(/dashboard/)
 })
 
-test('a wrong code is refused, another one is sent after a minute, and it works', async ({ page, logIn, world }) => {
+test('refuses a wrong code, and takes another one that is sent after a minute', async ({ page, logIn, world }) => {
   await page.clock.install()
   await logIn('mustChangePassword')
   const first = await world.message({ channel: 'email' })

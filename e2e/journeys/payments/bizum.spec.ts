@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { pay, toBizumCode, toPayment } from '#src/offlinePayment.ts'
-import { expect, test } from '#src/test.ts'
+import { pay, toBizumCode, toPayment } from '#support/offlinePayment.ts'
+import { expect, test } from '#support/test.ts'
 
 const paid = { level: 1, name: 'Pago realizado' } as const
 
@@ -12,11 +12,7 @@ async function confirm(page: Page, code: string): Promise<void> {
 /** A code that is certainly wrong. */
 const wrong = (right: string | null) => (right === '000000' ? '111111' : '000000')
 
-test('a visitor pays by Bizum after a wrong code and a reload, with a code that replaces the one that did not come', async ({
-  page,
-  world,
-  expectAccessible,
-}) => {
+test('pays by Bizum after a wrong code and a reload, with a second code', async ({ page, world, expectAccessible }) => {
   await toBizumCode(page)
   await expect(page.getByText('******678')).toBeVisible()
   await expectAccessible('the code')
@@ -34,10 +30,7 @@ test('a visitor pays by Bizum after a wrong code and a reload, with a code that 
   await expect(page.getByRole('button', { name: /^Pagar/ })).toHaveCount(0)
 })
 
-test('three wrong codes refuse the payment, and so does the end of its session; another one can be started', async ({
-  page,
-  world,
-}) => {
+test('cancels a payment after three wrong codes or with its session, and offers another', async ({ page, world }) => {
   await toBizumCode(page)
   const { code: right } = await world.message({ channel: 'sms', to: '612345678' })
   for (let attempt = 1; attempt <= 3; attempt += 1) {
@@ -58,7 +51,7 @@ test('three wrong codes refuse the payment, and so does the end of its session; 
   await expect(page.getByRole('button', { name: /^Pagar \d/ })).toBeVisible()
 })
 
-test('a phone that cannot receive the code, and one without Bizum, are told before anything is sent; the card is a press away', async ({
+test('rejects a phone that gets no code or has no Bizum before sending, and pays by card instead', async ({
   page,
   world,
   expectAccessible,

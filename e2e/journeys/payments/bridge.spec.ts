@@ -1,9 +1,9 @@
-import { findBill, kept, openBill, pay, toPayment } from '#src/offlinePayment.ts'
-import { enter, expect, test } from '#src/test.ts'
+import { findBill, kept, openBill, pay, toPayment } from '#support/offlinePayment.ts'
+import { enter, expect, test } from '#support/test.ts'
 
 const nothing = { OfflinePaymentFlag: null, nif_factura: null, factura: null }
 
-test('the way back, the logo and an address that is typed end the session of the payment, and its public pair opens nothing [FL-021 RO-078]', async ({
+test('ends the session of the payment on the way out, and lets its public credentials open nothing [FL-021 RO-078]', async ({
   page,
 }) => {
   for (const link of ['Volver al inicio de sesión', 'Acometida, inicio']) {
@@ -27,7 +27,7 @@ test('the way back, the logo and an address that is typed end the session of the
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 })
 
-test('a reload in the middle loses nothing, in either step', async ({ page, world }) => {
+test('keeps the input of either step of a payment over a reload', async ({ page, world }) => {
   await page.goto('/offlinepayment')
   await page.getByRole('textbox', { name: 'Número de factura' }).fill(openBill.factura)
   // A reload while the session is being opened would correctly open another one.
@@ -41,7 +41,7 @@ test('a reload in the middle loses nothing, in either step', async ({ page, worl
   expect(await world.requests('logIn')).toHaveLength(1)
 })
 
-test('a session that ends in the middle is replaced in silence, and nothing typed is lost', async ({ page, world }) => {
+test('replaces a session that ends during the payment without losing the input', async ({ page, world }) => {
   await page.clock.install()
   await page.goto('/offlinepayment')
   await page.getByRole('textbox', { name: 'NIF, NIE o CIF del titular' }).fill(openBill.nif)
@@ -57,7 +57,7 @@ test('a session that ends in the middle is replaced in silence, and nothing type
   expect(await world.requests('logIn')).toHaveLength(3)
 })
 
-test('whoever is logged in pays beside the own session, in this tab and in others', async ({ page, logIn }) => {
+test('pays beside the session of a logged-in user, in this tab and in others', async ({ page, logIn }) => {
   await logIn('customer')
   await expect(page).toHaveURL(/\/dashboard$/)
   const other = await page.context().newPage()
@@ -71,7 +71,7 @@ test('whoever is logged in pays beside the own session, in this tab and in other
   await expect(page.getByRole('heading', { level: 1, name: /Lucía/ })).toBeVisible()
 })
 
-test('where the bridge does not open that is told and trying again works, and without a connection the question waits', async ({
+test('tells that paying without registration fails, retries, and waits without a connection', async ({
   page,
   world,
 }) => {
@@ -92,7 +92,7 @@ test('where the bridge does not open that is told and trying again works, and wi
   await expect(page.getByRole('heading', { level: 1, name: 'Revise y pague' })).toBeVisible()
 })
 
-test('the legal pages, contact and help open beside the payment, which keeps what was typed', async ({ page }) => {
+test('opens legal pages, contact and help beside the payment, and keeps the input', async ({ page }) => {
   await page.goto('/offlinepayment')
   const bill = page.getByRole('textbox', { name: 'Número de factura' })
   await bill.fill(openBill.factura)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { goInside } from '#src/goInside.ts'
-import { findBill, kept, openBill, paidBill, pay, toPayment, toProvider } from '#src/offlinePayment.ts'
-import { expect, test } from '#src/test.ts'
+import { goInside } from '#support/goInside.ts'
+import { findBill, kept, openBill, paidBill, pay, toPayment, toProvider } from '#support/offlinePayment.ts'
+import { expect, test } from '#support/test.ts'
 
 /** On a phone the amount can be paid at once, and the button does not cover the end of the page. */
 async function expectToPayAtOnceOnAPhone(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ async function expectToPayAtOnceOnAPhone(page: Page): Promise<void> {
 
 const paid = { level: 1, name: 'Pago realizado' } as const
 
-test('a visitor pays a bill by card from the log-in to the receipt, and it is paid then [RT-021 RT-022 SC-091]', async ({
+test('pays a bill by card from the log-in to the receipt, and asks for no second payment [RT-021 RT-022 SC-091]', async ({
   page,
   world,
 }) => {
@@ -49,7 +49,7 @@ test('a visitor pays a bill by card from the log-in to the receipt, and it is pa
   await expect(page.getByText('Esta factura no tiene nada que pagar')).toBeVisible()
 })
 
-test('a card payment that is left, refused or timed out is told plainly, nothing is lost, and the next one succeeds', async ({
+test('tells that a card payment was left, rejected or timed out, and pays with the next one', async ({
   page,
   expectAccessible,
 }) => {
@@ -73,7 +73,7 @@ test('a card payment that is left, refused or timed out is told plainly, nothing
   await expectAccessible('the receipt')
 })
 
-test('a number and a document that do not go together are told at the field, what was typed stays, and a bill that is paid is told so', async ({
+test('tells at the field that bill and document do not match, and that a bill is already paid', async ({
   page,
   expectAccessible,
 }) => {
@@ -98,7 +98,7 @@ test('a number and a document that do not go together are told at the field, wha
   await expect(page.getByRole('heading', { level: 1, name: 'Pague su factura' })).toBeFocused()
 })
 
-test('an order that nobody has paid yet is told to be open, and one that nobody knows claims nothing', async ({
+test('tells that an order is not paid yet, and confirms nothing for an unknown one', async ({
   page,
   expectAccessible,
 }) => {
@@ -114,7 +114,7 @@ test('an order that nobody has paid yet is told to be open, and one that nobody 
   await expectAccessible('unknown')
 })
 
-test('in English the whole way is English, the page of the provider included', async ({ page }) => {
+test('pays in English from the log-in to the receipt, on the page of the provider too', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lang', 'en'))
   await page.goto('/login')
   await page.getByRole('link', { name: /Pay without registering/ }).click()

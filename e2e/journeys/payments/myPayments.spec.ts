@@ -1,12 +1,12 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { goInside } from '#src/goInside.ts'
-import { onPhone } from '#src/sizes.ts'
-import { expect, test } from '#src/test.ts'
+import { goInside } from '#support/goInside.ts'
+import { onPhone } from '#support/sizes.ts'
+import { expect, test } from '#support/test.ts'
 
 test.describe('on a phone', () => {
   test.use(onPhone)
 
-  test('a customer finds the payments of before, narrows them, saves a receipt again and opens one [OP-059]', async ({
+  test('lists earlier payments, filters them, saves a receipt again and opens one payment [OP-059]', async ({
     as,
     page,
     expectAccessible,
@@ -31,10 +31,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a bill that was paid by card leads to its payment, and one that an account was charged with to none', async ({
-  as,
-  page,
-}) => {
+test('leads from a bill paid by card to its payment', async ({ as, page }) => {
   await as('customer', paths.payments)
   const numbers = await page
     .getByText(/^Factura FE/)
@@ -52,6 +49,6 @@ test('a bill that was paid by card leads to its payment, and one that an account
     .getByRole('link')
     .click()
   await page.getByRole('link', { name: 'Ver el pago y su justificante' }).click()
-  await expect(page).toHaveURL(/\/payments\?order=seeded-payment-2$/)
+  await expect(page).toHaveURL(/\/payments\?order=PG-0000-0000-0002$/)
   await expect(page.getByText(bill)).toBeVisible()
 })

@@ -1,10 +1,10 @@
-import { onPhone } from '#src/sizes.ts'
-import { expect, test } from '#src/test.ts'
+import { onPhone } from '#support/sizes.ts'
+import { expect, test } from '#support/test.ts'
 
 test.describe('on a phone', () => {
   test.use(onPhone)
 
-  test('the log-in offers to sign up and to pay without registration, and the sign-up the latter [SC-008 FL-075]', async ({
+  test('offers sign-up and payment without registration at the log-in, and payment at the sign-up [SC-008 FL-075]', async ({
     page,
   }) => {
     await page.goto('/login')

@@ -1,10 +1,10 @@
-import { expect, test } from '#src/test.ts'
-import { section } from '#src/profile.ts'
+import { profileSection } from '#support/profile.ts'
+import { expect, test } from '#support/test.ts'
 
-const alerts = 'Avisos de cortes de suministro'
+const alerts = 'Avisos de cortes de luz'
 const save = { name: 'Guardar los avisos' }
 
-test('channel, recipient and hours of the notices are saved and stay, though the server was busy for a moment [FL-083]', async ({
+test('saves channel, recipient and hours of the notices although the server is busy for a moment [FL-083]', async ({
   as,
   page,
   world,
@@ -32,7 +32,7 @@ test('channel, recipient and hours of the notices are saved and stay, though the
   await expect(special.getByLabel('Hasta las')).toHaveValue('18:30')
 })
 
-test('hours that end before they begin are told at their place and are not sent; with a wrong phone they are accessible', async ({
+test('refuses hours that end before they begin, in place and without sending them', async ({
   as,
   page,
   world,
@@ -45,7 +45,7 @@ test('hours that end before they begin are told at their place and are not sent;
   const weekdays = page.getByRole('group', { name: 'Días laborables' })
   await weekdays.getByLabel('Hasta las').selectOption('07:00')
   await page.getByRole('button', save).click()
-  const summary = section(page, alerts).getByRole('alert')
+  const summary = profileSection(page, alerts).getByRole('alert')
   await expect(summary).toBeFocused()
   await expect(page.getByRole('alert')).toHaveCount(2)
   await expectAccessible('errors')

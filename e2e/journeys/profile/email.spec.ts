@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { linkPath } from '#src/passwords.ts'
-import { section } from '#src/profile.ts'
-import { expect, test } from '#src/test.ts'
+import { linkPath } from '#support/passwords.ts'
+import { profileSection } from '#support/profile.ts'
+import { expect, test } from '#support/test.ts'
 
 const next = 'lucia.nova@correo.gal'
 const former = 'lucia.ferreiro@correo.gal'
-const personal = (page: Page) => section(page, 'Datos personales')
+const personal = (page: Page) => profileSection(page, 'Datos personales')
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmar mi correo' }).click()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
@@ -16,7 +16,7 @@ async function ask(page: Page, email = next): Promise<void> {
   await expect(heading(page, 'Confirme su correo nuevo')).toBeFocused()
 }
 
-test('another address is asked for in the profile and is the user’s once its link is opened [RT-011 FL-126 SC-103]', async ({
+test('changes the e-mail address once the link that was sent to it is opened [RT-011 FL-126 SC-103]', async ({
   as,
   page,
   world,
@@ -50,7 +50,7 @@ test('another address is asked for in the profile and is the user’s once its l
   await expect(personal(page).getByText('Falta confirmar')).toHaveCount(0)
 })
 
-test('an address of another, and the want of a fresh password, are told at their fields; the link works once, without a session', async ({
+test('rejects a taken address and a wrong password at their fields, and takes the link once', async ({
   as,
   page,
   world,

@@ -1,12 +1,12 @@
-import type { Page } from '@playwright/test'
-import { goInside } from '#src/goInside.ts'
-import { persona } from '#src/people.ts'
-import { logOut, section } from '#src/profile.ts'
-import { enter, expect, test } from '#src/test.ts'
 import type { World } from '@acometida/testing'
+import type { Page } from '@playwright/test'
+import { goInside } from '#support/goInside.ts'
+import { persona } from '#support/persona.ts'
+import { logOut, profileSection } from '#support/profile.ts'
+import { enter, expect, test } from '#support/test.ts'
 
 const { username, password } = persona('customer')
-const security = (page: Page) => section(page, 'Acceso y seguridad')
+const security = (page: Page) => profileSection(page, 'Acceso y seguridad')
 const dialog = (page: Page) => page.getByRole('dialog')
 const activate = (page: Page) => page.getByRole('button', { name: 'Activar la verificación' })
 
@@ -20,7 +20,7 @@ async function comeBack(page: Page, world: World, channel: 'email' | 'sms', to: 
   await expect(page).toHaveURL(/dashboard/)
 }
 
-test('turned on by e-mail, the next log-in asks for the code of the mail; turned off again, for none', async ({
+test('asks for a code by e-mail from the next log-in on, and for none once turned off', async ({
   as,
   page,
   world,
@@ -44,7 +44,7 @@ test('turned on by e-mail, the next log-in asks for the code of the mail; turned
   await expect(page).toHaveURL(/dashboard/)
 })
 
-test('some time after the log-in it wants the current password; turned on by SMS, the next log-in asks for the code of the SMS', async ({
+test('asks for the current password before it turns on codes by SMS, and sends them from then on', async ({
   as,
   page,
   world,

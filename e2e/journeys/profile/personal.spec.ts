@@ -1,10 +1,10 @@
-import { goInside } from '#src/goInside.ts'
-import { section } from '#src/profile.ts'
-import { enter, expect, test } from '#src/test.ts'
+import { goInside } from '#support/goInside.ts'
+import { profileSection } from '#support/profile.ts'
+import { enter, expect, test } from '#support/test.ts'
 
 const personal = 'Datos personales'
 
-test('the profile is a click away and shows who the user is; the phone is changed in its place, taken away, and later added with the current password [RT-007 SC-105]', async ({
+test('shows the data of the user, and changes, removes and adds the phone [RT-007 SC-105]', async ({
   as,
   page,
   world,
@@ -15,7 +15,7 @@ test('the profile is a click away and shows who the user is; the phone is change
   await expect(page).toHaveURL(/\/profile$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Mi perfil' })).toBeFocused()
   for (const text of ['Lucía Ferreiro Castro', '12345678Z', 'lucia.ferreiro@correo.gal', /^[67]\d\d\s\d{3}\s\d{3}$/])
-    await expect(section(page, personal).getByText(text)).toBeVisible()
+    await expect(profileSection(page, personal).getByText(text)).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Por correo electrónico' })).toBeChecked()
   await expect(page.getByLabel('Correo que los recibe')).toHaveValue('lucia.ferreiro@correo.gal')
   for (const days of ['Días laborables', 'Fines de semana y festivos'])
@@ -27,7 +27,7 @@ test('the profile is a click away and shows who the user is; the phone is change
   await expect(field).toBeFocused()
   await field.fill('512 345 678')
   await page.keyboard.press('Enter')
-  const summary = section(page, personal).getByRole('alert')
+  const summary = profileSection(page, personal).getByRole('alert')
   await expect(summary).toBeFocused()
   await summary.getByRole('link', { name: /^Escriba un móvil de nueve cifras/ }).click()
   await expect(field).toBeFocused()
@@ -54,7 +54,7 @@ test('the profile is a click away and shows who the user is; the phone is change
   await expect(page.getByText('612 345 678')).toBeVisible()
 })
 
-test('the language chosen here is that of the page and of the messages', async ({ as, page, world }) => {
+test('uses the chosen language on the page and in messages', async ({ as, page, world }) => {
   await as('customer', '/profile')
   await page.getByRole('main').getByText('Galego', { exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'O meu perfil' })).toBeVisible()
@@ -65,7 +65,7 @@ test('the language chosen here is that of the page and of the messages', async (
   expect((await world.message({ to: 'lucia.nova@correo.gal' })).text).toMatch(/^Ola:/)
 })
 
-test('whoever takes the consent back is out, and is asked for it before coming in again', async ({ as, page }) => {
+test('ends the session with a withdrawn consent, and asks for it at the next log-in', async ({ as, page }) => {
   await as('customer', '/profile')
   await page.getByRole('button', { name: 'Leer la información' }).click()
   await expect(page.getByRole('dialog')).toContainText('Agencia Española de Protección de Datos')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { activate, mailedPath, newcomer, signUp } from '#src/signUp.ts'
-import { enter, expect, test } from '#src/test.ts'
+import { activate, mailedPath, newcomer, signUp } from '#support/signUp.ts'
+import { enter, expect, test } from '#support/test.ts'
 
 const again = (page: Page) => page.getByRole('button', { name: 'Enviar otra vez el correo' })
 const isOver = (page: Page) =>
@@ -9,7 +9,7 @@ const isOver = (page: Page) =>
     expect(page.getByRole('heading', { level: 1, name: 'El enlace ya no sirve' })).toBeVisible(),
   ])
 
-test('a link that meets a failure of ours is good all the same, once, and its secret stays neither in the bar nor in the history [RT-015 RT-018]', async ({
+test('activates once by a link that first met a failure, and hides its secret from the address [RT-015 RT-018]', async ({
   page,
   world,
 }) => {
@@ -29,7 +29,7 @@ test('a link that meets a failure of ours is good all the same, once, and its se
   await expect(page.getByText('u***@correo.gal')).toBeVisible()
 })
 
-test('the mail can be had again after a minute, and only its link is good then [SC-061 FL-051]', async ({
+test('sends the mail again after a minute, and takes the newest link alone [SC-061 FL-051]', async ({
   page,
   world,
 }) => {
@@ -57,11 +57,7 @@ test('the mail can be had again after a minute, and only its link is good then [
   await expect(page).toHaveURL(/\/signup\/activate\/success$/)
 })
 
-test('a mail scanner that runs the scripts of the link leaves it to the person [RT-016]', async ({
-  page,
-  world,
-  browser,
-}) => {
+test('leaves the link to the person when a mail scanner opens it [RT-016]', async ({ page, world, browser }) => {
   await signUp(page)
   const path = await mailedPath(world)
   const scanner = await browser.newContext({ extraHTTPHeaders: { 'x-sandbox': world.id } })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { changePath, goInside } from '#src/goInside.ts'
-import { activate, fillSignUp, mailedPath, newcomer } from '#src/signUp.ts'
-import { enter, expect, test } from '#src/test.ts'
+import { changePath, goInside } from '#support/goInside.ts'
+import { activate, fillSignUp, mailedPath, newcomer } from '#support/signUp.ts'
+import { enter, expect, test } from '#support/test.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const send = (page: Page) => page.getByRole('button', { name: 'Crear la cuenta' }).click()
 
-test('a newcomer signs up from the log-in, opens the mail and is in [RT-012 RT-013 RT-016 RT-017 SC-059 FL-048]', async ({
+test('signs up a newcomer from the log-in to the first visit, by the link of the mail [RT-012 RT-013 RT-016 RT-017 SC-059 FL-048]', async ({
   page,
   world,
 }) => {
@@ -29,7 +29,7 @@ test('a newcomer signs up from the log-in, opens the mail and is in [RT-012 RT-0
   await expect(heading(page, 'Le damos la bienvenida, Uxía')).toBeVisible()
 })
 
-test('a company signs up with its CIF alone', async ({ page }) => {
+test('signs up a company by its CIF', async ({ page }) => {
   await page.goto('/signup')
   await page.getByText('Empresa', { exact: true }).click()
   await page.getByRole('textbox', { name: 'CIF' }).fill('b-12345674')
@@ -70,7 +70,7 @@ const leftFields = [
   },
 ]
 
-test('what cannot be signed up is told when its field is left, and who is known from a contract is held to its surname', async ({
+test('tells what cannot be signed up when its field is left, and checks the surname of a contract', async ({
   page,
 }) => {
   await page.goto('/signup')
@@ -90,7 +90,7 @@ test('what cannot be signed up is told when its field is left, and who is known 
   await expect(page).toHaveURL(/\/signup\/success$/)
 })
 
-test('a refused sign-up has a page of its own, from which the form still knows what was typed [RT-014]', async ({
+test('shows a page for a refused sign-up and keeps the form, without the password [RT-014]', async ({
   page,
   world,
 }) => {
@@ -106,7 +106,7 @@ test('a refused sign-up has a page of its own, from which the form still knows w
   await expect(page.getByLabel('Contraseña nueva', { exact: true })).toHaveValue('')
 })
 
-test('an invitation fills the form of the sign-up, and its page explains what one is [RT-019 RT-020]', async ({
+test('fills in the sign-up from an invitation, once, and explains what an invitation is [RT-019 RT-020]', async ({
   page,
 }) => {
   await page.goto('/pre-signup')
@@ -125,7 +125,7 @@ test('an invitation fills the form of the sign-up, and its page explains what on
   await expect(heading(page, 'La invitación ya se ha usado')).toBeVisible()
 })
 
-test('the form with its errors, and its legal dialog of 780 pixels, are accessible [CO-015]', async ({
+test('passes the accessibility checks with errors and on the legal dialog of 780 pixels [CO-015]', async ({
   page,
   expectAccessible,
 }) => {
@@ -146,7 +146,7 @@ const pages = [
   '/pre-signup',
 ]
 
-test('the pages around the sign-up are accessible', async ({ page, expectAccessible }) => {
+test('passes the accessibility checks on the pages around the sign-up', async ({ page, expectAccessible }) => {
   await page.goto('/signup/success')
   await expectAccessible('/signup/success')
   for (const path of pages) {

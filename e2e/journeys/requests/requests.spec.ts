@@ -1,6 +1,6 @@
-import { chooseFiles } from '#src/chooseFiles.ts'
-import { onPhone } from '#src/sizes.ts'
-import { expect, test } from '#src/test.ts'
+import { chooseFiles } from '#support/chooseFiles.ts'
+import { onPhone } from '#support/sizes.ts'
+import { expect, test } from '#support/test.ts'
 
 const subject = 'Bajadas de tensión por la noche en el piso'
 const pdf = { name: 'factura.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
@@ -8,7 +8,7 @@ const pdf = { name: 'factura.pdf', mimeType: 'application/pdf', buffer: Buffer.f
 test.describe('on a phone', () => {
   test.use(onPhone)
 
-  test('a customer finds the request with news, reads the answer, and the badge falls [RT-080 RT-081 SC-087 FL-127]', async ({
+  test('marks the request with news, shows the answer and lowers the badge [RT-080 RT-081 SC-087 FL-127]', async ({
     as,
     page,
     expectAccessible,
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
 })
 
 test(
-  'a link that names a request opens it, and a message and a document added there outlive a reload [RT-080]',
+  'opens the request that a link names, and keeps a message and a document over a reload [RT-080]',
   { tag: '@cutLine' },
   async ({ as, page, world, expectAccessible }) => {
     await as('customer', '/requests?request=SR20260031')

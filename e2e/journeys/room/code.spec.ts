@@ -1,6 +1,6 @@
-import { expect, test } from '#src/test.ts'
+import { expect, test } from '#support/test.ts'
 
-test('what was clicked stands as code, and is copied as a test', async ({ page, world }) => {
+test('shows what was clicked as code and copies it as a test', async ({ page, world }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await page.goto(`/__room/w/${world.id}/snapshots`)
@@ -29,7 +29,7 @@ test('what was clicked stands as code, and is copied as a test', async ({ page, 
   await expect(code.getByRole('listitem').first()).toContainText(`/__control/worlds/${world.id}/clock/advance' -H`)
 })
 
-test('the code lasts beyond a reload, is that of one world, and is forgotten', async ({ page, world }) => {
+test('keeps the code of a world over a reload, until it is forgotten', async ({ page, world }) => {
   await page.goto(`/__room/w/${world.id}/people`)
   await page
     .getByRole('button', { name: 'Freeze' })
@@ -50,7 +50,7 @@ test('the code lasts beyond a reload, is that of one world, and is forgotten', a
   await expect(code).toHaveCount(0)
 })
 
-test('a person who was opened is a line of the code', async ({ page, world }) => {
+test('writes an opened person as a line of the code', async ({ page, world }) => {
   await page.goto(`/__room/w/${world.id}/people`)
   const opened = page.context().waitForEvent('page')
   await page.getByRole('link', { name: 'customer', exact: true }).click()
@@ -59,7 +59,7 @@ test('a person who was opened is a line of the code', async ({ page, world }) =>
   await expect(page.getByRole('region', { name: 'Code' }).getByRole('listitem')).toHaveText("await as('customer', '/')")
 })
 
-test('the code is accessible', async ({ page, world, expectAccessible }) => {
+test('passes the accessibility checks on the code', async ({ page, world, expectAccessible }) => {
   await page.goto(`/__room/w/${world.id}/people`)
   await page.getByRole('button', { name: '+1 d' }).click()
   await page.getByRole('heading', { level: 1 }).click()

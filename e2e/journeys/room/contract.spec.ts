@@ -1,6 +1,6 @@
-import { expect, test } from '#src/test.ts'
+import { expect, test } from '#support/test.ts'
 
-test('a world that does not count is copied as one that does, which shows what was called', async ({ page, world }) => {
+test('copies a world that does not count, and shows what was called in the copy', async ({ page, world }) => {
   // The test's own world counts coverage if the run collects it.
   const id = `${world.id}--still`
   await page.request.post('/__control/worlds', { data: { id } })
@@ -27,7 +27,7 @@ test('a world that does not count is copied as one that does, which shows what w
   for (const each of [id, copy]) await page.request.delete(`/__control/worlds/${each}`)
 })
 
-test('a new world counts where it was made to, and an operation leads to its description', async ({ page, world }) => {
+test('makes a world that counts, and leads from an operation to its description', async ({ page, world }) => {
   const id = `${world.id}--counts`
   await page.goto('/__room/')
   await expect(page.getByRole('heading', { level: 1, name: 'Worlds' })).toBeVisible()
@@ -46,7 +46,41 @@ test('a new world counts where it was made to, and an operation leads to its des
   await page.request.delete(`/__control/worlds/${id}`)
 })
 
-test('the heat map, and the roles of an operation, are accessible', async ({ page, world, expectAccessible }) => {
+test('opens an operation with its contract beside the list, or in its place on a phone', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  // The test's own world counts coverage if the run collects it.
+  const id = `${world.id}--read`
+  await page.request.post('/__control/worlds', { data: { id } })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`/__room/w/${id}/contract`)
+  const list = page.getByRole('table', { name: 'Operations' })
+  await list.getByRole('button', { name: 'updateUser', exact: true }).click()
+  const detail = page.getByRole('region', { name: 'updateUser' })
+  await expect(detail).toBeInViewport({ ratio: 0.5 })
+  await expect(list).toBeVisible()
+  await list.getByRole('button', { name: 'listBills', exact: true }).click()
+  const bills = page.getByRole('region', { name: 'listBills' })
+  await expect(bills).toContainText('TS01000004')
+  await expect(bills.getByText('filter', { exact: true })).toBeVisible()
+  await expect(bills.getByRole('link', { name: '/supplies/detail', exact: true })).toBeVisible()
+  await bills.locator('summary').last().click()
+  await expect(bills.locator('pre').last()).toContainText('"codResult": "0000"')
+  await expectAccessible('an operation')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(list).toBeHidden()
+  await bills.getByRole('button', { name: 'Close' }).click()
+  await expect(list).toBeVisible()
+  await page.request.delete(`/__control/worlds/${id}`)
+})
+
+test('passes the accessibility checks on the heat map and on the roles of an operation', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
   const id = `${world.id}--heat`
   await page.request.post('/__control/worlds', { data: { id, coverage: true } })
   for (let nth = 0; nth < 100; nth += 1) await fetch(`${world.url}/api/captcha`, { headers: { 'x-sandbox': id } })

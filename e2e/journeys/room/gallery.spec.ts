@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '#src/test.ts'
+import { pick } from '#support/pick.ts'
+import { expect, test } from '#support/test.ts'
 
 /** The folder of pictures that the server of the journeys shows. */
 const folder = join(import.meta.dirname, '../../../.reports/gallery')
@@ -18,15 +19,15 @@ const picture = {
   isWalked: false,
 }
 
-test('pictures stand in the gallery once they were taken, and lead into their state', async ({
-  page,
-  expectAccessible,
-}) => {
+test('shows pictures once they are taken, and opens the state of one', async ({ page, expectAccessible }) => {
   rmSync(join(folder, 'index.json'), { force: true })
   await page.goto('/__room/')
   await expect(page.getByRole('heading', { level: 1, name: 'Worlds' })).toBeVisible()
   await page.keyboard.press('g')
   await expect(page.getByText('No pictures were taken yet')).toBeVisible()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy the command' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('npm run gallery')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'bills.png'), Buffer.from(onePixel, 'base64'))
   writeFileSync(join(folder, 'index.json'), JSON.stringify([picture]))
@@ -47,10 +48,10 @@ test('pictures stand in the gallery once they were taken, and lead into their st
   await expect(live.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a screen opens live as somebody in a situation, in a world made for it', async ({ page, world }) => {
+test('opens a screen as a persona in a situation, in a world of its own', async ({ page, world }) => {
   await page.goto('/__room/gallery?find=/dashboard')
-  await page.getByLabel('As', { exact: true }).selectOption('customer')
-  await page.getByLabel('In the situation').selectOption('overdueBill')
+  await pick(page.getByLabel('As', { exact: true }), 'customer')
+  await pick(page.getByLabel('In the situation'), 'overdueBill')
   const link = page.getByRole('region', { name: 'Screens' }).getByRole('link', { name: '/dashboard', exact: true })
   const address = await link.getAttribute('href')
   expect(address).toContain('new=1&scenario=overdueBill&to=%2Fdashboard')

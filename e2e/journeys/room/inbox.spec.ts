@@ -1,9 +1,9 @@
-import { expect, test } from '#src/test.ts'
-import { sendLink } from '#src/sendLink.ts'
+import { sendLink } from '#support/sendLink.ts'
+import { expect, test } from '#support/test.ts'
 
 const link = { category: 'SUMINISTRO', detail: 'CONSUMO', url: '/dashboard' }
 
-test('a message stands in the inbox with its link, which leads into the same world', async ({ page, world }) => {
+test('shows a message in the inbox with a link into the same world', async ({ page, world }) => {
   await sendLink(world, 'customer', link)
   await page.goto(`/__room/w/${world.id}/people`)
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
@@ -16,14 +16,14 @@ test('a message stands in the inbox with its link, which leads into the same wor
   await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toHaveCount(1)
 })
 
-test('an empty inbox says what fills it, and one with messages is accessible', async ({
+test('tells that nothing was sent yet, and passes the accessibility checks with messages', async ({
   page,
   world,
   expectAccessible,
 }) => {
   await page.goto(`/__room/w/${world.id}/inbox`)
   await page.getByRole('button', { name: 'Empty the inbox' }).click()
-  await expect(page.getByText('Nothing was sent yet')).toBeVisible()
+  await expect(page.getByText('Nothing was sent yet', { exact: true })).toBeVisible()
   await expectAccessible('empty inbox')
   await sendLink(world, 'customer', link)
   await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).not.toHaveCount(0)

@@ -1,6 +1,7 @@
-import { expect, test } from '#src/test.ts'
+import { sendLink } from '#support/sendLink.ts'
+import { expect, test } from '#support/test.ts'
 
-test('the clock goes to what falls due, and all that happens is told as it comes', async ({ page, world }) => {
+test('moves the clock to what falls due and tells what happens as it comes', async ({ page, world }) => {
   await page.goto(`/__room/w/${world.id}/now`)
   const events = page.getByRole('region', { name: 'Events' })
   await expect(events.getByText('Nothing has happened yet')).toBeVisible()
@@ -14,7 +15,24 @@ test('the clock goes to what falls due, and all that happens is told as it comes
   await expect(events).toContainText('moved forward to issueBills')
 })
 
-test('what is due and what has happened are accessible', async ({ page, world, expectAccessible }) => {
+test('lists calls, messages and jobs in one line, filters it, holds it and opens an entry', async ({ page, world }) => {
+  await page.goto(`/__room/w/${world.id}/now`)
+  const events = page.getByRole('region', { name: 'Events' })
+  await sendLink(world, 'customer', { category: 'SUMINISTRO', detail: 'CONSUMO', url: '/dashboard' })
+  await expect(events.getByRole('link', { name: 'email sent' }).first()).toBeVisible()
+  await expect(events.getByRole('link', { name: /^POST sendLink 200/ })).toBeVisible()
+  await events.getByText('Messages', { exact: true }).click()
+  await expect(page).toHaveURL(/line=messages/)
+  await expect(events.getByRole('link', { name: /^POST/ })).toHaveCount(0)
+  await events.getByText('Calls', { exact: true }).click()
+  await events.getByRole('button', { name: 'Hold still' }).click()
+  await world.fetch('/captcha')
+  await events.getByRole('button', { name: 'Go on' }).click()
+  await events.getByRole('link', { name: 'GET getCaptcha 200 0000' }).click()
+  await expect(page.getByRole('region', { name: /^Call \d/ })).toBeVisible()
+})
+
+test('passes the accessibility checks on the agenda and the events', async ({ page, world, expectAccessible }) => {
   await world.fetch('/captcha')
   await page.goto(`/__room/w/${world.id}/now`)
   await expect(page.getByRole('region', { name: 'Events' })).toContainText('getCaptcha')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '#src/test.ts'
+import { expect, test } from '#support/test.ts'
 
-test('a name opens the client as that person, in a tab that takes nothing along', async ({ page, world }) => {
+test('opens the client as a person in a separate tab', async ({ page, world }) => {
   await page.goto(`/__room/w/${world.id}/people`)
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
   await page.keyboard.press('/')
@@ -13,7 +13,7 @@ test('a name opens the client as that person, in a tab that takes nothing along'
   await expect(await opened).toHaveURL(/\/dashboard$/)
 })
 
-test('a person opens in a world of their own in one press', async ({ browser, world }) => {
+test('opens a person in a new world in one press', async ({ browser, world }) => {
   // A world has its own host name below localhost, and this page sends no header of a test.
   const page = await browser.newPage({ baseURL: world.url.replace('127.0.0.1', 'localhost') })
   await page.goto(`/__room/w/${world.id}/people`)
@@ -27,7 +27,7 @@ test('a person opens in a world of their own in one press', async ({ browser, wo
   await page.context().close()
 })
 
-test('an entrance asks before it brings a person of a world into a situation, and goes to a path', async ({
+test('asks before an entrance changes a world, and then goes to the path', async ({
   page,
   world,
   expectAccessible,
@@ -42,10 +42,7 @@ test('an entrance asks before it brings a person of a world into a situation, an
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('the entrance that docs/control-room.md shows opens what it promises: an overdue bill', async ({
-  browser,
-  world,
-}) => {
+test('opens an overdue bill by the entrance that docs/control-room.md shows', async ({ browser, world }) => {
   // The link makes a world of its own, and this page sends no header of a test.
   const page = await browser.newPage({ baseURL: world.url.replace('127.0.0.1', 'localhost') })
   const docs = readFileSync(new URL('../../../docs/control-room.md', import.meta.url), 'utf8')
@@ -64,13 +61,13 @@ for (const [query, sentence] of [
   ['persona=customer&scenario=rain', /There is no scenario "rain"\. Known: overdueBill/],
   ['world=of-yesterday', /of-yesterday/],
 ] as const)
-  test(`an entrance with ${query} says what would be right`, async ({ page }) => {
+  test(`names what would be right for an entrance with ${query}`, async ({ page }) => {
     await page.goto(`/__room/enter?${query}`)
     await expect(page.getByRole('heading', { name: 'This link does not open the client' })).toBeVisible()
     await expect(page.getByText(sentence)).toBeVisible()
   })
 
-test('the people are accessible', async ({ page, world, expectAccessible }) => {
+test('passes the accessibility checks on the people', async ({ page, world, expectAccessible }) => {
   await page.goto(`/__room/w/${world.id}/people`)
   await expect(page.getByRole('link', { name: 'customer', exact: true })).toBeVisible()
   await expectAccessible('people')

@@ -1,8 +1,8 @@
-import { expect, test } from '#src/test.ts'
+import { expect, test } from '#support/test.ts'
 
 const target = 'https://api.example/v1'
 
-test('the calls of an API behind a proxy are read in a world of their own, and nothing else is there', async ({
+test('shows the calls of a proxied API in a world of their own, without clock and people', async ({
   page,
   world,
   expectAccessible,

@@ -1,8 +1,8 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { openBill } from '#src/offlinePayment.ts'
-import { expect, watchedTest as test } from '#src/test.ts'
+import { openBill } from '#support/offlinePayment.ts'
+import { expect, watchedTest as test } from '#support/test.ts'
 
-test('a call stands in the list as it comes, and opens with what was sent and answered', async ({ page, world }) => {
+test('lists a call as it comes, and opens it with what was sent and answered', async ({ page, world }) => {
   await page.goto(`/__room/w/${world.id}/requests`)
   await expect(page.getByText('Nothing was called yet')).toBeVisible()
   await world.fetch('/captcha')
@@ -13,7 +13,7 @@ test('a call stands in the list as it comes, and opens with what was sent and an
   await expect(page).toHaveURL(/call=1$/)
 })
 
-test('the operation answers a code once where it is provoked', async ({ page, world }) => {
+test('makes the operation answer a provoked code once', async ({ page, world }) => {
   await world.fetch('/captcha')
   await page.goto(`/__room/w/${world.id}/requests?call=1`)
   await expect(page.getByRole('row')).toHaveCount(2)
@@ -21,7 +21,7 @@ test('the operation answers a code once where it is provoked', async ({ page, wo
   await expect(page.getByRole('region', { name: 'News' })).toContainText('The next getCaptcha answers 0000.')
 })
 
-test('the world is put back to before a call by a key', async ({ as, page, world }) => {
+test('rewinds the world to before a call by a key', async ({ as, page, world }) => {
   await as('customer', `/__room/w/${world.id}/requests`)
   const { session } = await world.logIn('customer')
   const phone = async (): Promise<string> => {
@@ -47,7 +47,7 @@ test('the world is put back to before a call by a key', async ({ as, page, world
   expect(await phone()).toBe(before)
 })
 
-test('a call is sent again with its body and a session of its caller', async ({ page, world }) => {
+test('sends a call again with its body and a session of its caller', async ({ page, world }) => {
   const sent = JSON.stringify({ phone: '612345678' })
   await world.fetch('/users/1', {
     as: 'customer',
@@ -63,7 +63,7 @@ test('a call is sent again with its body and a session of its caller', async ({ 
   expect(await world.requests('updateUser')).toHaveLength(2)
 })
 
-test('the provider says of a payment that was started that it is paid', async ({ as, page, world }) => {
+test('makes the provider report a started payment as paid', async ({ as, page, world }) => {
   const body = JSON.stringify({ bills: [openBill.factura], idempotencyKey: 'key-of-a-payment-1' })
   const started = await world.fetch('/cardPayment', { as: 'customer', method: 'POST', body })
   const { order }: { order: string } = await started.json()
@@ -75,7 +75,7 @@ test('the provider says of a payment that was started that it is paid', async ({
   await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
 })
 
-test('a call with a secret is not sent again, and the room says why', async ({ page, world }) => {
+test('refuses to send a call with a secret again, and tells why', async ({ page, world }) => {
   await world.fetch('/login', {
     method: 'POST',
     body: JSON.stringify({ user: '1', password: 'Farola#29a', captcha: 'none' }),
@@ -86,7 +86,7 @@ test('a call with a secret is not sent again, and the room says why', async ({ p
   await expect(page.getByText('It cannot be sent again. Its secrets are masked.')).toBeVisible()
 })
 
-test('an open row stays where it is while calls come, and the newer ones are counted', async ({ page, world }) => {
+test('keeps an open row in place while calls come, and counts the newer ones', async ({ page, world }) => {
   for (let nth = 0; nth < 3; nth += 1) await world.fetch('/captcha')
   await page.goto(`/__room/w/${world.id}/requests`)
   await page.getByRole('button', { name: 'GET getCaptcha' }).nth(1).click()
@@ -99,7 +99,7 @@ test('an open row stays where it is while calls come, and the newer ones are cou
   expect(await row.boundingBox()).toEqual(before)
 })
 
-test('calls are searched, and gone through by the keys', async ({ page, world }) => {
+test('searches calls and steps through them by the keys', async ({ page, world }) => {
   await world.fetch('/captcha')
   await world.fetch('/users/1')
   await page.goto(`/__room/w/${world.id}/requests`)
@@ -117,7 +117,7 @@ test('calls are searched, and gone through by the keys', async ({ page, world })
   await expect(page.getByRole('region', { name: /^Call/ })).toHaveCount(0)
 })
 
-test('the calls, and one of them, are accessible', async ({ page, world, expectAccessible }) => {
+test('passes the accessibility checks on the calls and on one of them', async ({ page, world, expectAccessible }) => {
   await world.fetch('/captcha')
   await page.goto(`/__room/w/${world.id}/requests`)
   await expect(page.getByRole('row')).toHaveCount(2)

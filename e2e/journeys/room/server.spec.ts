@@ -1,8 +1,8 @@
+import { join } from 'node:path'
 import { startServer } from '@acometida/testing/server'
 import { test as base } from '@playwright/test'
-import { join } from 'node:path'
-import { expect } from '#src/test.ts'
-import { startsAt } from '#src/startsAt.ts'
+import { startsAt } from '#support/startsAt.ts'
+import { expect } from '#support/test.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const TOKEN = 'a-token-for-the-journeys-of-the-room-0123456789'
@@ -34,7 +34,7 @@ const test = base.extend<{ readonly ownServer: typeof start }>({
   },
 })
 
-test('a server that is gone is told, and the page goes on when it is back', async ({ page, ownServer }) => {
+test('tells that the server is gone, and goes on when it is back', async ({ page, ownServer }) => {
   const server = await ownServer(0)
   await page.goto(`${server.url}/__room/`)
   await expect(page.getByRole('link', { name: 'default' })).toBeVisible()
@@ -45,7 +45,7 @@ test('a server that is gone is told, and the page goes on when it is back', asyn
   await expect(page.getByText('The server is gone')).toBeHidden()
 })
 
-test('the token of a server is asked for once, and opens room and entrance', async ({ page, ownServer }) => {
+test('asks once for the token of a server, for the room and the entrance', async ({ page, ownServer }) => {
   const { url } = await ownServer(0, { CONTROL_TOKEN: TOKEN })
   await page.goto(`${url}/__room/`)
   await page.getByLabel('Token').fill('a guess')
@@ -58,15 +58,15 @@ test('the token of a server is asked for once, and opens room and entrance', asy
   await page.reload()
   await expect(page.getByRole('link', { name: 'default' })).toBeVisible()
   await page.goto(`${url}/__room/enter?persona=customer`)
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/dashboard')
   const other = await page.context().newPage()
   await other.goto(`${url}/__room/enter?persona=company&to=/profile`)
   await other.getByLabel('Token').fill(TOKEN)
   await other.getByRole('button', { name: 'Use it' }).click()
-  await expect(other).toHaveURL(/\/profile$/)
+  await expect(other).toHaveURL(({ pathname }) => pathname === '/profile')
 })
 
-test('of a thousand worlds the newest are drawn, and the others found', async ({ page, ownServer }) => {
+test('draws the newest of a thousand worlds, and finds the others', async ({ page, ownServer }) => {
   const { url } = await ownServer(0, { MAX_WORLDS: '1100' })
   const make = (nth: number) =>
     fetch(`${url}/__control/worlds`, {

@@ -1,6 +1,6 @@
-import { expect, test } from '#src/test.ts'
+import { expect, test } from '#support/test.ts'
 
-test('a snapshot is compared with now, and brings the world back', async ({ page, world }) => {
+test('compares a snapshot with now, and restores it', async ({ page, world }) => {
   await page.goto(`/__room/w/${world.id}/snapshots`)
   await page.getByLabel('Name').fill('before')
   await page.getByRole('button', { name: 'Take snapshot' }).click()
@@ -16,7 +16,7 @@ test('a snapshot is compared with now, and brings the world back', async ({ page
   await expect(page.getByText('No snapshot was taken yet')).toBeVisible()
 })
 
-test('a world is exported, and a new one is made of the file', async ({ page, world }) => {
+test('exports a world, and makes a new one of the file', async ({ page, world }) => {
   await page.goto(`/__room/w/${world.id}/snapshots`)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export the world' }).click()
@@ -31,7 +31,7 @@ test('a world is exported, and a new one is made of the file', async ({ page, wo
   await expect(page).toHaveURL((url) => url.pathname === `/__room/w/${id}/people`)
 })
 
-test('the snapshots are accessible', async ({ page, world, expectAccessible }) => {
+test('passes the accessibility checks on the snapshots', async ({ page, world, expectAccessible }) => {
   await world.snapshot('before')
   await page.goto(`/__room/w/${world.id}/snapshots?compare=before`)
   await expect(page.getByText('Nothing has changed since before')).toBeVisible()

@@ -1,6 +1,6 @@
-import { expect, test } from '#src/test.ts'
+import { expect, test } from '#support/test.ts'
 
-test('five people in two worlds are five tabs, and none takes the place of another', async ({ page, world }) => {
+test('keeps five people of two worlds apart in five tabs', async ({ page, world }) => {
   // Below localhost the host names the world if no header does.
   await page.context().setExtraHTTPHeaders({})
   const base = new URL(world.url)

@@ -1,6 +1,6 @@
-import { expect, test } from '#src/test.ts'
+import { expect, test } from '#support/test.ts'
 
-test('a world is made from another one, chosen, and deleted by its key', async ({ page, world }) => {
+test('makes a world from another one, chooses it, and deletes it by its key', async ({ page, world }) => {
   const id = `copy-of-${world.id.slice(0, 8)}`
   await page.goto('/__room/')
   await expect(page.getByRole('heading', { level: 1, name: 'Worlds' })).toBeVisible()
@@ -28,7 +28,7 @@ test('a world is made from another one, chosen, and deleted by its key', async (
   await expect(page.getByText(`No world matches "${id}"`)).toBeVisible()
 })
 
-test('a world is reset once it was asked, and begins from the seed again', async ({ page, world }) => {
+test('resets a world to its seed after a question', async ({ page, world }) => {
   await world.scenario('unreadNotices')
   await world.fault({ operation: '*', status: 503 })
   await page.goto(`/__room/?search=${world.id}`)
@@ -44,7 +44,7 @@ test('a world is reset once it was asked, and begins from the seed again', async
   await expect(row).not.toContainText('1 fault')
 })
 
-test('the clock of a world goes on by a day, and runs where it stood still', async ({ page, world }) => {
+test('moves the clock of a world on by a day, and lets it run', async ({ page, world }) => {
   await page.goto(`/__room/w/${world.id}/people`)
   const clock = page.getByRole('region', { name: 'Clock' })
   await expect(clock).toContainText('2026-03-16 10:0')
@@ -56,14 +56,46 @@ test('the clock of a world goes on by a day, and runs where it stood still', asy
   await expect(clock.getByText('frozen', { exact: true })).toHaveCount(0)
 })
 
-test('a page of a world that has ended says so', async ({ page }) => {
+test('tells that a world has ended, and leads to the others', async ({ page }) => {
   await page.goto('/__room/w/of-yesterday/people')
   await expect(page.getByText('World of-yesterday has ended')).toBeVisible()
   await page.getByRole('link', { name: 'See the worlds that there are' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Worlds' })).toBeVisible()
 })
 
-test('a page of a world that ends meanwhile says so', async ({ page, world }) => {
+test('makes an ended world again from its own page', async ({ page, world, expectAccessible }) => {
+  const id = `${world.id}--again`
+  await page.goto(`/__room/w/${id}/faults`)
+  await expect(page.getByRole('heading', { level: 1, name: `World ${id} has ended` })).toBeVisible()
+  await expectAccessible('a world that has ended')
+  await page.getByRole('button', { name: `Make ${id} again` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Faults' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Clock' })).toContainText(id)
+  await page.request.delete(`/__control/worlds/${id}`)
+})
+
+test('switches to the same page of another world by the keys', async ({ page, world, expectAccessible }) => {
+  const id = `${world.id}--other`
+  await page.request.post('/__control/worlds', { data: { id } })
+  await page.goto(`/__room/w/${world.id}/snapshots`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Snapshots' })).toBeVisible()
+  await page.keyboard.press('v')
+  const dialog = page.getByRole('dialog', { name: 'Switch the world' })
+  await expect(dialog.getByLabel('Search worlds')).toBeFocused()
+  await page.keyboard.type(id)
+  await expect(dialog.getByRole('link')).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog.getByRole('link')).toBeFocused()
+  await expectAccessible('the switch of worlds')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL((url) => url.pathname === `/__room/w/${id}/snapshots`)
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: `Switch the world: ${id}` })).toBeVisible()
+  await page.request.delete(`/__control/worlds/${id}`)
+})
+
+test('tells that a world ended while its page was open', async ({ page, world }) => {
   await page.goto(`/__room/w/${world.id}/now`)
   await expect(page.getByRole('region', { name: 'Agenda' })).toBeVisible()
   await page.request.delete(`/__control/worlds/${world.id}`)
@@ -72,7 +104,7 @@ test('a page of a world that ends meanwhile says so', async ({ page, world }) =>
   await expect(page.getByRole('region', { name: 'Agenda' })).toBeVisible()
 })
 
-test('the worlds are accessible', async ({ page, world, expectAccessible }) => {
+test('passes the accessibility checks on the worlds', async ({ page, world, expectAccessible }) => {
   await page.goto(`/__room/?search=${world.id}`)
   await expect(page.getByRole('link', { name: world.id })).toBeVisible()
   await expectAccessible('worlds')

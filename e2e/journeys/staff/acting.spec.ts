@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
-import { changePath } from '#src/goInside.ts'
-import { menuLink } from '#src/menuLink.ts'
-import { persona } from '#src/people.ts'
-import { actFor, actForTheOne, actingBar, expectArea, findPerson, searchBox } from '#src/staff.ts'
-import { enter, expect, test } from '#src/test.ts'
+import type { Page } from '@playwright/test'
+import { actFor, actForTheOne, actingBar, expectArea, findPerson, searchBox } from '#support/actFor.ts'
+import { changePath } from '#support/goInside.ts'
+import { menuLink } from '#support/menuLink.ts'
+import { persona } from '#support/persona.ts'
+import { enter, expect, test } from '#support/test.ts'
 
 const customer = persona('customer')
 const stored = (page: Page, ...keys: string[]) =>
@@ -21,7 +21,7 @@ function watchDocuments(page: Page): string[] {
   return documents
 }
 
-test('an agent finds a customer, acts for them, and stops [RT-026 SC-093 FL-047 FL-038 FL-039 RO-072]', async ({
+test('lets an agent find a customer, act for them, and stop [RT-026 SC-093 FL-047 FL-038 FL-039 RO-072]', async ({
   logIn,
   page,
   world,
@@ -49,7 +49,7 @@ test('an agent finds a customer, acts for them, and stops [RT-026 SC-093 FL-047 
   const tabs = page.getByRole('navigation', { name: 'Navegación principal' })
   await tabs.getByRole('link', { name: 'Mis suministros' }).click()
   await expect(page).toHaveURL(/\/supplies$/)
-  await expect(page.getByRole('main').getByRole('link', { name: 'Piso de Santiago' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Piso de Santiago', exact: true })).toBeVisible()
   await page.reload()
   await expect(actingBar(page)).toBeVisible()
   await tabs.getByRole('link', { name: /^Solicitudes/ }).click()
@@ -75,7 +75,7 @@ test('an agent finds a customer, acts for them, and stops [RT-026 SC-093 FL-047 
   ])
 })
 
-test('an agent finds a customer by e-mail, supply and name, and somebody who is not registered [SC-093]', async ({
+test('finds a customer by e-mail, supply and name, and tells who is not registered [SC-093]', async ({
   as,
   page,
   expectAccessible,
@@ -98,7 +98,7 @@ test('an agent finds a customer by e-mail, supply and name, and somebody who is 
   await expect(page.getByRole('button', { name: 'Actuar en su nombre' })).toBeHidden()
 })
 
-test('an agent sees what a customer has, says why they act, and the customer reads it', async ({
+test('shows an agent what a customer has, and the customer why the agent acted', async ({
   as,
   logIn,
   page,
@@ -109,8 +109,8 @@ test('an agent sees what a customer has, says why they act, and the customer rea
   await findPerson(page, customer.username)
   await page.getByRole('button', { name: 'Consultar' }).click()
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: /^Rúa do Vilar/ })).toBeVisible()
-  await expect(main.getByText('Corte programado', { exact: false })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Piso de Santiago', exact: true })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Corte el 19 mar: Piso de Santiago' })).toBeVisible()
   await expect(main.getByText('Falta responder al presupuesto', { exact: false })).toBeVisible()
   await expect(main.getByText('Novedad sin leer')).toBeVisible()
   await expectAccessible('what a customer has')
@@ -128,7 +128,7 @@ test('an agent sees what a customer has, says why they act, and the customer rea
   await expect(visits.getByText('Motivo: Le ayudamos con el presupuesto')).toBeVisible()
 })
 
-test('a shared link that staff came by opens for the customer they act for next; the box of the user ends it, and a second tab has none [SC-026]', async ({
+test('opens a shared link for the next customer acted for, in one tab, until acting ends [SC-026]', async ({
   page,
 }) => {
   await page.goto('/login?redirectTo=%2Fprofile')
@@ -162,7 +162,7 @@ for (const [who, at, title, home] of [
   ['enterprise', '/enterprise', 'Las empresas de su grupo', '/dashboard'],
 ] as const) {
   const route = who === 'association' ? 'RT-035' : 'RT-036'
-  test(`the manager of an ${who} acts for a member and is back at the list with the own session [${route} SC-099 FL-041 FL-042 RO-075]`, async ({
+  test(`lets the manager of an ${who} act for a member, and gives the manager's session back at the list [${route} SC-099 FL-041 FL-042 RO-075]`, async ({
     logIn,
     page,
     expectAccessible,
@@ -226,6 +226,8 @@ for (const [who, at, title, home] of [
         .getByRole('button', { name: /^Actuar por/ })
         .click()
       await expect(actingBar(page)).toBeVisible()
+      // Acting begins at home, which must not come after the next page.
+      await expect(page).toHaveURL(new RegExp(`${home}$`))
       await go()
       await expect(page).toHaveURL(new RegExp(`${from}$`))
       await actingBar(page).getByRole('button', { name: 'Terminar' }).click()

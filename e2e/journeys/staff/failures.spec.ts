@@ -1,13 +1,13 @@
 import { failurePanelPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
-import { persona } from '#src/people.ts'
-import { expect, test } from '#src/test.ts'
+import { persona } from '#support/persona.ts'
+import { expect, test } from '#support/test.ts'
 
 const cups = supplyCups(persona('company').userId, 1)
 /** The postcode of the customer's flat. */
 const FLAT_POSTCODE = '15705'
 
-test('an agent takes a call about a failure: board, panel, script, and a sentence to read aloud [RT-027 RT-028 RT-029 SC-096]', async ({
+test('leads an agent through a call about a failure: board, panel, script and result [RT-027 RT-028 RT-029 SC-096]', async ({
   as,
   page,
   world,
@@ -21,7 +21,7 @@ test('an agent takes a call about a failure: board, panel, script, and a sentenc
   await expect(page).toHaveURL((url) => url.pathname + url.search === failurePanelPath({ cups }))
   await expect(page.getByText('Hay una avería en la red:')).toBeVisible()
   await page.getByRole('radio', { name: 'Sí' }).check()
-  await expect(page.getByRole('alert').getByRole('link', { name: 'Llamar al 112' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('pida que se aleje y llame al 112')
   await expectAccessible('the panel')
   await page.getByRole('button', { name: 'Registrar otro aviso' }).click()
   await expect(page).toHaveURL(/\/gestionAverias\/resultPage$/)
@@ -33,11 +33,7 @@ test('an agent takes a call about a failure: board, panel, script, and a sentenc
   expect((await world.requests()).filter(({ status }) => status === 403)).toEqual([])
 })
 
-test('a cut reaches the customer by mail, SMS and phone, from the failure that an agent opened to its end', async ({
-  as,
-  page,
-  world,
-}) => {
+test('tells a customer of a cut by mail, SMS and phone, from its start to its end', async ({ as, page, world }) => {
   const byCustomer = (path: string, method: string, body: object) =>
     world.fetch(path, { as: 'customer', method, body: JSON.stringify(body) })
   await byCustomer(`/users/${persona('customer').userId}`, 'PUT', { pushNotices: 'S' })
@@ -47,7 +43,7 @@ test('a cut reaches the customer by mail, SMS and phone, from the failure that a
   await page.getByRole('button', { name: 'Registrar el aviso' }).click()
   await expect(page.getByText('Avería abierta')).toBeVisible()
   for (const channel of ['email', 'push'] as const)
-    expect((await world.message({ channel })).subject).toBe('Sin suministro en Rúa do Vilar, 27, 2.º B')
+    expect((await world.message({ channel })).subject).toBe('Corte de luz en Rúa do Vilar, 27, 2.º B')
 
   await byCustomer('/alerts/12345678Z', 'POST', { tipoCanal: 'sms', destinatario: '612345678' })
   await page.goto(failurePanelPath({ postalCode: FLAT_POSTCODE }))
@@ -65,11 +61,11 @@ test('a cut reaches the customer by mail, SMS and phone, from the failure that a
   await dialog.getByRole('radio', { name: 'La luz ya ha vuelto' }).check()
   await dialog.getByRole('button', { name: 'Guardar y avisar' }).click()
   await expect(dialog).toBeHidden()
-  expect(await sms()).toContain('se ha restablecido')
+  expect(await sms()).toContain('Ha vuelto la luz')
   const phone = (await world.messages()).filter(({ channel }) => channel === 'push').map(({ subject }) => subject)
   expect(phone.map((subject) => subject.split(' en ')[0])).toEqual([
-    'Suministro restablecido',
+    'Ha vuelto la luz',
     'Nueva previsión para el corte',
-    'Sin suministro',
+    'Corte de luz',
   ])
 })

@@ -1,7 +1,7 @@
-import { findPerson } from '#src/staff.ts'
-import { expect, test } from '#src/test.ts'
+import { findPerson } from '#support/actFor.ts'
+import { expect, test } from '#support/test.ts'
 
-test('an agent invites a customer who is not registered, by e-mail and SMS, and sees what became of it [SC-030 SC-053 FL-053 FL-131 RO-069]', async ({
+test('invites an unregistered customer by e-mail and SMS, and shows what became of it [SC-030 SC-053 FL-053 FL-131 RO-069]', async ({
   as,
   page,
   world,

@@ -1,6 +1,6 @@
-import { expect, test } from '#src/test.ts'
+import { expect, test } from '#support/test.ts'
 
-test('an agent sees which links were sent and opened, and a report of them [RT-030 RT-031 SC-097]', async ({
+test('lists which links were sent and opened, and reports on them [RT-030 RT-031 SC-097]', async ({
   as,
   page,
   expectAccessible,

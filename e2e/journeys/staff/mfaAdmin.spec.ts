@@ -1,8 +1,8 @@
-import { persona } from '#src/people.ts'
-import { findPerson } from '#src/staff.ts'
-import { expect, test } from '#src/test.ts'
+import { findPerson } from '#support/actFor.ts'
+import { persona } from '#support/persona.ts'
+import { expect, test } from '#support/test.ts'
 
-test('the second factor of a customer is required, changed and released [RT-034 SC-098]', async ({
+test('requires, changes and resets the second factor of a customer [RT-034 SC-098]', async ({
   as,
   page,
   world,

@@ -1,10 +1,10 @@
-import { persona } from '#src/people.ts'
-import { findPerson } from '#src/staff.ts'
-import { expect, test } from '#src/test.ts'
+import { findPerson } from '#support/actFor.ts'
+import { persona } from '#support/persona.ts'
+import { expect, test } from '#support/test.ts'
 
 const { username } = persona('customer')
 
-test('staff who open a page of customers choose one there', async ({ as, page, expectAccessible }) => {
+test('asks staff to choose a customer on a page of customers', async ({ as, page, expectAccessible }) => {
   await as('agent', '/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Elija primero un cliente' })).toBeVisible()
   await expectAccessible('choose a customer')
@@ -13,7 +13,7 @@ test('staff who open a page of customers choose one there', async ({ as, page, e
   await expect(page.getByRole('button', { name: 'Actuar en su nombre' })).toBeVisible()
 })
 
-test('a customer who opens a page of staff is told so, and goes home with the session', async ({
+test('tells a customer that a page is for staff, and leads home with the session', async ({
   as,
   page,
   world,

@@ -1,10 +1,10 @@
-import { persona } from '#src/people.ts'
-import { actFor, findPerson } from '#src/staff.ts'
-import { expect, test } from '#src/test.ts'
+import { actFor, findPerson } from '#support/actFor.ts'
+import { persona } from '#support/persona.ts'
+import { expect, test } from '#support/test.ts'
 
 const customer = persona('customer')
 
-test('an agent sends the customer on screen a link in four steps, and it arrives as it was shown [SC-033 SC-052]', async ({
+test('sends the customer on screen a link as it was shown, after a failed try [SC-033 SC-052]', async ({
   as,
   page,
   world,
@@ -42,7 +42,7 @@ test('an agent sends the customer on screen a link in four steps, and it arrives
   expect(withoutNumber(text)).toBe(withoutNumber(shown))
 })
 
-test('while acting the link of the page on screen is offered, and it is sent by whoever acts [SC-033]', async ({
+test('offers the link of the page on screen while acting, and sends it in the name of the agent [SC-033]', async ({
   as,
   page,
   world,
@@ -51,7 +51,7 @@ test('while acting the link of the page on screen is offered, and it is sent by 
   await actFor(page, customer.username)
   const tabs = page.getByRole('navigation', { name: 'Navegación principal' })
   await tabs.getByRole('link', { name: 'Mis suministros' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Piso de Santiago' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Piso de Santiago', exact: true }).click()
   await expect(page).toHaveURL(/supplies\/detail/)
   await page.getByRole('button', { name: 'Enviar enlace' }).click()
   const dialog = page.getByRole('dialog')

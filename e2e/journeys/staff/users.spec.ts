@@ -1,6 +1,6 @@
-import { expect, test } from '#src/test.ts'
+import { expect, test } from '#support/test.ts'
 
-test('an administrator disables somebody of the call centre and changes their roles [RT-033 SC-095]', async ({
+test('disables a user of the call centre and changes their roles [RT-033 SC-095]', async ({
   as,
   page,
   world,
@@ -40,11 +40,7 @@ test('an administrator disables somebody of the call centre and changes their ro
   expect((await world.requests()).filter(({ status }) => status >= 400)).toEqual([])
 })
 
-test('an administrator finds a user, changes the roles and deletes the user [RT-032 SC-094]', async ({
-  as,
-  page,
-  expectAccessible,
-}) => {
+test('finds a user, changes the roles and deletes the user [RT-032 SC-094]', async ({ as, page, expectAccessible }) => {
   await as('administrator', '/gestionUsuarios')
   await page.getByRole('button', { name: 'Buscar', exact: true }).click()
   const rows = page.getByRole('row')
@@ -66,16 +62,16 @@ test('an administrator finds a user, changes the roles and deletes the user [RT-
   await dialog.getByRole('button', { name: 'Guardar permisos' }).click()
   await expect(found).not.toContainText('Consultor')
 
-  await page.getByRole('button', { name: /^Eliminar a / }).click()
+  await page.getByRole('button', { name: /^Borrar a / }).click()
   await dialog.getByRole('textbox').fill('23456781R')
   await dialog.getByRole('checkbox').check()
   await expectAccessible('the deletion')
-  await dialog.getByRole('button', { name: /^Eliminar a / }).click()
+  await dialog.getByRole('button', { name: /^Borrar a / }).click()
   await dialog.getByRole('button', { name: 'Borrar el usuario y la ficha' }).click()
   await expect(page.getByText('Nadie cumple todo eso')).toBeVisible()
 })
 
-test('users are found by e-mail and by the days of sign-up and last log-in [SC-094]', async ({ as, page }) => {
+test('finds users by e-mail and by the days of sign-up and last log-in [SC-094]', async ({ as, page }) => {
   await as('agent', '/gestionUsuarios')
   const search = () => page.getByRole('button', { name: 'Buscar', exact: true }).click()
   await page.getByRole('textbox', { name: 'Correo' }).fill('lucia.ferreiro@correo.gal')
@@ -90,8 +86,8 @@ test('users are found by e-mail and by the days of sign-up and last log-in [SC-0
   ] as const) {
     const days = page.getByRole('group', { name })
     const narrow = async ({ from, to }: typeof before) => {
-      await days.getByLabel('Desde').fill(from)
-      await days.getByLabel('Hasta').fill(to)
+      await days.getByLabel('Desde', { exact: true }).fill(from)
+      await days.getByLabel('Hasta', { exact: true }).fill(to)
       await search()
     }
     await narrow(miss)

@@ -1,12 +1,12 @@
 import { paths, supplyOutagesPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { onPhone } from '#src/sizes.ts'
-import { flat } from '#src/supplies.ts'
-import { expect, test } from '#src/test.ts'
+import { flat } from '#support/consumption.ts'
+import { onPhone } from '#support/sizes.ts'
+import { expect, test } from '#support/test.ts'
 
 test.describe('on a phone', () => {
   test.use(onPhone)
 
-  test('a customer sets the hours of an alert, sees what they would have told, saves them and reads them back [RT-046 SC-082]', async ({
+  test('sets the hours of an alert, shows what they would have told, and saves them [RT-046 SC-082]', async ({
     as,
     page,
     world,
@@ -15,7 +15,7 @@ test.describe('on a phone', () => {
     await as('customer', supplyOutagesPath(flat))
     await page.getByRole('link', { name: 'Cómo me avisan' }).click()
     await expect(page).toHaveURL(/\/supplies\/alerts$/)
-    await expect(page.getByText('De los cortes de uno de sus suministros no le avisamos.')).toBeVisible()
+    await expect(page.getByText('No le avisamos de los cortes de uno de sus suministros.')).toBeVisible()
     await expect(page.getByText(/^Terminó el \d+ ene 2026$/)).toBeVisible()
     await expect(page.getByText(/^Con estas horas/).first()).toBeVisible()
     await expectAccessible('the alerts of a few supplies')
@@ -47,11 +47,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('an alert is ended, brought back while that is possible, ended for good, and turned on again as a new one', async ({
-  as,
-  page,
-  world,
-}) => {
+test('ends an alert, brings it back, ends it for good, and turns it on as a new one', async ({ as, page, world }) => {
   await as('customer', paths.alerts)
   const news = page.getByRole('region', { name: 'Avisos', exact: true })
   const end = page.getByRole('button', { name: /^Dar de baja el aviso de / })
@@ -68,14 +64,14 @@ test('an alert is ended, brought back while that is possible, ended for good, an
     .getByRole('button', { name: /^Activar el aviso de / })
     .first()
     .click()
-  await expect(page.getByText('De los cortes de uno de sus suministros no le avisamos.')).toBeVisible()
+  await expect(page.getByText('No le avisamos de los cortes de uno de sus suministros.')).toBeVisible()
   await page.reload()
   await expect(page.getByText(/^Terminó el /)).toHaveCount(2)
   await expect(end).toHaveCount(1)
   expect(await world.requests('deleteAlerts')).toHaveLength(1)
 })
 
-test('a company turns on all forty with one that fails, does it again, and gives some of them other hours', async ({
+test('turns on forty alerts, retries one that failed, and gives two of them other hours', async ({
   as,
   page,
   world,
@@ -105,7 +101,7 @@ test('a company turns on all forty with one that fails, does it again, and gives
 
   for (const nth of [1, 2]) await page.getByRole('row').nth(nth).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Dar de baja (2)' }).click()
-  await expect(page.getByText('Se dan de baja 2 avisos.')).toBeVisible()
+  await expect(page.getByText('Damos de baja 2 avisos.')).toBeVisible()
   // Leaving by a link dismisses the question.
   await page.getByRole('main').getByRole('link', { name: 'Mis suministros' }).click()
   await page.getByRole('link', { name: 'Avisos de cortes' }).click()

@@ -1,12 +1,12 @@
-import { onPhone } from '#src/sizes.ts'
-import { expect, test } from '#src/test.ts'
+import { onPhone } from '#support/sizes.ts'
+import { expect, test } from '#support/test.ts'
 
 const list = (path: string) => new RegExp(`${path}$`)
 
 test.describe('on a phone', () => {
   test.use(onPhone)
 
-  test('Back leads to the supply from which one left a list of forty, in position and focus', async ({ as, page }) => {
+  test('returns by Back to the supply left in a list of forty, in position and focus', async ({ as, page }) => {
     await as('company', '/supplies')
     await page.getByRole('button', { name: 'Ver 12 más' }).click()
     await page.getByRole('button', { name: 'Ver 12 más' }).click()
@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('Back from a bill leads to it in the list of bills', async ({ as, page }) => {
+test('returns by Back from a bill to its place in the list of bills', async ({ as, page }) => {
   await as('customer', '/supplies')
   await page.locator('main a[href*="/supplies/detail"]').first().click()
   await page.getByRole('tab', { name: 'Facturas' }).click()
@@ -40,7 +40,7 @@ test('Back from a bill leads to it in the list of bills', async ({ as, page }) =
 })
 
 for (const from of ['/supplies', '/requests'])
-  test(`Back at once after the logo, while the root still opens, leads back to ${from}`, async ({ as, page }) => {
+  test(`returns to ${from} by Back at once after the logo, while the root still opens`, async ({ as, page }) => {
     await as('customer', from)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.evaluate(() => {

@@ -1,17 +1,18 @@
-import { onPhone } from '#src/sizes.ts'
-import { flat } from '#src/supplies.ts'
-import { expect, test } from '#src/test.ts'
+import { flat } from '#support/consumption.ts'
+import { onPhone } from '#support/sizes.ts'
+import { expect, test } from '#support/test.ts'
 
 test.describe('on a phone', () => {
   test.use(onPhone)
 
-  test('a customer sees what each bill was made of, lays one on its curve and opens its days [SC-077]', async ({
+  test('shows what each bill was made of, compares one with its curve and opens its days [SC-077]', async ({
     as,
     page,
     world,
     expectAccessible,
   }) => {
     await as('customer', `/supplies/detail?supply=${flat}`)
+    await page.getByRole('tab', { name: 'Facturas' }).click()
     await page.getByRole('tab', { name: 'Periodos facturados' }).click()
     await expect(page).toHaveURL(/tabValue=3/)
     await expect(page.getByText(/^Entre el 1 y el 28 de febrero de 2026 consumió \d+\skWh/)).toBeVisible()

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 import type { Page } from '@playwright/test'
-import { changePath, goInside } from '#src/goInside.ts'
-import { persona } from '#src/people.ts'
-import { onPhone } from '#src/sizes.ts'
-import { expect, test } from '#src/test.ts'
+import { changePath, goInside } from '#support/goInside.ts'
+import { persona } from '#support/persona.ts'
+import { onPhone } from '#support/sizes.ts'
+import { expect, test } from '#support/test.ts'
 
 const tabOf = (who: 'customer' | 'company' | 'prosumer', nth: number) =>
   supplyDetailPath(supplyCups(persona(who).userId, nth), 4)
@@ -37,7 +37,7 @@ async function toBizumCode(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use(onPhone)
 
-  test('a customer reads a bill, saves its file, pays it by card and takes the receipt along as a PDF [SC-078]', async ({
+  test('shows a bill, saves its file, takes a card payment and saves the receipt as a PDF [SC-078]', async ({
     as,
     page,
     world,
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a card that is refused costs nothing, nothing is claimed before the provider has said it, and the next one pays', async ({
+test('charges nothing for a rejected card, awaits the word of the provider, and pays with the next', async ({
   as,
   page,
   context,
@@ -103,7 +103,7 @@ test('a card that is refused costs nothing, nothing is claimed before the provid
   await expect(page.getByRole('row', { name: /febrero de 2026.*Pagada/ })).toBeVisible()
 })
 
-test('a customer pays by Bizum with a wrong code first, and a reload loses neither the tries nor the receipt', async ({
+test('pays by Bizum after two wrong codes and keeps the tries and the receipt over a reload', async ({
   as,
   page,
   world,
@@ -131,7 +131,7 @@ test('a customer pays by Bizum with a wrong code first, and a reload loses neith
   await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
 })
 
-test('a company sees at another supply what is unpaid, and pays all of it at once', async ({
+test('tells a company of unpaid bills of its other supplies, and pays them at once', async ({
   as,
   page,
   world,
@@ -139,7 +139,7 @@ test('a company sees at another supply what is unpaid, and pays all of it at onc
 }) => {
   await as('company', tabOf('company', 1))
   await expect(page.getByText(/^En sus otros suministros hay 2 facturas sin pagar: /)).toBeVisible()
-  await page.getByRole('link', { name: 'Verlas y pagarlas juntas' }).click()
+  await page.getByRole('link', { name: 'Ver y pagar todas juntas' }).click()
   const pay = page.getByRole('button', { name: /^Pagar 2 facturas: / })
   await expect(page.getByRole('checkbox').first()).toBeVisible()
   await expectAccessible('several bills')
@@ -161,7 +161,7 @@ test('a company sees at another supply what is unpaid, and pays all of it at onc
   await expect(page.getByText(/se pagó el 16 mar 2026\. No debe nada\.$/)).toBeVisible()
 })
 
-test('from the dashboard a customer pays what is overdue, and nothing waits any more', async ({ as, page, world }) => {
+test('pays an overdue bill from the dashboard, and offers to reconnect then', async ({ as, page, world }) => {
   await world.scenario('overdueBill', 'customer')
   await as('customer', '/dashboard')
   const waiting = page.getByRole('region', { name: 'Lo que necesita su atención' })
@@ -177,7 +177,7 @@ test('from the dashboard a customer pays what is overdue, and nothing waits any 
   await expect(waiting.getByRole('link', { name: 'Pagar' })).toHaveCount(0)
 })
 
-test('what is owed, a bill, a payment and an unknown payment are accessible', async ({
+test('passes the accessibility checks on a debt, a bill, a payment and an unknown payment', async ({
   as,
   page,
   expectAccessible,

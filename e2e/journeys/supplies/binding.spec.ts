@@ -1,7 +1,7 @@
-import { expect, test } from '#src/test.ts'
-import { unboundCups } from '#src/supplies.ts'
+import { unboundCups } from '#support/consumption.ts'
+import { expect, test } from '#support/test.ts'
 
-test('whoever has nothing yet lands on a page that says what comes next, binds the supply of the own contract, and it opens [RT-004 RT-047 SC-106 OP-043]', async ({
+test('lands a user without supplies on a welcome page, binds their supply and opens it [RT-004 RT-047 SC-106 OP-043]', async ({
   logIn,
   page,
   expectAccessible,
@@ -23,23 +23,17 @@ test('whoever has nothing yet lands on a page that says what comes next, binds t
   await expect(page).toHaveURL(/\/supplies$/)
 })
 
-test('whoever has supplies finds the way to add another from the dashboard and from their list, and the way back', async ({
-  as,
-  page,
-}) => {
+test('leads from the dashboard and the list of supplies to another binding, and back', async ({ as, page }) => {
   await as('customer', '/dashboard')
   for (let times = 0; times < 2; times += 1) {
-    await page.getByRole('link', { name: 'Añadir un suministro' }).click()
+    await page.getByRole('link', { name: 'Vincular un suministro' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Vincule un suministro' })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Mis suministros' }).click()
     await expect(page).toHaveURL(/\/supplies$/)
   }
 })
 
-test('a supply of somebody else is refused in the words of a missing one, also in Galician [SC-106]', async ({
-  as,
-  page,
-}) => {
+test('refuses to bind a supply of somebody else, in Galician [SC-106]', async ({ as, page }) => {
   await page.addInitScript(() => localStorage.setItem('lang', 'gl'))
   await as('customer', '/suppliesVinculation')
   await page.getByRole('textbox', { name: 'CUPS' }).fill(unboundCups)

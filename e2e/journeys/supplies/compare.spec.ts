@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
-import { changePath } from '#src/goInside.ts'
-import { persona } from '#src/people.ts'
-import { onPhone } from '#src/sizes.ts'
-import { flat } from '#src/supplies.ts'
-import { expect, test } from '#src/test.ts'
+import { flat } from '#support/consumption.ts'
+import { changePath } from '#support/goInside.ts'
+import { persona } from '#support/persona.ts'
+import { onPhone } from '#support/sizes.ts'
+import { expect, test } from '#support/test.ts'
 
 const house = supplyCups(persona('customer').userId, 2)
 const comparison = `/supplies/detail?supply=${flat}&tabValue=1`
@@ -12,7 +12,7 @@ const comparison = `/supplies/detail?supply=${flat}&tabValue=1`
 test.describe('on a phone', () => {
   test.use(onPhone)
 
-  test('a customer compares weeks with a year ago, then before and after a day, and takes both curves along [SC-075]', async ({
+  test('compares weeks with a year ago, then before and after a day, and saves both curves [SC-075]', async ({
     as,
     page,
   }) => {
@@ -42,7 +42,11 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the comparison is accessible: its charts, its tables and a day', async ({ as, page, expectAccessible }) => {
+test('passes the accessibility checks on the comparison by charts, tables and a day', async ({
+  as,
+  page,
+  expectAccessible,
+}) => {
   const typicalDay = page.getByRole('heading', { name: 'Un día típico' })
   await as('customer', comparison)
   await expect(typicalDay).toBeVisible()
@@ -58,7 +62,7 @@ test('the comparison is accessible: its charts, its tables and a day', async ({ 
   }
 })
 
-test('a shared comparison of two supplies opens as it was, accessible; T shows the tables and [ goes a week back', async ({
+test('opens a shared comparison of two supplies as it was, with keys for tables and a week back', async ({
   as,
   page,
   expectAccessible,

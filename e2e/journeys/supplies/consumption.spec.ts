@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import readXlsx from 'read-excel-file/node'
-import { choose, openConsumption } from '#src/supplies.ts'
-import { expect, test } from '#src/test.ts'
+import { chooseView, openConsumption } from '#support/consumption.ts'
+import { expect, test } from '#support/test.ts'
 
-test('from the dashboard to the curve of a supply, with its summary, its periods and the year before [SC-074 FL-080 SC-100]', async ({
+test('leads from the dashboard to the curve of a supply, its periods and the year before [SC-074 FL-080 SC-100]', async ({
   as,
   page,
   world,
@@ -19,7 +19,7 @@ test('from the dashboard to the curve of a supply, with its summary, its periods
   ).toBeVisible()
 
   for (const view of ['Día', 'Semana', 'Mes', 'Año']) {
-    await choose(page, view)
+    await chooseView(page, view)
     await expect(page.getByText(/consumió/).first()).toBeVisible()
   }
   const calls = await world.requests('listConsumptions')
@@ -36,15 +36,15 @@ test('from the dashboard to the curve of a supply, with its summary, its periods
   await expect(page).not.toHaveURL(/compare=1/)
 })
 
-test('the map of a year of hours answers to the pointer, and a press opens the day', async ({
+test('names an hour of the map of a year under the pointer, and opens its day at a press', async ({
   as,
   page,
   expectAccessible,
 }) => {
   await as('customer', '/supplies')
   await openConsumption(page, 'Piso de Santiago')
-  await choose(page, 'Año')
-  await choose(page, 'Mapa')
+  await chooseView(page, 'Año')
+  await chooseView(page, 'Mapa')
   const map = page.getByRole('slider', { name: /de la energía cae de/ })
   await expect(map).toBeVisible()
   await expectAccessible('a year of hours')
@@ -59,7 +59,7 @@ test('the map of a year of hours answers to the pointer, and a press opens the d
   await expect(page.getByText(/1 de abril de 2025 consumió/).first()).toBeVisible()
 })
 
-test('the curve is exported to CSV with local times, offsets and qualities, to XLSX with as many rows, and has a table', async ({
+test('saves a year of hours for comparators, and the days on display as CSV and Excel', async ({
   as,
   page,
   expectAccessible,
@@ -68,12 +68,27 @@ test('the curve is exported to CSV with local times, offsets and qualities, to X
   await openConsumption(page, 'Piso de Santiago')
   await expect(page.getByText(/consumió/).first()).toBeVisible()
   await expectAccessible('the chart')
-  const save = async (name: RegExp) => {
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()])
-    return download
+  const dialog = page.getByRole('dialog', { name: 'Descargar los consumos de Piso de Santiago' })
+  const save = async () => {
+    const saved = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Preparar el archivo' }).click()
+    return saved
   }
-  const download = await save(/Descargar CSV/)
-  expect(download.suggestedFilename()).toMatch(/^consumo_.{6}_\d{4}-\d{2}-\d{2}_\d{4}-\d{2}-\d{2}\.csv$/)
+  await page.getByRole('button', { name: 'Descargar consumos' }).click()
+  const year = await save()
+  expect(year.suggestedFilename()).toMatch(/^consumo_piso-de-santiago_2025-03-01_2026-02-28_comparadores\.csv$/)
+  const hours = readFileSync(await year.path(), 'utf8')
+    .trim()
+    .split(/\r?\n/)
+  expect(hours[0]).toBe('CUPS;Fecha;Hora;Consumo_kWh;Metodo_obtencion')
+  expect(hours.length).toBeGreaterThan(8_000)
+
+  await dialog.getByRole('button', { name: 'Elegir otras fechas' }).click()
+  await dialog.getByRole('button', { name: 'Las fechas que ve' }).click()
+  await dialog.getByRole('radio', { name: 'CSV', exact: true }).check()
+  await expectAccessible('the choice of a file')
+  const download = await save()
+  expect(download.suggestedFilename()).toMatch(/^consumo_piso-de-santiago_\d{4}-\d{2}-\d{2}_\d{4}-\d{2}-\d{2}\.csv$/)
   const text = readFileSync(await download.path(), 'utf8')
   expect(text.startsWith('\uFEFF')).toBe(true)
   const lines = text.trim().split(/\r?\n/)
@@ -81,16 +96,43 @@ test('the curve is exported to CSV with local times, offsets and qualities, to X
   expect(head).toContain('kWh')
   expect(first).toMatch(/\+0[12]:00/)
   expect(first).toMatch(/;\d+,\d+/)
-  expect(rest.length).toBeGreaterThan(20)
+  expect(rest.length).toBeGreaterThan(20 * 24)
 
-  const sheets = await readXlsx(await (await save(/Excel/)).path())
+  await dialog.getByRole('button', { name: 'Elegir otras fechas' }).click()
+  // The last choice is kept.
+  await expect(dialog.getByRole('radio', { name: 'CSV', exact: true })).toBeChecked()
+  await dialog.getByRole('radio', { name: /^Excel/ }).check()
+  const sheets = await readXlsx(await (await save()).path())
   const rows = sheets[0]?.data ?? []
   expect(rows).toHaveLength(lines.length)
   expect(rows[1]?.some((cell) => typeof cell === 'number')).toBe(true)
+  await dialog.getByRole('button', { name: 'Cerrar' }).last().click()
 
-  await choose(page, 'Tabla')
+  await chooseView(page, 'Tabla')
   const table = page.getByRole('table')
   await expect(table).toBeVisible()
   expect(await table.getByRole('row').count()).toBeGreaterThan(5)
   await expectAccessible('the table')
+})
+
+test('opens a month by its bar, a day by Enter, and the year again by two presses', async ({ as, page }) => {
+  await as('customer', '/supplies')
+  await openConsumption(page, 'Piso de Santiago')
+  await chooseView(page, 'Año')
+  await expect(page).toHaveURL(/consumptionTabValue=3/)
+  const chart = page.getByRole('slider', { name: /^El mes de más energía/ })
+  await expect(chart).toBeVisible()
+  const box = await chart.boundingBox()
+  if (!box) throw new Error('the chart has no place')
+  // The second of twelve bars: May 2025.
+  await page.mouse.click(box.x + (box.width * 1.5) / 12, box.y + box.height / 2)
+  await expect(page.getByRole('heading', { name: '1–31 may 2025' })).toBeVisible()
+  await page.getByRole('slider', { name: /^El día de más energía/ }).focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/to=2025-05-01&consumptionTabValue=0/)
+  await page.getByRole('button', { name: 'Ver todo el mes' }).click()
+  await expect(page.getByRole('heading', { name: '1–31 may 2025' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ver todo el año' }).click()
+  await expect(page).toHaveURL(/to=2025-05-31&consumptionTabValue=3/)
 })

@@ -1,19 +1,19 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { onPhone } from '#src/sizes.ts'
-import { flat } from '#src/supplies.ts'
-import { expect, test } from '#src/test.ts'
+import { flat } from '#support/consumption.ts'
+import { onPhone } from '#support/sizes.ts'
+import { expect, test } from '#support/test.ts'
 
 test.describe('on a phone', () => {
   test.use(onPhone)
 
-  test('a customer sees what is contracted, with whom and since when, and takes the sheet of the supply [FL-120]', async ({
+  test('shows what is contracted, with whom and since when, and prints the sheet of the supply [FL-120]', async ({
     as,
     page,
     world,
     expectAccessible,
   }) => {
     await as('customer', supplyDetailPath(flat))
-    await page.getByRole('tab', { name: 'Contratos' }).click()
+    await page.getByRole('tab', { name: 'Contrato' }).click()
     await expect(page).toHaveURL(/tabValue=7/)
     await expect(page.getByText('ATR000001001')).toBeVisible()
     await expect(page.getByText('12345678Z')).toBeVisible()
@@ -41,9 +41,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a manager sees only a part of the document of whom the supply is', async ({ as, page }) => {
+test('masks the document of the holder for a manager', async ({ as, page }) => {
   await as('manager', '/supplies')
   await page.getByRole('table', { name: 'Suministros delegados' }).getByRole('link').first().click()
-  await page.getByRole('tab', { name: 'Contratos' }).click()
+  await page.getByRole('tab', { name: 'Contrato' }).click()
   await expect(page.getByText(/^\*{3}\w{4}\*{2}$/)).toBeVisible()
 })

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
-import { menuLink } from '#src/menuLink.ts'
-import { persona } from '#src/people.ts'
-import { expect, test } from '#src/test.ts'
+import { menuLink } from '#support/menuLink.ts'
+import { persona } from '#support/persona.ts'
+import { expect, test } from '#support/test.ts'
 
 const shop = supplyCups(persona('company').userId, 1)
 const otherShop = supplyCups(persona('company').userId, 2)
 
-test('a company compares two of its supplies, exports the hours of two, and then those of all forty', async ({
+test('compares two supplies of a company, and exports the hours of two and the days of all forty', async ({
   as,
   page,
   expectAccessible,
@@ -17,9 +17,10 @@ test('a company compares two of its supplies, exports the hours of two, and then
   await menuLink(page, 'Mis suministros').click()
 
   for (const nth of [1, 2]) await page.getByRole('row').nth(nth).getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Exportar curvas (2)' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Exportar las curvas de 2 suministros' })
+  await page.getByRole('button', { name: 'Descargar consumos (2)' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Descargar los consumos de 2 suministros' })
   await dialog.getByRole('button', { name: 'Último mes completo' }).click()
+  await dialog.getByRole('radio', { name: 'CSV', exact: true }).check()
   await expectAccessible('the choice of an export')
   const saved = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Preparar el archivo' }).click()
@@ -34,11 +35,11 @@ test('a company compares two of its supplies, exports the hours of two, and then
   await expect(dialog.getByText(/en su carpeta de descargas/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Cerrar' }).last().click()
 
-  await page.getByRole('button', { name: 'Exportar curvas (40)' }).click()
-  const all = page.getByRole('dialog', { name: 'Exportar las curvas de 40 suministros' })
+  await page.getByRole('button', { name: 'Descargar consumos (40)' }).click()
+  const all = page.getByRole('dialog', { name: 'Descargar los consumos de 40 suministros' })
   await all.getByRole('button', { name: 'Último mes completo' }).click()
-  await all.getByRole('radio', { name: 'Días' }).check()
   await all.getByRole('radio', { name: /^Excel/ }).check()
+  await all.getByRole('radio', { name: 'Días' }).check()
   const workbook = page.waitForEvent('download')
   await all.getByRole('button', { name: 'Preparar el archivo' }).click()
   expect((await workbook).suggestedFilename()).toBe('curvas_40_2026-02-01_2026-02-28.xlsx')

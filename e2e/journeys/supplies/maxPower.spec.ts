@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
-import { persona } from '#src/people.ts'
-import { onPhone } from '#src/sizes.ts'
-import { flat } from '#src/supplies.ts'
-import { expect, test } from '#src/test.ts'
+import { flat } from '#support/consumption.ts'
+import { persona } from '#support/persona.ts'
+import { onPhone } from '#support/sizes.ts'
+import { expect, test } from '#support/test.ts'
 
 test.describe('on a phone', () => {
   test.use(onPhone)
 
-  test('a customer sees how much power is used, opens a day of it, and takes a sheet for the retailer [SC-076 RT-045]', async ({
+  test('shows how much power is used, opens a day of it, and prepares a sheet for the retailer [SC-076 RT-045]', async ({
     as,
     page,
     expectAccessible,
   }) => {
     await as('customer', `/supplies/detail?supply=${flat}`)
-    await page.getByRole('tab', { name: 'Potencia máxima' }).click()
+    await page.getByRole('tab', { name: 'Potencia' }).click()
     await expect(page).toHaveURL(/tabValue=2/)
     await expect(page.getByText(/^Usa como mucho el \d+\s%/).first()).toBeVisible()
     await expect(page.getByText(/Cada kW cuesta aquí 0,92\s€ al año/)).toBeVisible()
@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the link of a generator says why there is no maximum power', async ({ as, page, expectAccessible }) => {
+test('tells on the link of a generator why it has no maximum power', async ({ as, page, expectAccessible }) => {
   await as('prosumer', `/supplies/detail?supply=${supplyCups(persona('prosumer').userId, 2)}&tabValue=2`)
   await expect(page.getByText('Este apartado no es de un suministro que genera')).toBeVisible()
   await expectAccessible('a tab that does not apply')

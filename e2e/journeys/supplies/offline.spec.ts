@@ -1,13 +1,9 @@
-import { loadingParts } from '#src/loadingParts.ts'
-import { expect, test } from '#src/test.ts'
+import { loadingParts } from '#support/loadingParts.ts'
+import { expect, test } from '#support/test.ts'
 
 const band = 'Sin conexión. Lo que ve puede no estar al día.'
 
-test('without a connection the dashboard says so and keeps what it shows; once it is back, it is refreshed', async ({
-  as,
-  page,
-  world,
-}) => {
+test('keeps the dashboard with a notice while offline, and refreshes it once online', async ({ as, page, world }) => {
   await page.clock.install()
   await as('customer', '/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: /Lucía/ })).toBeVisible()

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { supplyDetailPath, supplyOutagesPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 import type { Page } from '@playwright/test'
-import { persona } from '#src/people.ts'
-import { onPhone } from '#src/sizes.ts'
-import { openConsumption } from '#src/supplies.ts'
-import { expect, test } from '#src/test.ts'
+import { openConsumption } from '#support/consumption.ts'
+import { persona } from '#support/persona.ts'
+import { onPhone } from '#support/sizes.ts'
+import { expect, test } from '#support/test.ts'
 
 const customer = persona('customer').userId
 const [flat, house] = [supplyCups(customer, 1), supplyCups(customer, 2)]
@@ -15,7 +15,7 @@ const strip = (page: Page) => page.getByRole('region', { name: '¿Está todo bie
 test.describe('on a phone', () => {
   test.use(onPhone)
 
-  test('a customer finds the holiday house tripped and has its meter reconnected by one confirmed order [FL-082 FL-103 SC-081 RT-045]', async ({
+  test('tells that the holiday house has tripped, and reconnects its meter by one confirmed order [FL-082 FL-103 SC-081 RT-045]', async ({
     as,
     page,
     world,
@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
       if (request.url().includes('action=reconnect')) orders.push(request.url())
     })
     await as('customer', '/supplies')
-    await openConsumption(page, 'Lucía Ferreiro Castro')
+    await openConsumption(page, 'Avenida de Silgar, 14')
     await expect(page).toHaveURL(new RegExp(house))
     await expect(strip(page)).toContainText('Ha saltado el interruptor de su contador.')
     await strip(page).getByRole('button', { name: 'Reconectar' }).click()
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
     expect(orders).toHaveLength(1)
   })
 
-  test('a company sees the failure of its bakery with its history, and one press joins it [SC-081 RT-045]', async ({
+  test('shows the failure of a bakery with its history, and joins it at one press [SC-081 RT-045]', async ({
     as,
     page,
     expectAccessible,
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a switch that has tripped is closed from the dashboard, and waits there no more', async ({
+test('reconnects a tripped switch from the dashboard, and lists it there no more', async ({
   as,
   page,
   world,
@@ -93,14 +93,14 @@ test('a switch that has tripped is closed from the dashboard, and waits there no
   expect(new URL(page.url()).pathname).toBe('/dashboard')
 })
 
-test('a customer puts the planned cut down in a calendar, looks a year back, and tells of a failure once [SC-081]', async ({
+test('saves a planned cut to the calendar, shows a year back, and takes one report of a failure [SC-081]', async ({
   as,
   page,
   expectAccessible,
 }) => {
   await as('customer', supplyOutagesPath(flat))
   const saved = page.waitForEvent('download')
-  await strip(page).getByRole('button', { name: 'Añadir al calendario' }).click()
+  await page.getByRole('button', { name: 'Añadir al calendario' }).click()
   const download = await saved
   expect(download.suggestedFilename()).toMatch(/\.ics$/)
   expect(readFileSync(await download.path(), 'utf8')).toContain('DTSTART:20260319T080000Z\r\nDTEND:20260319T103000Z')

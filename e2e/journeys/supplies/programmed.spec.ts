@@ -1,19 +1,20 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { onPhone } from '#src/sizes.ts'
-import { flat } from '#src/supplies.ts'
-import { expect, test } from '#src/test.ts'
+import { flat } from '#support/consumption.ts'
+import { onPhone } from '#support/sizes.ts'
+import { expect, test } from '#support/test.ts'
 
 test.describe('on a phone', () => {
   test.use(onPhone)
 
-  test('a customer asks the meter now, programs reads and queries, and deletes a query after thinking better of it once [SC-080 FL-081]', async ({
+  test('asks the meter now, programs reads and queries, and deletes a query after one undo [SC-080 FL-081]', async ({
     as,
     page,
     world,
     expectAccessible,
   }) => {
     await as('customer', supplyDetailPath(flat))
-    await page.getByRole('tab', { name: 'Preguntar al contador' }).click()
+    await page.getByRole('tab', { name: 'Contador' }).click()
+    await page.getByRole('tab', { name: 'Consultas programadas' }).click()
     await expect(page).toHaveURL(/tabValue=6/)
     await page.getByRole('button', { name: 'Preguntar ahora: ¿Cuánta potencia uso?' }).click()
     await expect(page.getByText(/^El \d+\s% de los [\d,]+\skW que tiene contratados$/)).toBeVisible()

@@ -1,27 +1,26 @@
-import { changePath, goInside } from '#src/goInside.ts'
-import { onPhone } from '#src/sizes.ts'
-import { expect, test } from '#src/test.ts'
+import { changePath, goInside } from '#support/goInside.ts'
+import { onPhone } from '#support/sizes.ts'
+import { expect, test } from '#support/test.ts'
 
-test('the logo leads to the root, and from there home [SC-025]', async ({ as, page }) => {
+test('leads from the logo home, by way of the root [SC-025]', async ({ as, page }) => {
   await as('customer', '/profile')
   await page.getByRole('link', { name: 'Acometida, inicio' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('the header contracts once more than 67 pixels are scrolled, and comes back; on a phone it never contracts [SC-036]', async ({
-  as,
-  page,
-}) => {
+test('contracts the header beyond 67 pixels of scroll, but never on a phone [SC-036]', async ({ as, page }) => {
   await as('company', '/supplies')
   await expect(page.getByRole('row').nth(5)).toBeVisible()
-  const height = () => page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().height)
+  // It contracts by moving beyond the upper edge, so that the page below it stays where it is.
+  const height = () => page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().bottom)
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
   const full = await height()
   await scrollTo(67)
   expect(await page.evaluate(() => window.scrollY)).toBe(67)
   await expect.poll(height).toBe(full)
   await scrollTo(68)
-  await expect.poll(height).toBeLessThan(full)
+  await expect.poll(height).toBe(full - 20)
+  expect(await page.evaluate(() => window.scrollY)).toBe(68)
   await scrollTo(0)
   await expect.poll(height).toBe(full)
 
@@ -34,9 +33,7 @@ test('the header contracts once more than 67 pixels are scrolled, and comes back
   expect(await height()).toBe(onItsPhone)
 })
 
-test('a visitor who opens a page of the area comes to the log-in, which on a desktop tells nothing of browsers [RO-066 SC-010]', async ({
-  page,
-}) => {
+test('leads a visitor to the log-in, which on a desktop has no note of browsers [RO-066 SC-010]', async ({ page }) => {
   await page.goto('/supplies')
   for (const path of ['/supplies', '/profile', '/suppliesVinculation', '/what-is-new', '/profile/changePassword']) {
     if (path !== '/supplies') await changePath(page, path)
@@ -46,7 +43,7 @@ test('a visitor who opens a page of the area comes to the log-in, which on a des
   await expect(page.getByRole('button', { name: /navegadores compatibles/ })).toHaveCount(0)
 })
 
-test('a visitor may open what is public [RO-066]', async ({ page }) => {
+test('opens public pages for a visitor [RO-066]', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const path of [
@@ -67,7 +64,7 @@ test('a visitor may open what is public [RO-066]', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(onPhone)
 
-  test('staff have their tabs behind a burger [SC-027]', async ({ as, page }) => {
+  test('hides the tabs of staff behind a burger [SC-027]', async ({ as, page }) => {
     await as('agent', '/version-enforcer')
     const tabs = page.getByRole('navigation', { name: 'Navegación principal' })
     await expect(tabs).toBeHidden()
@@ -76,7 +73,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/faqs$/)
   })
 
-  test('the log-in tells which browsers work [SC-010]', async ({ page, expectAccessible }) => {
+  test('tells at the log-in which browsers work [SC-010]', async ({ page, expectAccessible }) => {
     await page.goto('/login')
     await page.getByRole('button', { name: /navegadores compatibles/ }).click()
     await expect(page.getByRole('dialog', { name: 'Navegadores compatibles' })).toContainText('Firefox')

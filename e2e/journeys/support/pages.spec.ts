@@ -1,8 +1,9 @@
-import { goInside } from '#src/goInside.ts'
-import { menuLink } from '#src/menuLink.ts'
-import { expect, test } from '#src/test.ts'
+import { writeFileSync } from 'node:fs'
+import { goInside } from '#support/goInside.ts'
+import { menuLink } from '#support/menuLink.ts'
+import { expect, test } from '#support/test.ts'
 
-test('a visitor finds an answer behind the help button, what is kept in the browser at the foot, and the stores of the app [RT-037 RT-039 RT-041 SC-109]', async ({
+test("answers a visitor's question, tells what the browser keeps, and links the app stores [RT-037 RT-039 RT-041 SC-109]", async ({
   page,
 }) => {
   await page.goto('/login')
@@ -30,14 +31,14 @@ test('a visitor finds an answer behind the help button, what is kept in the brow
   await expect(page.getByRole('link', { name: 'Actualizar en App Store' })).toHaveAttribute('href', /apps\.apple\.com/)
 })
 
-test('a customer has the questions as a tab, in Galician [RT-037 LA-003]', async ({ as, page }) => {
+test('shows a customer the frequent questions as a tab, in Galician [RT-037 LA-003]', async ({ as, page }) => {
   await page.addInitScript(() => localStorage.setItem('lang', 'gl'))
   await as('customer', '/dashboard')
   await menuLink(page, 'Preguntas frecuentes').click()
   await expect(page.getByText('Por que aparece unha lectura estimada?')).toBeVisible()
 })
 
-test('what is new is marked until it was seen, and leads to it', async ({ as, page }) => {
+test('marks news until they were seen, and leads to them', async ({ as, page }) => {
   await as('customer', '/dashboard')
   const menu = page.getByRole('button', { name: /Lucía/ })
   await menu.click()
@@ -51,7 +52,9 @@ test('what is new is marked until it was seen, and leads to it', async ({ as, pa
   await expect(page.getByRole('link', { name: 'Novedades', exact: true })).toBeVisible()
 })
 
-test('a photograph is checked before it is sent, and stays on the device [RT-040]', async ({
+const TEN_MB = 10 * 1024 * 1024
+
+test('checks a photograph before it is sent, without the server [RT-040]', async ({
   page,
   world,
   expectAccessible,
@@ -59,11 +62,17 @@ test('a photograph is checked before it is sent, and stays on the device [RT-040
   await page.goto('/photos-poc')
   await expect(page.getByRole('heading', { level: 1, name: 'Compruebe una foto' })).toBeVisible()
   const before = (await world.requests()).length
-  await page.getByLabel('Hacer o elegir una foto').setInputFiles([
-    { name: 'contador.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0]) },
-    { name: 'contador.heic', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') },
-    { name: 'enorme.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 0xff) },
-  ])
+  // Files of the disk: ten megabytes handed over to the page by value take too long on a busy machine.
+  const photos = {
+    'contador.jpg': '\xFF\xD8\xFF\xE0',
+    'contador.heic': 'ftypheic',
+    'enorme.jpg': 'x'.repeat(TEN_MB + 1),
+  }
+  const paths = Object.entries(photos).map(([name, bytes]) => {
+    writeFileSync(test.info().outputPath(name), bytes, 'latin1')
+    return test.info().outputPath(name)
+  })
+  await page.getByLabel('Hacer o elegir una foto').setInputFiles(paths)
   const photo = (name: string) => page.getByRole('listitem').filter({ hasText: name })
   await expect(photo('contador.jpg')).toContainText('Se puede enviar')
   await expect(photo('contador.heic')).toContainText('Guárdela como JPG o PNG')

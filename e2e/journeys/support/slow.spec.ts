@@ -1,6 +1,6 @@
-import { expect, test } from '#src/test.ts'
+import { expect, test } from '#support/test.ts'
 
-test('an answer that takes long is told once ten seconds are over, and whoever waits may stop', async ({
+test('tells after ten seconds that an answer is slow, and lets the user stop and try again', async ({
   as,
   page,
   world,
@@ -24,5 +24,5 @@ test('an answer that takes long is told once ten seconds are over, and whoever w
   await expect(notice).toHaveCount(0)
   await world.mend()
   await page.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(page.getByRole('link', { name: /Piso de Santiago/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Piso de Santiago', exact: true })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { loadingParts } from '#src/loadingParts.ts'
-import { sizes } from '#src/sizes.ts'
-import { expect, test } from '#src/test.ts'
+import { loadingParts } from '#support/loadingParts.ts'
+import { sizes } from '#support/sizes.ts'
+import { expect, test } from '#support/test.ts'
 
 /** The cumulative layout shift of a page, from 0 (none). Up to 0.1 is good by Core Web Vitals. */
 async function jumps(page: Page, path: string): Promise<number> {
@@ -27,12 +27,12 @@ for (const [size, use] of sizes)
   test.describe(size, () => {
     test.use(use)
 
-    test('nothing jumps while a public screen loads', async ({ page }) => {
+    test('loads public screens without a jump', async ({ page }) => {
       for (const path of ['/login', '/login/reset', '/signup', '/offlinepayment', '/faqs'])
         expect(await jumps(page, path), path).toBeLessThan(0.05)
     })
 
-    test('nothing jumps while a screen of the area loads, however late its parts are', async ({ as, page, world }) => {
+    test('loads screens of the area without a jump, however late their parts are', async ({ as, page, world }) => {
       for (const operation of ['listServiceRequests', 'listSupplyPoints'] as const)
         await world.fault({ operation, delayMs: 300 })
       await as('customer')

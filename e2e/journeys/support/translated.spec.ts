@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { goInside } from '#src/goInside.ts'
-import { expect, test } from '#src/test.ts'
+import { goInside } from '#support/goInside.ts'
+import { expect, test } from '#support/test.ts'
 
 /** Puts each text of the page into two `<font>`, as a translating browser does, also those that come later. */
 function translate(): void {
@@ -29,10 +29,7 @@ function translate(): void {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a page that the browser translates goes on: ten screens, and what comes and goes in them', async ({
-  as,
-  page,
-}) => {
+test('works on ten screens while the browser translates the page', async ({ as, page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.addInitScript(translate)
@@ -67,9 +64,10 @@ test('a page that the browser translates goes on: ten screens, and what comes an
   await button('Continuar').click()
   await expect(page.getByRole('alert')).toBeVisible()
   await page.getByRole('radio', { name: /Piso de Santiago/ }).check()
+  await page.getByRole('textbox', { name: 'Qué ha pasado' }).fill('Parpadea')
   await expect(page.getByRole('alert')).toBeHidden()
   await button('Continuar').click()
-  await expect(page.getByRole('textbox', { name: 'Qué ha pasado' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enviar solicitud' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('radio', { name: /Piso de Santiago/ })).toBeChecked()
 

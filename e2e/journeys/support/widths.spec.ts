@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { goInside } from '#src/goInside.ts'
-import { loadingParts } from '#src/loadingParts.ts'
-import { choose, openConsumption } from '#src/supplies.ts'
-import { expect, test } from '#src/test.ts'
+import { chooseView, openConsumption } from '#support/consumption.ts'
+import { goInside } from '#support/goInside.ts'
+import { loadingParts } from '#support/loadingParts.ts'
+import { expect, test } from '#support/test.ts'
 
 /** The breakpoints of the layout with the width above each, and 320: a desktop window at 400 % zoom. */
 const widths = [320, 576, 577, 768, 769, 992, 1200] as const
@@ -22,17 +22,20 @@ async function fit(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-test('no public screen scrolls sideways at any width [SC-037 SC-101]', async ({ page }) => {
+test('shows public screens without scrolling sideways at any width [SC-037 SC-101]', async ({ page }) => {
   await page.goto('/login')
   await fit(page, ['/login', '/login/reset', '/signup', '/pre-signup', '/faqs', '/politica-de-cookies', '/not-found'])
 })
 
-test('no screen of the area scrolls sideways at any width [SC-037 SC-101]', async ({ as, page }) => {
+test('shows screens of the area without scrolling sideways at any width [SC-037 SC-101]', async ({ as, page }) => {
   await as('customer', '/dashboard')
   await fit(page, ['/dashboard', '/supplies', '/landing', '/suppliesVinculation', '/profile', '/profile/changeEmail'])
 })
 
-test('at 576 the phone layout begins, and at 768 the name of the user goes [SC-037 SC-101]', async ({ as, page }) => {
+test('begins the phone layout at 576 pixels, and hides the name of the user at 768 [SC-037 SC-101]', async ({
+  as,
+  page,
+}) => {
   await as('customer', '/dashboard')
   const bottomBar = page.getByRole('navigation', { name: 'Accesos rápidos' })
   const tabs = page.getByRole('navigation', { name: 'Navegación principal' })
@@ -51,24 +54,25 @@ test('at 576 the phone layout begins, and at 768 the name of the user goes [SC-0
   }
 })
 
-test('the tabs beside the logo are all in view in every language', async ({ as, page }) => {
-  // The longest user name leaves the tabs the least room.
-  await as('mustChangePassword', '/faqs')
-  for (const language of ['es', 'gl', 'en']) {
-    await page.evaluate((chosen) => localStorage.setItem('lang', chosen), language)
-    await page.reload()
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    const tabs = page.getByRole('banner').getByRole('navigation')
-    await expect(tabs.getByRole('link')).toHaveCount(5)
-    for (const width of [1200, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      const hidden = () => tabs.evaluate((row) => row.scrollWidth - row.clientWidth)
-      await expect.poll(hidden, `${language} at ${width}`).toBe(0)
+// Long user names leave the tabs the least room.
+for (const who of ['mustChangePassword', 'association'] as const)
+  test(`shows all tabs of the header in every language to ${who}`, async ({ as, page }) => {
+    await as(who, '/faqs')
+    for (const language of ['es', 'gl', 'en']) {
+      await page.evaluate((chosen) => localStorage.setItem('lang', chosen), language)
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      const tabs = page.getByRole('banner').getByRole('navigation')
+      await expect(tabs.getByRole('link')).toHaveCount(5)
+      for (const width of [1200, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const hidden = () => tabs.evaluate((row) => row.scrollWidth - row.clientWidth)
+        await expect.poll(hidden, `${language} at ${width}`).toBe(0)
+      }
     }
-  }
-})
+  })
 
-test('the curve of a supply does not scroll sideways at any width, by any view, by touch or with a mouse [SC-037]', async ({
+test('shows the curve of a supply without scrolling sideways at any width, by any view and pointer [SC-037]', async ({
   as,
   page,
 }) => {
@@ -76,7 +80,7 @@ test('the curve of a supply does not scroll sideways at any width, by any view, 
   await as('customer', '/supplies')
   await openConsumption(page, 'Piso de Santiago')
   for (const view of ['Día', 'Semana', 'Mes', 'Año', 'Otras fechas']) {
-    await choose(page, view)
+    await chooseView(page, view)
     await expect(page.getByText(/consumió/).first()).toBeVisible()
     await expect(loadingParts(page)).toHaveCount(0)
     for (const width of widths) {
