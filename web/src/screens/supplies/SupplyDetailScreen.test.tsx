@@ -15,7 +15,6 @@ import { SupplyDetailScreen } from './SupplyDetailScreen.tsx'
 
 // The chart has tests of its own. This fake shows its input, and selects its second and third slot on a click.
 vi.mock('#src/ui/chart/energy/EnergyChart.tsx', () => ({
-  useEnergyChartSoon: () => {},
   EnergyChart: ({ series, granularity, onZoom }: EnergyChartProps) => (
     <figure aria-label="chart" data-granularity={granularity}>
       {series.map(({ name, points }) => (

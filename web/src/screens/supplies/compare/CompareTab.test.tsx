@@ -15,7 +15,6 @@ import { CompareTab } from './CompareTab.tsx'
 
 // The chart has tests of its own. This fake shows its input.
 vi.mock('#src/ui/chart/energy/EnergyChart.tsx', () => ({
-  useEnergyChartSoon: () => {},
   EnergyChart: ({ series, granularity, periodBands }: EnergyChartProps) => (
     <figure aria-label={granularity} data-bands={periodBands}>
       {series.map(({ name, kind, points }) => (

@@ -8,7 +8,6 @@ import { useCurve } from '#src/domain/supply/curve/useCurve.ts'
 import { OldDates } from '#src/domain/supply/OldDates.tsx'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
-import { useEnergyChartSoon } from '#src/ui/chart/energy/EnergyChart.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { ReportSkeleton } from '#src/ui/layout/skeleton/ReportSkeleton.tsx'
@@ -52,7 +51,6 @@ type TwoCurvesProps = Omit<ComponentProps<typeof CompareReport>, 'curve' | 'othe
 
 /** Both curves. While one loads there is nothing to compare; if one fails, the other is shown. */
 function TwoCurves({ supply, other, view, change }: TwoCurvesProps) {
-  useEnergyChartSoon()
   const own = useCurve(supply, view.range, 'hour')
   const their = useCurve(other, view.against, 'hour')
   const waited = [own, their].find(({ data }) => !data)

@@ -5,7 +5,6 @@ import { NO_DATA } from '#src/domain/supply/curve/fetchCurve.ts'
 import { useCurve } from '#src/domain/supply/curve/useCurve.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
-import { useEnergyChartSoon } from '#src/ui/chart/energy/EnergyChart.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -23,7 +22,6 @@ import { useCurveFigures } from './useCurveFigures.ts'
  */
 export function ConsumptionTab({ supply }: { readonly supply: Supply }) {
   const { t } = useLocale()
-  useEnergyChartSoon()
   const [view, change] = useConsumptionView(supply.lastDataDate)
   const curve = useCurve(supply, view.range, fetchedGranularity(view.range))
   const figures = useCurveFigures(supply, view, curve.data)

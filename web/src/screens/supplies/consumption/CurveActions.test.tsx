@@ -12,7 +12,6 @@ import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { catchSavedFiles } from '#src/testing/savedFiles.ts'
 
 vi.mock('#src/ui/chart/energy/EnergyChart.tsx', () => ({
-  useEnergyChartSoon: () => {},
   EnergyChart: () => <figure aria-label="chart" />,
 }))
 

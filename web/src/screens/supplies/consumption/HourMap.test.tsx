@@ -10,7 +10,6 @@ import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 
 vi.mock('#src/ui/chart/energy/EnergyChart.tsx', () => ({
-  useEnergyChartSoon: () => {},
   EnergyChart: () => <figure aria-label="chart" />,
 }))
 

@@ -12,7 +12,6 @@ import type { EnergyChartProps } from '#src/ui/chart/energy/energyChart.type.ts'
 
 // The chart is drawn by a library that needs a real browser. What it is given says all that is tested here.
 vi.mock('#src/ui/chart/energy/EnergyChart.tsx', () => ({
-  useEnergyChartSoon: () => {},
   EnergyChart: ({ series, unit, summary }: EnergyChartProps) => (
     <figure aria-label="chart">
       {summary} {series.map(({ name, points }) => `${name}: ${points.at(-1)?.value} ${unit}`).join('; ')}

@@ -1,20 +1,99 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#src/base/lazyPart.ts'
+import { usePainted } from '#src/base/usePainted.ts'
+import { ChartBackdrop } from '#src/ui/chart/frame/ChartBackdrop.tsx'
+import { ChartCursor } from '#src/ui/chart/frame/ChartCursor.tsx'
+import { ChartFigure } from '#src/ui/chart/frame/ChartFigure.tsx'
+import { ChartLegend, Swatch, type LegendMark } from '#src/ui/chart/frame/ChartLegend.tsx'
+import { useSlotWords } from '#src/ui/chart/frame/ChartTooltip.tsx'
+import { periodMark } from '#src/ui/chart/PeriodSwatch.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
+import styles from './EnergyChart.module.css'
+import type { PlotBox } from './energyChart.options.ts'
+import { estimatedSlots, labelEvery, missingRuns, periodRuns } from './energyChart.scale.ts'
 import type { EnergyChartProps } from './energyChart.type.ts'
 
-/** Energy over time. The heavy chart library loads with the first chart; a placeholder keeps its space until then. */
+/**
+ * Energy over time. The library draws bars, steps, grid and vertical axis. Periods, quality marks, texts and all
+ * interaction are our own layers over its plot. The texts are read before the drawing starts: the library is heavy, and
+ * on a telephone it keeps the processor for half a second.
+ */
 export function EnergyChart(props: EnergyChartProps) {
+  const { series, unit, granularity, summary, decimals = 2, periodBands = false } = props
+  const [plot, setPlot] = useState<PlotBox>()
+  const isPainted = usePainted()
+  const slots = series[0]?.points ?? []
+
+  const onPlot = useCallback((box: PlotBox) => setPlot((known) => (known && sameBox(known, box) ? known : box)), [])
+  const words = useSlotWords({ series, unit, granularity, decimals })
+  const marks = useMarks(series, periodBands)
+  const step = plot ? labelEvery(slots, plot.width) : 1
+
   return (
-    <Suspense fallback={<SkeletonLayout of="chart" count={12} />}>
-      <EnergyChartCanvas {...props} />
-    </Suspense>
+    <ChartFigure summary={summary} legend={<ChartLegend unit={unit} marks={marks} steps={granularity === 'hour'} />}>
+      <div className={styles.stage} data-curve={plot ? 'drawn' : 'drawing'}>
+        {plot && <ChartBackdrop series={series} plot={plot} periodBands={periodBands} behind />}
+        <Suspense fallback={<Waiting />}>
+          {isPainted && <EnergyDrawing series={series} granularity={granularity} onPlot={onPlot} />}
+        </Suspense>
+        {plot && (
+          <>
+            <ChartBackdrop series={series} plot={plot} periodBands={periodBands} behind={false} />
+            <ol
+              className={styles.labels}
+              aria-hidden="true"
+              style={{ insetInlineStart: plot.left, inlineSize: plot.width }}
+            >
+              {slots.map(
+                (slot, index) =>
+                  index % step === 0 && (
+                    <li key={String(slot.at)} style={{ insetInlineStart: `${((index + 0.5) / slots.length) * 100}%` }}>
+                      {slot.label}
+                    </li>
+                  ),
+              )}
+            </ol>
+            <ChartCursor
+              count={slots.length}
+              words={words}
+              summary={summary}
+              plot={plot}
+              onZoom={props.onZoom}
+              onOpen={props.onOpen}
+            />
+          </>
+        )}
+      </div>
+    </ChartFigure>
   )
 }
 
-const EnergyChartCanvas = lazyPart(async () => (await import('./EnergyChartCanvas.tsx')).EnergyChartCanvas)
+/** The marks that a chart contains, for its legend. */
+function useMarks(series: EnergyChartProps['series'], periodBands: boolean): readonly LegendMark[] {
+  const { t } = useTranslation()
+  const points = series[0]?.points ?? []
+  const periods = periodBands ? periodRuns(points).flatMap(({ period }) => period ?? []) : []
+  return [
+    ...series.map(({ name, kind }) => ({ name, swatch: <Swatch kind={kind} /> })),
+    ...(estimatedSlots(series).length > 0 ? [{ name: t('chart.estimated'), swatch: <Swatch kind="estimated" /> }] : []),
+    ...(missingRuns(series).length > 0 ? [{ name: t('chart.missing'), swatch: <Swatch kind="missing" /> }] : []),
+    ...(points.some(({ notes }) => notes) ? [{ name: t('chart.pin'), swatch: <Swatch kind="pin" /> }] : []),
+    ...[...new Set(periods)].toSorted((a, b) => a - b).map(periodMark),
+  ]
+}
 
-/** Preloads the chart library while the data loads. The chart itself reports a failure. */
-export function useEnergyChartSoon(): void {
-  useEffect(() => void EnergyChartCanvas.preload(), [])
+/** Holds the place of the drawing while its code is on the way. */
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <SkeletonLayout of="chart" count={12} />
+    </div>
+  )
+}
+
+const EnergyDrawing = lazyPart(async () => (await import('./EnergyDrawing.tsx')).EnergyDrawing)
+
+function sameBox(a: PlotBox, b: PlotBox) {
+  return a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height
 }
