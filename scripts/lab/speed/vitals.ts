@@ -167,7 +167,9 @@ async function tabsByNumber(browser: Browser, url: string): Promise<ReadonlyMap<
     await tab.click()
     const [name, first] = [await tab.innerText(), number()]
     found.set(first, { name, press: name, from: first === 0 ? 2 : 0 })
-    for (const inner of await page.locator('[role=tabpanel] [role=tab]').all()) {
+    const panel = page.getByRole('tabpanel', { name, exact: true })
+    await panel.waitFor()
+    for (const inner of await panel.getByRole('tab').all()) {
       await inner.click()
       const own = { name: await inner.innerText(), press: await inner.innerText(), from: first }
       found.set(number(), number() === first ? { ...own, press: name, from: first === 0 ? 2 : 0 } : own)

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#src/base/lazyPart.ts'
 import { usePainted } from '#src/base/usePainted.ts'
@@ -15,57 +15,71 @@ import { estimatedSlots, labelEvery, missingRuns, periodRuns } from './energyCha
 import type { EnergyChartProps } from './energyChart.type.ts'
 
 /**
- * Energy over time. The library draws bars, steps, grid and vertical axis. Periods, quality marks, texts and all
- * interaction are our own layers over its plot. The texts are read before the drawing starts: the library is heavy, and
- * on a telephone it keeps the processor for half a second.
+ * Energy over time, with a legend and a sentence that are read before the drawing starts: the library is heavy, and on a
+ * telephone it keeps the processor for half a second. The same holds when a press changes what is drawn.
  */
 export function EnergyChart(props: EnergyChartProps) {
-  const { series, unit, granularity, summary, decimals = 2, periodBands = false } = props
-  const [plot, setPlot] = useState<PlotBox>()
-  const isPainted = usePainted()
-  const slots = series[0]?.points ?? []
-
-  const onPlot = useCallback((box: PlotBox) => setPlot((known) => (known && sameBox(known, box) ? known : box)), [])
-  const words = useSlotWords({ series, unit, granularity, decimals })
+  const { series, unit, granularity, summary, periodBands = false } = props
   const marks = useMarks(series, periodBands)
-  const step = plot ? labelEvery(slots, plot.width) : 1
-
+  const isPainted = usePainted()
+  const drawn = useDeferredValue(props)
   return (
     <ChartFigure summary={summary} legend={<ChartLegend unit={unit} marks={marks} steps={granularity === 'hour'} />}>
-      <div className={styles.stage} data-curve={plot ? 'drawn' : 'drawing'}>
-        {plot && <ChartBackdrop series={series} plot={plot} periodBands={periodBands} behind />}
-        <Suspense fallback={<Waiting />}>
-          {isPainted && <EnergyDrawing series={series} granularity={granularity} onPlot={onPlot} />}
-        </Suspense>
-        {plot && (
-          <>
-            <ChartBackdrop series={series} plot={plot} periodBands={periodBands} behind={false} />
-            <ol
-              className={styles.labels}
-              aria-hidden="true"
-              style={{ insetInlineStart: plot.left, inlineSize: plot.width }}
-            >
-              {slots.map(
-                (slot, index) =>
-                  index % step === 0 && (
-                    <li key={String(slot.at)} style={{ insetInlineStart: `${((index + 0.5) / slots.length) * 100}%` }}>
-                      {slot.label}
-                    </li>
-                  ),
-              )}
-            </ol>
-            <ChartCursor
-              count={slots.length}
-              words={words}
-              summary={summary}
-              plot={plot}
-              onZoom={props.onZoom}
-              onOpen={props.onOpen}
-            />
-          </>
-        )}
-      </div>
+      <EnergyStage {...drawn} isDue={isPainted} />
     </ChartFigure>
+  )
+}
+
+type EnergyStageProps = EnergyChartProps & {
+  /** Whether the drawing may start. */
+  readonly isDue: boolean
+}
+
+/**
+ * The library draws bars, steps, grid and vertical axis. Periods, quality marks, texts and all interaction are our own
+ * layers over its plot.
+ */
+function EnergyStage(props: EnergyStageProps) {
+  const { series, unit, granularity, summary, decimals = 2, periodBands = false } = props
+  const [plot, setPlot] = useState<PlotBox>()
+  const slots = series[0]?.points ?? []
+  const onPlot = useCallback((box: PlotBox) => setPlot((known) => (known && sameBox(known, box) ? known : box)), [])
+  const words = useSlotWords({ series, unit, granularity, decimals })
+  const step = plot ? labelEvery(slots, plot.width) : 1
+  return (
+    <div className={styles.stage} data-curve={plot ? 'drawn' : 'drawing'}>
+      {plot && <ChartBackdrop series={series} plot={plot} periodBands={periodBands} behind />}
+      <Suspense fallback={<Waiting />}>
+        {props.isDue && <EnergyDrawing series={series} granularity={granularity} onPlot={onPlot} />}
+      </Suspense>
+      {plot && (
+        <>
+          <ChartBackdrop series={series} plot={plot} periodBands={periodBands} behind={false} />
+          <ol
+            className={styles.labels}
+            aria-hidden="true"
+            style={{ insetInlineStart: plot.left, inlineSize: plot.width }}
+          >
+            {slots.map(
+              (slot, index) =>
+                index % step === 0 && (
+                  <li key={String(slot.at)} style={{ insetInlineStart: `${((index + 0.5) / slots.length) * 100}%` }}>
+                    {slot.label}
+                  </li>
+                ),
+            )}
+          </ol>
+          <ChartCursor
+            count={slots.length}
+            words={words}
+            summary={summary}
+            plot={plot}
+            onZoom={props.onZoom}
+            onOpen={props.onOpen}
+          />
+        </>
+      )}
+    </div>
   )
 }
 
