@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { sourceFiles } from '../lib/sourceFiles.ts'
+import type { SourceFile } from '../lib/sourceFiles.ts'
 
 /** The operators whose value is one of their sides. */
 const CHOICES: ReadonlySet<ts.SyntaxKind> = new Set([
@@ -9,23 +9,21 @@ const CHOICES: ReadonlySet<ts.SyntaxKind> = new Set([
 ])
 
 /**
- * Checks that no bare text stands beside a part that comes and goes. A browser that translates the page moves bare text
- * into elements of its own, and whoever changes the parts beside it then finds another page. An element of its own, or
- * one joined text, is right.
+ * Bare texts of the client beside a part that comes and goes. A browser that translates the page moves bare text into
+ * elements of its own, and whoever changes the parts beside it then finds another page. An element of its own, or one
+ * joined text, is right.
  */
-const problems = sourceFiles()
-  .filter(({ file }) => file.startsWith('web/src/') && file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-  .flatMap(({ file, text }) => {
-    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-    return elementsOf(source).flatMap((element) => {
-      if (!hasBareText(element)) return []
-      const { line } = source.getLineAndCharacterOfPosition(element.getStart())
-      return [`${file}:${line + 1}: text beside a part that comes and goes needs an element, such as <span>`]
+export function bareTexts(sources: readonly SourceFile[]): string[] {
+  return sources
+    .filter(({ file }) => file.startsWith('web/src/') && file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .flatMap(({ file, text }) => {
+      const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+      return elementsOf(source).flatMap((element) => {
+        if (!hasBareText(element)) return []
+        const { line } = source.getLineAndCharacterOfPosition(element.getStart())
+        return [`${file}:${line + 1}: text beside a part that comes and goes needs an element, such as <span>`]
+      })
     })
-  })
-if (problems.length > 0) {
-  console.error(problems.join('\n'))
-  process.exitCode = 1
 }
 
 type Parent = ts.JsxElement | ts.JsxFragment

@@ -1,26 +1,23 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { filesIn } from 'acometida/src/lib/filesIn.ts'
-import { root } from '../lib/root.ts'
+import type { SourceFile } from '../lib/sourceFiles.ts'
 
 /**
- * The number of reads in services and jobs that build their SQL at each call, which takes far longer than running it.
- * It may only go down.
+ * How many reads in services and jobs build their SQL at each call, which takes far longer than running it. The number
+ * may only go down.
  */
-const most = 122
+const MOST = 122
 
 /** A read that is not a query of `prepared`. Such a query follows its database directly. */
-const built = /(?<!\w\((?:\w+\.)?db\)\s*)\.(?:get|all)\(\)/g
+const BUILT = /(?<!\w\((?:\w+\.)?db\)\s*)\.(?:get|all)\(\)/g
 
-const folder = join(root, 'server/src')
-const total = filesIn(folder)
-  .filter((file) => /\.(service|jobs)\.ts$/.test(file))
-  .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(built) ?? []).length
-const advice =
-  total > most
-    ? 'make those that you have added with `prepared` of server/src/db/prepared.ts'
-    : 'write the lower number into scripts/checks/builtQueries.ts'
-if (total !== most) {
-  console.error(`${total} reads of services and jobs are put into SQL at each call, not ${most}: ${advice}`)
-  process.exitCode = 1
+/** What is wrong with the number of reads that build their SQL at each call. */
+export function builtQueries(sources: readonly SourceFile[]): string[] {
+  const total = sources
+    .filter(({ file }) => /^server\/src\/.*\.(?:service|jobs)\.ts$/.test(file))
+    .flatMap(({ text }) => text.match(BUILT) ?? []).length
+  if (total === MOST) return []
+  const advice =
+    total > MOST
+      ? 'make those that you have added with `prepared` of server/src/db/prepared.ts'
+      : 'write the lower number into scripts/checks/builtQueries.ts'
+  return [`${total} reads of services and jobs are put into SQL at each call, not ${MOST}: ${advice}`]
 }

@@ -1,4 +1,4 @@
-import { sourceFiles } from '../lib/sourceFiles.ts'
+import type { SourceFile } from '../lib/sourceFiles.ts'
 
 /** An `as` or a `!` in a line of code. */
 const CAST =
@@ -7,21 +7,19 @@ const CAST =
 const APART =
   /'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`(?:[^`\\]|\\.)*`|\/\*[\s\S]*?\*\/|\/\/.*|^(?:import|export) (?:type )?\{[^}]*\}|^import .*|\[\w+ in [^\]]*\]/gm
 
-/** Checks that each cast has its reason in a comment: on its line, or up to two lines above. */
-const problems = sourceFiles().flatMap(({ file, text }) => {
-  const lines = text.split('\n')
-  const code = text.replaceAll(APART, (part) => `''${'\n'.repeat(part.split('\n').length - 1)}`).split('\n')
-  return code.flatMap((line, index) => {
-    if (!CAST.test(line)) return []
-    const first = beginOf(lines, index)
-    const near = [...lines.slice(Math.max(0, first - 2), first + 1), lines[index] ?? '']
-    const hasReason = near.some((each) => /\/\/ |\/\*|^\s*\* /.test(each))
-    return hasReason ? [] : `${file}:${index + 1}: no comment on this cast says why it is right`
+/** Casts without their reason in a comment: on their line, or up to two lines above. */
+export function castsWithoutReason(sources: readonly SourceFile[]): string[] {
+  return sources.flatMap(({ file, text }) => {
+    const lines = text.split('\n')
+    const code = text.replaceAll(APART, (part) => `''${'\n'.repeat(part.split('\n').length - 1)}`).split('\n')
+    return code.flatMap((line, index) => {
+      if (!CAST.test(line)) return []
+      const first = beginOf(lines, index)
+      const near = [...lines.slice(Math.max(0, first - 2), first + 1), lines[index] ?? '']
+      const hasReason = near.some((each) => /\/\/ |\/\*|^\s*\* /.test(each))
+      return hasReason ? [] : `${file}:${index + 1}: no comment on this cast says why it is right`
+    })
   })
-})
-if (problems.length > 0) {
-  console.error(problems.join('\n'))
-  process.exitCode = 1
 }
 
 /** The first line of what ends on a line: where a line begins with `}`, the one that opens it. */

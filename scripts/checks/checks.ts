@@ -1,10 +1,33 @@
-/** A check that is not a test: a tool and its arguments. */
-export interface Check {
+import { root } from '../lib/root.ts'
+import type { SourceFile } from '../lib/sourceFiles.ts'
+import { bareTexts } from './bareText.ts'
+import { housesOverBudget } from './budget.ts'
+import { builtQueries } from './builtQueries.ts'
+import { castsWithoutReason } from './casts.ts'
+import { wideComments } from './comments.ts'
+import { nameProblems } from './names.ts'
+import { serverCircles } from './serverTree.ts'
+import { unportableSources } from './unportable.ts'
+import { wordsOfNew } from './wordsOfNew.ts'
+
+/** A check that is not a test. */
+export type Check = Tool | Rule
+
+/** A tool and its arguments. */
+interface Tool {
   readonly name: string
   readonly command: string
   readonly args: readonly string[]
   /** The check takes seconds, and `npm run check` runs it. */
   readonly quick?: true
+}
+
+/** A rule of ours about the sources, which all rules read once. */
+export interface Rule {
+  readonly name: string
+  /** What breaks the rule, a line each: `web/src/app.tsx:7: a comment is wider than 120 columns`. */
+  readonly problems: (sources: readonly SourceFile[]) => readonly string[]
+  readonly quick: true
 }
 
 const withCache = ['--cache', 'node_modules/.cache/dependency-cruiser', '--cache-strategy', 'content']
@@ -23,15 +46,15 @@ export const checks: readonly Check[] = [
   { name: 'types: client', command: 'tsc', args: types('web/tsconfig.json'), quick: true },
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'], quick: true },
   { name: 'format', command: 'oxfmt', args: ['--check'], quick: true },
-  { name: 'width of comments', command: 'tsx', args: ['scripts/checks/comments.ts'], quick: true },
-  { name: 'reasons of casts', command: 'tsx', args: ['scripts/checks/casts.ts'], quick: true },
-  { name: 'text beside parts that come and go', command: 'tsx', args: ['scripts/checks/bareText.ts'], quick: true },
-  { name: 'words of npm run new', command: 'tsx', args: ['scripts/checks/skeleton.ts'], quick: true },
-  { name: 'queries built at each call', command: 'tsx', args: ['scripts/checks/builtQueries.ts'], quick: true },
-  { name: 'code that Windows does not run', command: 'tsx', args: ['scripts/checks/unportable.ts'], quick: true },
-  { name: 'names of exports and files', command: 'tsx', args: ['scripts/checks/names.ts'], quick: true },
-  { name: 'budget of lines and files', command: 'tsx', args: ['scripts/checks/budget.ts'], quick: true },
-  { name: 'modules of the server form a tree', command: 'tsx', args: ['scripts/checks/serverTree.ts'], quick: true },
+  { name: 'width of comments', problems: wideComments, quick: true },
+  { name: 'reasons of casts', problems: castsWithoutReason, quick: true },
+  { name: 'text beside parts that come and go', problems: bareTexts, quick: true },
+  { name: 'words of npm run new', problems: () => wordsOfNew(root), quick: true },
+  { name: 'queries built at each call', problems: builtQueries, quick: true },
+  { name: 'code that Windows does not run', problems: unportableSources, quick: true },
+  { name: 'names of exports and files', problems: nameProblems, quick: true },
+  { name: 'budget of lines and files', problems: housesOverBudget, quick: true },
+  { name: 'modules of the server form a tree', problems: serverCircles, quick: true },
   { name: 'dead code', command: 'knip', args: [] },
   {
     name: 'code that only tests use: contract, server, seed',

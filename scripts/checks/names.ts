@@ -1,4 +1,4 @@
-import { sourceFiles } from '../lib/sourceFiles.ts'
+import type { SourceFile } from '../lib/sourceFiles.ts'
 import { exportedNames, repeatedNames, sharesWord } from './exportedNames.ts'
 
 /** Names that two files of a house may declare, each with the reason. */
@@ -26,25 +26,25 @@ const APART: Readonly<Record<string, string>> = {
 /** Tests, texts, which have the same names in each language, and what `npm run new` makes files of. */
 const LEFT_OUT = /\.(?:test|spec)\.tsx?$|\/(?:texts|faqs|locales|templates)\//
 
-/** Checks that a house declares an exported name once, and that a file is called after something that it exports. */
-const files = sourceFiles().filter(({ file }) => !LEFT_OUT.test(file))
-const exportsByFile = new Map(files.map(({ file, text }) => [file, exportedNames(file, text)]))
-const repeated = repeatedNames(exportsByFile)
-const apart = [...exportsByFile].flatMap(([file, names]) => (names.length > 0 && !sharesWord(file, names) ? file : []))
-const problems = [
-  ...[...repeated].flatMap(([name, declaring]) =>
-    name in REPEATED ? [] : [`${name} is exported by ${declaring.join(' and ')}: call one by what sets it apart`],
-  ),
-  ...apart.flatMap((file) =>
-    file in APART
-      ? []
-      : [`${file} shares no word with its exports (${exportsByFile.get(file)?.join(', ')}): rename one`],
-  ),
-  ...[...Object.keys(REPEATED), ...Object.keys(APART)]
-    .filter((name) => !repeated.has(name) && !apart.includes(name))
-    .map((name) => `${name} is no exception any more: take it out of scripts/checks/names.ts`),
-]
-if (problems.length > 0) {
-  console.error(problems.join('\n'))
-  process.exitCode = 1
+/** Exported names that a house declares twice, and files that are called after nothing that they export. */
+export function nameProblems(sources: readonly SourceFile[]): string[] {
+  const files = sources.filter(({ file }) => !LEFT_OUT.test(file))
+  const exportsByFile = new Map(files.map(({ file, text }) => [file, exportedNames(file, text)]))
+  const repeated = repeatedNames(exportsByFile)
+  const apart = [...exportsByFile].flatMap(([file, names]) =>
+    names.length > 0 && !sharesWord(file, names) ? file : [],
+  )
+  return [
+    ...[...repeated].flatMap(([name, declaring]) =>
+      name in REPEATED ? [] : [`${name} is exported by ${declaring.join(' and ')}: call one by what sets it apart`],
+    ),
+    ...apart.flatMap((file) =>
+      file in APART
+        ? []
+        : [`${file} shares no word with its exports (${exportsByFile.get(file)?.join(', ')}): rename one`],
+    ),
+    ...[...Object.keys(REPEATED), ...Object.keys(APART)]
+      .filter((name) => !repeated.has(name) && !apart.includes(name))
+      .map((name) => `${name} is no exception any more: take it out of scripts/checks/names.ts`),
+  ]
 }

@@ -10,11 +10,14 @@ test('prints a line for each check, and counts and explains one that fails', asy
     { name: 'right', command: 'tsx', args: args('console.log("all well")') },
     { name: 'wrong', command: 'tsx', args: args('console.error("a.ts:7: not so"); process.exit(1)') },
     { name: 'right again', command: 'tsx', args: args('') },
+    { name: 'a rule', problems: () => [], quick: true },
+    { name: 'a broken rule', problems: ([first]) => [`${first?.file}:1: broken`], quick: true },
   ])
-  expect(failed).toBe(1)
+  expect(failed).toBe(2)
   const lines = log.mock.calls.map(([line]) => stripVTControlCharacters(String(line)))
-  for (const name of ['✓ right', '✗ wrong', '✓ right again'])
+  for (const name of ['✓ right', '✗ wrong', '✓ right again', '✓ a rule', '✗ a broken rule'])
     expect(lines.filter((line) => line.startsWith(`${name} `) && /\d\.\d s$/.test(line))).not.toEqual([])
   expect(lines).toContain('a.ts:7: not so')
+  expect(lines).toContainEqual(expect.stringMatching(/^api-spec\/\S+\.ts:1: broken$/))
   expect(lines.join('\n')).not.toContain('all well')
 })

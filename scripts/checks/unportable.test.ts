@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unportable, unportableSources } from './unportable.ts'
+import { unportable } from './unportable.ts'
 
 test.each([
   ["const child = spawn('npx', words)", 'systemCommand'],
@@ -26,8 +26,4 @@ test.each(["spawn(process.execPath, ['-e', ''])", "child.kill('SIGKILL')", "read
 
 test('allows a helper what it is there for', () => {
   expect(unportable('packages/acometida/src/lib/endTree.ts', 'kill(-pid, signal)')).toEqual([])
-})
-
-test('finds nothing in our sources that Windows does not do', () => {
-  expect(unportableSources()).toEqual([])
 })

@@ -17,8 +17,14 @@ const FOLDERS = [
   'deploy',
 ]
 
-/** The files of code that people write, by their paths in the repository. */
-export function sourceFiles(): { readonly file: string; readonly text: string }[] {
+/** A file of code, by its path in the repository: `server/src/app.ts`. */
+export interface SourceFile {
+  readonly file: string
+  readonly text: string
+}
+
+/** The files of code that people write. */
+export function sourceFiles(): SourceFile[] {
   return FOLDERS.flatMap((folder) => filesIn(join(root, folder)).map((file) => `${folder}/${file}`))
     .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\/(?:node_modules|dist|generated)\//.test(file))
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))

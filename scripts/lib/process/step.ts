@@ -5,7 +5,7 @@ import { toolFile } from '../tool.ts'
 import { endsWithParent } from './children.ts'
 
 /** The result of a program: whether it succeeded, how long it took and what it printed. */
-interface Ran {
+export interface Ran {
   readonly ok: boolean
   readonly seconds: number
   readonly output: string
