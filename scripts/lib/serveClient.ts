@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeCertificate } from 'acometida/src/lib/certificate.ts'
+import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import { startNginx } from './programs/nginx.ts'
 import { root } from './root.ts'
 
@@ -33,14 +33,16 @@ export async function serveClient(front: Front) {
 }
 
 /** The configuration of the image with the paths of this machine. */
-function siteFor(folder: string, { port, securePort, api = 'http://127.0.0.1:9', readTimeout = '60s' }: Front): string {
+async function siteFor(folder: string, front: Front): Promise<string> {
+  const { port, securePort, api = 'http://127.0.0.1:9', readTimeout = '60s' } = front
   const text = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
   const swap = (from: string, to: string, conf: string) => {
     if (!conf.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}" any more.`)
     return conf.replace(from, to)
   }
+  const secure = securePort === undefined ? '' : await secureLines(folder, securePort)
   return [
-    ['listen 8080;', `listen 127.0.0.1:${port};${securePort === undefined ? '' : secureLines(folder, securePort)}`],
+    ['listen 8080;', `listen 127.0.0.1:${port};${secure}`],
     ['include /etc/nginx/logged-paths.conf;', `include ${join(root, 'api-spec/generated/loggedPaths.conf')};`],
     ['access_log /var/log/nginx/access.log', `access_log ${folder}/access.log`],
     ['error_log /var/log/nginx/error.log', `error_log ${folder}/error.log`],
@@ -50,12 +52,11 @@ function siteFor(folder: string, { port, securePort, api = 'http://127.0.0.1:9',
 }
 
 /** Lets nginx listen for https as well, with a certificate that it reads from the folder. */
-function secureLines(folder: string, port: number): string {
-  const { cert, key } = makeCertificate()
-  writeFileSync(join(folder, 'cert.pem'), cert)
-  writeFileSync(join(folder, 'key.pem'), key)
+async function secureLines(folder: string, port: number): Promise<string> {
+  // The key is in the same file.
+  writeFileSync(join(folder, 'cert.pem'), await getCertificate(folder))
   return `
   listen 127.0.0.1:${port} ssl http2;
   ssl_certificate ${folder}/cert.pem;
-  ssl_certificate_key ${folder}/key.pem;`
+  ssl_certificate_key ${folder}/cert.pem;`
 }

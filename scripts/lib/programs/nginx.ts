@@ -25,12 +25,12 @@ export function findNginx(): string | null {
  * Starts a real nginx with one site, and waits until `probe` answers. The text of the site may use the folder that
  * nginx writes into. Throws if there is no nginx.
  */
-export async function startNginx(site: (folder: string) => string, probe: string) {
+export async function startNginx(site: (folder: string) => string | Promise<string>, probe: string) {
   const nginx = findNginx()
   if (nginx === null)
     throw new Error('There is no nginx here. Install it (Debian: apt-get install nginx) or name it in NGINX.')
   const folder = mkdtempSync(join(tmpdir(), 'acometida-nginx-'))
-  writeFileSync(join(folder, 'site.conf'), site(folder))
+  writeFileSync(join(folder, 'site.conf'), await site(folder))
   writeFileSync(join(folder, 'nginx.conf'), mainFor(folder, nginx))
   const child = spawn(nginx, ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'inherit' })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

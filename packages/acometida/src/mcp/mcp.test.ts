@@ -48,7 +48,7 @@ function openSession(url = server.url, run = noCommand) {
 test('offers the protocol version and a tool for each control operation but export and import', async () => {
   const { answer, ask } = openSession()
   expect((await ask('initialize', { protocolVersion: '2025-03-26' })).result?.protocolVersion).toBe('2025-03-26')
-  expect((await ask('initialize', { protocolVersion: 'of tomorrow' })).result?.protocolVersion).toBe('2025-06-18')
+  expect((await ask('initialize', { protocolVersion: 'of tomorrow' })).result?.protocolVersion).toBe('2025-11-25')
   expect(await answer('{"jsonrpc":"2.0","method":"notifications/initialized"}')).toBeNull()
   expect((await ask('ping')).result).toEqual({})
   const { result } = await ask('tools/list')

@@ -3,7 +3,7 @@ import { parsedJson } from '../lib/json.ts'
 import { type Arguments, argumentProblem, type Tool } from './tool.ts'
 
 /** The versions of the Model Context Protocol that agree on the parts used here, the newest first. */
-const VERSIONS = ['2025-06-18', '2025-03-26', '2024-11-05'] as const
+const VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const
 
 /** The text that an agent reads before its first call. */
 const INSTRUCTIONS = `Acometida is the customer area of an electricity distributor with a reference server. A world is a whole copy of its

@@ -1,10 +1,13 @@
 import { EventEmitter, once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer as createHttps, request as requestHttps } from 'node:https'
 import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { makeFaults } from '@acometida/server/control/faults/faults'
+import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import { expect, onTestFinished, test } from 'vitest'
-import { makeCertificate } from '../lib/certificate.ts'
 import { portOf } from '../lib/portOf.ts'
 import type { JudgedCall } from './judgeCall.ts'
 import { makeTally } from './tally.ts'
@@ -311,8 +314,8 @@ test('answers a fault in place of the API as often as set and does not report it
 })
 
 test('listens over https and rejects an untrusted certificate of the target', async () => {
-  const target = makeCertificate()
-  const own = makeCertificate()
+  const target = await certificate()
+  const own = await certificate()
   const api = createHttps(target, (_asked, given) => void given.writeHead(200, json).end(JSON.stringify(puzzle)))
   await new Promise<void>((resolve) => api.listen(0, 'localhost', resolve))
   onTestFinished(() => void api.close())
@@ -335,6 +338,14 @@ test('listens over https and rejects an untrusted certificate of the target', as
   }
   api.closeAllConnections()
 })
+
+/** A new certificate for `localhost` with its key. */
+async function certificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const pem = await getCertificate(folder)
+  return { cert: pem, key: pem }
+}
 
 test.each([
   ['no header of CORS', {}, ['broken cors']],
