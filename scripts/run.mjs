@@ -16,10 +16,11 @@ checkNode()
 // Imported only after the check of the Node version, because older ones cannot read it.
 const { bringSqlite, installPackages, isInstalled } = await import('./lib/install.mjs')
 const line = process.argv.slice(2)
-if (!isInstalled()) {
-  await installPackages()
+const withLab = ['check', 'lab', 'test'].includes(line[0])
+if (!isInstalled(withLab)) {
+  await installPackages(withLab)
   // The tests install it beside their checks, which do not need it.
-  if (line[0] !== 'test') await bringSqlite()
+  if (line[0] !== 'test') await bringSqlite(withLab)
 }
 runToItsEnd([...preloaded, '--import', 'tsx', 'scripts/main.ts', ...line])
 

@@ -43,6 +43,7 @@ export const checks: readonly Check[] = [
     args: types('tsconfig.json'),
     quick: true,
   },
+  { name: 'types: lab', command: 'tsc', args: types('scripts/lab/tsconfig.json'), quick: true },
   { name: 'types: client', command: 'tsc', args: types('web/tsconfig.json'), quick: true },
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'], quick: true },
   { name: 'format', command: 'oxfmt', args: ['--check'], quick: true },

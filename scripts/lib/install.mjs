@@ -33,15 +33,23 @@ const hints = [
   [/ENOSPC/, 'There is no space left: make room on the disk and run the command again.'],
 ]
 
-/** Whether the packages of the lock file and the SQLite for this Node are installed. */
-export function isInstalled() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wantedStamp()
+/**
+ * Whether the packages of the lock file and the SQLite for this Node are installed.
+ * @param {boolean} withLab whether those of the lab are needed too
+ */
+export function isInstalled(withLab) {
+  const found = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  return found === wantedStamp(true) || (!withLab && found === wantedStamp(false))
 }
 
-/** Installs the packages of the lock file. If that fails, it prints a remedy and ends the process. */
-export async function installPackages() {
+/**
+ * Installs the packages of the lock file. If that fails, it prints a remedy and ends the process.
+ * @param {boolean} withLab whether it installs those of the lab too, half of all: only measuring and checking need them
+ */
+export async function installPackages(withLab) {
   console.log('Installing (once)')
-  const installed = await pnpm('install', '--frozen-lockfile', '--ignore-scripts', '--reporter=append-only')
+  const lab = withLab ? [] : ['--filter', '!@acometida/lab']
+  const installed = await pnpm('install', '--frozen-lockfile', '--ignore-scripts', '--reporter=append-only', ...lab)
   if (!installed.ok) fail(`The installation failed; its last lines say why.${hintFor(installed.said)}`)
 }
 
@@ -49,8 +57,9 @@ export async function installPackages() {
  * Installs the SQLite of this Node after `installPackages`, and compiles it if necessary. It counts as installed only
  * once it has opened a database: its native part may be that of an earlier Node, which pnpm does not notice. If it does
  * not open one, this prints a remedy and ends the process.
+ * @param {boolean} withLab what `installPackages` was called with
  */
-export async function bringSqlite() {
+export async function bringSqlite(withLab) {
   // Errors before the compilation are expected.
   if (!sqliteOpens(compiles ? 'ignore' : 'inherit')) {
     if (compiles) console.log('Compiling SQLite (once; about a minute)')
@@ -62,7 +71,7 @@ export async function bringSqlite() {
       )
   }
   mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, wantedStamp())
+  writeFileSync(stamp, wantedStamp(withLab))
 }
 
 /** Prints what is wrong, and ends the process. */
@@ -71,10 +80,11 @@ function fail(text) {
   process.exit(1)
 }
 
-function wantedStamp() {
+function wantedStamp(withLab) {
   return createHash('sha256')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .update(compiles ? process.versions.modules : 'napi')
+    .update(withLab ? 'lab' : '')
     .digest('hex')
 }
 

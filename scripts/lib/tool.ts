@@ -4,7 +4,7 @@ import { root } from './root.ts'
 
 /** Version 6 of the compiler, whose API tools use to parse code. The command is that of version 7. */
 const library = 'typescript'
-const workspaces = ['.', 'e2e', 'web', 'server']
+const workspaces = ['.', 'e2e', 'web', 'server', 'scripts/lab']
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
