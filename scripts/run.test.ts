@@ -65,6 +65,15 @@ test('installs once what works', () => {
   expect(run().calls).toHaveLength(1)
 })
 
+test('installs what only the lab needs for the commands that need it, and nothing less once it is there', () => {
+  arrange(true)
+  expect(run('start').calls).toEqual([expect.stringContaining('--filter !@acometida/lab')])
+  expect(run('build').calls).toHaveLength(1)
+  expect(run('check').calls.slice(1)).toEqual([expect.not.stringContaining('--filter')])
+  expect(run('lab').calls).toHaveLength(2)
+  expect(run('start').calls).toHaveLength(2)
+})
+
 test.runIf(heals)('rebuilds a SQLite of an earlier Node', () => {
   arrange(false, 'heals')
   const { calls, stamped } = run()
