@@ -124,7 +124,7 @@ add('majors', 'scripts/lab/majors.ts', 'npm run lab -- majors', lab).description
   'Compares the major versions that wait, by decision 043, with the registry of npm.',
 )
 add('images', 'scripts/lab/images.ts', 'npm run lab -- images --network host', lab)
-  .description('Builds both images and runs them: log-in, upload, backup, restore, restart. Needs a container engine.')
+  .description('Builds all images and runs them: log-in, upload, backup, restore, restart. Needs a container engine.')
   .option('--network <name>', 'builds with that network, such as host where only the host reaches the registries')
 
 /** A command by its name, with those behind `lab`. Throws if there is none. */

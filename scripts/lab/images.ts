@@ -8,13 +8,15 @@ import { runProgram } from '../lib/process/step.ts'
 import { root } from '../lib/root.ts'
 
 /**
- * Builds both images and runs them as docker-compose.yml says, with the seeded world. A user logs in through the web
+ * Builds the image of the command and runs it until it is healthy and somebody logs in. Then builds the images of
+ * client and server and runs them as docker-compose.yml says, with the seeded world. A user logs in through the web
  * server and hands in 10 MB; the database is backed up while the server runs, lost and restored; after a restart
  * everything is there again, and no log has personal data. Without a container engine it says so and ends.
  */
 const { values } = readWords<{ network: string }>('images')
 const front = 'http://127.0.0.1:8080'
 const project = 'acometida-images'
+const command = { name: 'acometida-images-command', port: 4010 }
 const person = { user: '12345678Z', password: 'Farola#29a', captcha: 'localhost' }
 const folder = mkdtempSync(join(tmpdir(), 'acometida-images-'))
 let token = ''
@@ -24,7 +26,12 @@ const compose = await findCompose()
 if (compose === null) console.log('Skipped: there is no container engine here (docker with compose).')
 else
   try {
-    await step('build the images', () => composed('build'))
+    await step('build the image of the command', () => {
+      const network = values.network === undefined ? [] : ['--network', values.network]
+      return docker('build', '--file', 'deploy/acometida.Dockerfile', '--tag', command.name, ...network, '.')
+    })
+    await step('run it until it is healthy, and log in', runCommand)
+    await step('build the images of client and server', () => composed('build'))
     await step('start', async () => {
       await composed('up', '--detach', '--no-build')
       await untilAnswers(`${front}/api/captcha`, 60_000)
@@ -57,6 +64,7 @@ else
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
   } finally {
+    await docker('rm', '--force', command.name).catch(() => undefined)
     await composed('down', '--volumes').catch(() => undefined)
     rmSync(folder, { recursive: true })
   }
@@ -107,14 +115,38 @@ function composed(...words: readonly string[]): Promise<string> {
   return run(program, [...first, '--project-name', project, '--project-directory', root, '--file', file, ...words])
 }
 
+function docker(...words: readonly string[]): Promise<string> {
+  return run('docker', words)
+}
+
+/** Runs the image of the command as docs/testing.md says, and asks it for all that it serves on its port. */
+async function runCommand(): Promise<void> {
+  const address = `http://127.0.0.1:${command.port}`
+  await docker('run', '--detach', '--name', command.name, '--publish', `127.0.0.1:${command.port}:4000`, command.name)
+  for (let tries = 0; !(await isHealthy()); tries += 1) {
+    if (tries === 60) throw new Error(`It is not healthy after a minute:\n${await docker('logs', command.name)}`)
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+  }
+  for (const path of ['/', '/ready', '/docs', '/__control/worlds', '/__room/']) {
+    const { status } = await fetch(address + path)
+    if (status !== 200) throw new Error(`${path} was answered with ${status}`)
+  }
+  await call('POST', '/login', person, address)
+  await docker('rm', '--force', command.name)
+}
+
+async function isHealthy(): Promise<boolean> {
+  return (await docker('inspect', '--format', '{{.State.Health.Status}}', command.name)).trim() === 'healthy'
+}
+
 async function run(program: string, words: readonly string[]): Promise<string> {
   const { ok, output } = await runProgram(program, words, {})
   if (!ok) throw new Error(`${program} ${words.join(' ')}\n${output.split('\n').slice(-30).join('\n')}`)
   return output
 }
 
-async function call(method: string, path: string, body?: object) {
-  const answer = await fetch(`${front}/api${path}`, {
+async function call(method: string, path: string, body?: object, address: string = front) {
+  const answer = await fetch(`${address}/api${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
