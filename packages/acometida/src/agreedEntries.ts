@@ -16,30 +16,30 @@ export function entriesIn<Needed extends string, Optional extends string>(
   needed: readonly Needed[],
   optional: readonly Optional[],
 ): readonly Entry<Needed, Optional>[] {
-  const has = `each entry has ${new Intl.ListFormat('en-GB').format(needed)}`
-  if (!Array.isArray(content)) throw new UsageError(`${file} is no list; ${has}.`)
+  const needs = `Each entry needs ${new Intl.ListFormat('en-GB').format(needed)}`
+  if (!Array.isArray(content)) throw new UsageError(`${file} must be a list. ${needs}.`)
   return content.map((entry: unknown, index) => {
     const problem = problemOf(entry, needed, optional)
-    if (problem !== null) throw new UsageError(`Entry ${index + 1} of ${file} ${problem}; ${has}.`)
+    if (problem !== null) throw new UsageError(`Entry ${index + 1} of ${file} ${problem}. ${needs}.`)
     // `problemOf` has checked the fields.
     return entry as Entry<Needed, Optional>
   })
 }
 
 function problemOf(entry: unknown, needed: readonly string[], optional: readonly string[]): string | null {
-  if (!hasFields(entry)) return 'is no entry'
+  if (!hasFields(entry)) return 'is not an object'
   for (const name of needed) {
     const value = entry[name]
     if (value === undefined || value === null || String(value).trim() === '') return `has no ${name}`
   }
   const known = [...needed, ...optional]
   const unknown = Object.keys(entry).find((name) => !known.includes(name))
-  if (unknown !== undefined) return `has ${unknown}; known are ${known.join(', ')}`
+  if (unknown !== undefined) return `has the unknown key ${unknown}; known keys: ${known.join(', ')}`
   const { expires } = entry
   if (expires !== undefined && !isDate(String(expires)))
-    return `has expires "${String(expires)}"; it is a day such as 2026-12-31`
+    return `has expires "${String(expires)}", which is not a day such as 2026-12-31`
   const other = Object.keys(entry).find((name) => typeof entry[name] !== 'string')
-  return other === undefined ? null : `has a ${other} that is no text; write it in quotes`
+  return other === undefined ? null : `has a ${other} that is not text; write it in quotes`
 }
 
 /** Whether the last day of an entry has passed; one without a last day never expires. */

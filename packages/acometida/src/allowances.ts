@@ -34,8 +34,9 @@ export function allow(
     each.severity === 'breaking' && each.operation === operation && (where === undefined || each.where === where)
   const notes = allowances.flatMap((each) => {
     const name = [each.operation, each.where].filter(Boolean).join(' ')
-    if (!findings.some((found) => fits(each, found))) return [`Allowed, and not found: ${name}. Delete the entry.`]
-    return hasExpired(each, today) ? [`No longer allowed since ${each.expires}: ${name} (${each.reason}).`] : []
+    if (!findings.some((found) => fits(each, found)))
+      return [`The allowance of ${name} matches no breaking change. Delete the entry.`]
+    return hasExpired(each, today) ? [`The allowance of ${name} expired after ${each.expires} (${each.reason}).`] : []
   })
   const judged = findings.map((found) => {
     const reason = allowances.find((each) => fits(each, found) && !hasExpired(each, today))?.reason

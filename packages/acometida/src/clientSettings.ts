@@ -6,7 +6,8 @@ import { UsageError } from './usage.ts'
 /** Reads the settings of the client. Throws a `UsageError` that names everything that is wrong with them. */
 export function readClientSettings(file: string): object {
   const content = parsed(file)
-  if (!isObject(content)) throw new UsageError(`${file} is no JSON object of settings, such as {"captcha": "none"}.`)
+  if (!isObject(content))
+    throw new UsageError(`${file} must be a JSON object of settings, such as {"captcha": "none"}.`)
   const problems = settingsProblems(content)
   if (problems.length > 0) throw new UsageError(problems.map((problem) => `${file}: ${problem}.`).join('\n'))
   return content

@@ -19,6 +19,7 @@ import { type ConformanceFormat, CONFORMANCE_FORMATS, REPORTS } from './conforma
 import { type Run, runConformance, selectOperations } from './conformance/run.ts'
 import { watchedTarget } from './conformance/watchedTarget.ts'
 import { controlCaller } from './lib/controlCaller.ts'
+import { describeCause } from './lib/describeCause.ts'
 import { openRoomReport } from './proxy/roomReport.ts'
 import { redactor } from './recording/redactor.ts'
 import { apiOf, explain, failOnOption, type Installation, orExit, someOf, UsageError, wholeNumber } from './usage.ts'
@@ -143,16 +144,18 @@ export function addConformance(program: Command, { folder, exit }: Installation)
 /** Why the options of the baseline do not fit together; null if they do. */
 function problemOfBaseline({ baseline, baselineUpdate, baselinePrune, reason }: ConformanceOptions): string | null {
   if (baseline === undefined && (baselineUpdate || baselinePrune))
-    return 'give the list that is changed, with --baseline FILE'
-  if (baselineUpdate && !reason?.trim()) return 'say why it is agreed on, with --reason TEXT'
-  return reason !== undefined && !baselineUpdate ? '--reason is for --baseline-update' : null
+    return '--baseline-update and --baseline-prune need --baseline <file>, such as --baseline findings.yaml'
+  if (baselineUpdate && !reason?.trim())
+    return '--baseline-update needs --reason <text>, such as --reason "fixed in May, API-12"'
+  return reason !== undefined && !baselineUpdate ? '--reason needs --baseline-update' : null
 }
 
 /** Throws a `UsageError` if a report would overwrite a file that the run reads. */
 function keepRead({ report, output, config, baseline }: ConformanceOptions): void {
   const read = new Set([config, baseline].flatMap((file) => (file === undefined ? [] : [resolve(file)])))
   const lost = report.map((format) => resolve(output, REPORTS[format].file)).find((file) => read.has(file))
-  if (lost !== undefined) throw new UsageError(`The report would overwrite ${lost}: give another folder with --output.`)
+  if (lost !== undefined)
+    throw new UsageError(`The report would overwrite ${lost}, which the run reads. Name another folder with --output.`)
 }
 
 async function runWith(options: ConformanceOptions, folder: string): Promise<Run> {
@@ -169,8 +172,9 @@ async function runWith(options: ConformanceOptions, folder: string): Promise<Run
     (await findReference({ url, headers, messageId, rate: rate ?? 0 })) ??
     realApi({ url, headers, messageId, rate: rate ?? RATE }, config)
   await fetch(target.url).catch((error: unknown) => {
-    const { message, cause } = error as Error // what fetch throws
-    throw new Error(`${target.url} cannot be reached: ${cause instanceof Error ? cause.message : message}`)
+    throw new Error(
+      `${target.url} does not answer: ${describeCause(error)}. Check the address with curl, and whether a VPN is needed.`,
+    )
   })
   const expected = tableIn(readFileSync(join(folder, 'documents/expected.md'), 'utf8'))
   const report = options.room === undefined ? null : await roomOf(options.room, target.url, config)
@@ -183,7 +187,10 @@ async function runWith(options: ConformanceOptions, folder: string): Promise<Run
 
 /** Opens the world of a run in a control room, and prints where its calls, and those with findings, are shown. */
 async function roomOf(room: string, target: string, config: Config) {
-  const control = controlCaller({ url: room, token: process.env['CONTROL_TOKEN'] }, 'Leave --room away.')
+  const control = controlCaller(
+    { url: room, token: process.env['CONTROL_TOKEN'] },
+    'Start one with npx acometida, or omit --room.',
+  )
   const report = await openRoomReport(control, target, redactor(randomBytes(32), readCallHeaders(config)))
   const shown = `${room}/__room/w/${report.world}`
   console.log(`${shown}/contract shows the operations, and ${shown}/requests?problems=1 each call with a finding.`)
@@ -216,7 +223,7 @@ function tooLittle(run: Run, { minExercised }: ConformanceOptions): string | nul
     ({ verdict, cells }) => verdict !== 'absent' && !isLeftOut(verdict, cells),
   ).length
   if ((exercised / callable) * 100 >= minExercised) return null
-  return `Only ${exercised} of ${callable} operations that could be called were judged; --min-exercised asks for ${minExercised} %.`
+  return `Only ${exercised} of ${callable} callable operations were judged, fewer than --min-exercised ${minExercised} %. The lines "not judged" say what the others need.`
 }
 
 /** Whether the options keep an operation from being judged. */

@@ -58,12 +58,12 @@ test.each<[code: number, what: string, words: readonly string[], spoil: () => vo
     '2.jsonl:1 is not',
   ],
   [1, 'has half a line', [], () => writeFileSync(join(folder, '2.jsonl'), line('a').slice(0, 40)), '2.jsonl:1 is not'],
-  [2, 'has a floor of no name', ['--min', 'colours=5'], nothing, '"colours=5" is no floor.'],
+  [2, 'has a floor of no name', ['--min', 'colours=5'], nothing, '"colours=5" is not a floor.'],
   [2, 'has a floor above all', ['--min', 'codes=101'], nothing, 'up to 100'],
   [2, 'has an unknown report', ['--report', 'html,pdf'], nothing, 'Allowed: html, json, md, with commas between.'],
   [2, 'has a word too many', ['more'], nothing, 'too many arguments'],
-  [3, 'is empty', [], () => rmSync(join(folder, '1.jsonl')), 'No test has left anything in'],
-  [3, 'does not exist', [], () => rmSync(folder, { recursive: true }), 'No test has left anything in'],
+  [3, 'is empty', [], () => rmSync(join(folder, '1.jsonl')), 'No coverage data in'],
+  [3, 'does not exist', [], () => rmSync(folder, { recursive: true }), 'No coverage data in'],
 ])('exits with %i where the run %s', async (expected, _what, words, spoil, says) => {
   spoil()
   const { code, said } = await coverage(...words)

@@ -44,7 +44,9 @@ export function addCoverage(program: Command, { exit }: Installation): void {
 export function coverage({ in: folder, min = {}, report = [], client }: CoverageOptions): number {
   const records = readRecords(folder)
   if (records.length === 0) {
-    console.error(`No test has left anything in ${folder}. Run the tests with COVERAGE_DIR=${folder} first.`)
+    console.error(
+      `No coverage data in ${folder}. Run the tests with COVERAGE_DIR=${folder}, or name their folder with --in.`,
+    )
     return NOTHING
   }
   const callers = client === undefined ? null : callersIn(client)

@@ -87,15 +87,19 @@ test('ignores entries that are expired or of another place, and names both', asy
   writeFileSync(file, `${agreed}  expires: 2000-01-01\n- operation: getCaptcha\n  where: codes\n  reason: Other.\n`)
   const { code, said } = await diff(before, now, '--allow', file)
   expect(code).toBe(1)
-  expect(said).toContain('No longer allowed since 2000-01-01: getCaptcha (Nobody calls it.).')
-  expect(said).toContain('Allowed, and not found: getCaptcha codes. Delete the entry.')
+  expect(said).toContain('The allowance of getCaptcha expired after 2000-01-01 (Nobody calls it.).')
+  expect(said).toContain('The allowance of getCaptcha codes matches no breaking change. Delete the entry.')
 })
 
 test.each([
-  ['no list', 'operation: getCaptcha', 'is no list; each entry has operation and reason'],
+  ['no list', 'operation: getCaptcha', 'must be a list. Each entry needs operation and reason'],
   ['no reason', '- operation: getCaptcha', 'Entry 1 of allowed.yaml has no reason'],
-  ['an unknown field', `${agreed}  until: 2026-12-31\n`, 'has until; known are operation, reason, where, expires'],
-  ['no day', `${agreed}  expires: soon\n`, 'has expires "soon"; it is a day such as 2026-12-31'],
+  [
+    'an unknown field',
+    `${agreed}  until: 2026-12-31\n`,
+    'has the unknown key until; known keys: operation, reason, where, expires',
+  ],
+  ['no day', `${agreed}  expires: soon\n`, 'has expires "soon", which is not a day such as 2026-12-31'],
 ])('exits with 2 for a list of allowed changes with %s', async (_what, text, problem) => {
   const file = join(folder, 'allowed.yaml')
   writeFileSync(file, text)
@@ -135,7 +139,7 @@ test('reads the sources of a folder and of a commit as what they publish', async
   expect(await diff('git:v1', 'git:v1:old.json')).toEqual({ code: 0, said: 'no changes' })
   const spoilt = await diff(before, 'git:HEAD')
   expect(spoilt.code).toBe(3)
-  expect(spoilt.said).toMatch(/^git:HEAD holds no contract that this version reads: .*spoilt\.yaml:/)
+  expect(spoilt.said).toMatch(/^git:HEAD is not a contract that this version can read: .*spoilt\.yaml:/)
   const missing = await diff(before, 'git:v2')
   expect([missing.code, missing.said]).toEqual([3, expect.stringContaining('git:v2 cannot be read: fatal:')])
   expect((await diff(before, 'git:--output=x')).code).toBe(3)
@@ -146,7 +150,7 @@ test.each([
   [
     'what is no JSON and no YAML',
     () => writeFileSync(now, '<html>'),
-    'new.json is no JSON and no YAML; give an OpenAPI',
+    'new.json is neither JSON nor YAML. Name an OpenAPI',
   ],
   ['another document', () => writeFileSync(now, '{}'), 'the new document is no OpenAPI document'],
 ])('exits with 3 for %s instead of finding no changes', async (_what, spoil, problem) => {

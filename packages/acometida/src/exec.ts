@@ -51,7 +51,7 @@ export function addExec(program: Command, { folder, exit }: Installation): void 
       await server.stop()
       exit(code === 0 && coverageMin !== undefined ? coverage({ in: seen, min: coverageMin }) : code)
     })
-  explain(command, 'acometida exec -- npx playwright test', ['others as the command ended'])
+  explain(command, 'acometida exec -- npx playwright test', ['any other: the exit code of the command'])
 }
 
 /** Starts a command that gets the signals of this process. `ended` is its exit code, or 128 plus its signal. */
@@ -65,7 +65,11 @@ function runCommand([program = '', ...words]: readonly string[], env: Record<str
   })
   onEndSignal((_code, signal) => endTree(child.pid, signal))
   const ended = new Promise<number>((resolve, reject) => {
-    child.once('error', ({ message }) => reject(new Error(`The command does not start: ${message}`)))
+    child.once('error', ({ message }) =>
+      reject(
+        new Error(`The command ${program} does not start: ${message}. Example: acometida exec -- npx playwright test`),
+      ),
+    )
     child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? 'SIGKILL']))
   })
   return { ended, end: () => endTree(child.pid, 'SIGKILL') }

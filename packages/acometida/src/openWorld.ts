@@ -23,7 +23,8 @@ export function addOpen(world: Command, { folder, exit }: Installation): void {
     .option('--path <path>', 'where the client opens', '/')
     .option('--port <port>', 'where it listens, a free port unless told', portNumber)
     .action(async (file: string, { as, path, port }: Options) => {
-      if (!existsSync(file)) throw new Error(`There is no file ${file}. A world is written by acometida world export.`)
+      if (!existsSync(file))
+        throw new Error(`The file ${file} does not exist. Write one with acometida world export default world.json.`)
       const server = await startServer({ folder, port })
       try {
         console.log(await worldCommands({ ...process.env, SERVER_URL: server.url }).import(WORLD, file))

@@ -77,7 +77,7 @@ const conformance = ['conformance', '--base-url', 'https://a.example']
 const proxy = ['proxy', '--target', 'https://a.example']
 
 test.each([
-  [['paint'], 'too many arguments'],
+  [['paint'], "unknown command or argument 'paint'. Commands: serve, exec, world,"],
   [['--paint'], "unknown option '--paint'"],
   [['--port', '80a'], 'Allowed: a whole number from 1 to 65535.'],
   [['--port', '65536'], 'Allowed: a whole number from 1 to 65535.'],
@@ -87,7 +87,7 @@ test.each([
   ],
   [['exec'], "missing required argument 'command'"],
   [['exec', '--now', 'x', '--', 'true'], 'Allowed: an instant'],
-  [['exec', '--coverage-min', 'codes', '--', 'true'], '"codes" is no floor.'],
+  [['exec', '--coverage-min', 'codes', '--', 'true'], '"codes" is not a floor.'],
   [['world'], 'Usage: acometida world'],
   [['world', 'paint'], "unknown command 'paint'"],
   [['world', 'fork', 'default'], "missing required argument 'new-world'"],
@@ -99,11 +99,20 @@ test.each([
   [['conformance'], "required option '--base-url <url>' not specified"],
   [['conformance', '--base-url', 'api.example'], 'Allowed: an address such as https://api.example/v1.'],
   [[...conformance, '--level', '6'], 'Allowed: a whole number from 1 to 5.'],
-  [[...conformance, '--baseline-update'], 'give the list that is changed, with --baseline FILE'],
-  [[...conformance, '--baseline-prune'], 'give the list that is changed, with --baseline FILE'],
-  [[...conformance, '--baseline', 'a', '--baseline-update'], 'say why it is agreed on, with --reason TEXT'],
-  [[...conformance, '--baseline', 'a', '--baseline-update', '--reason', ' '], 'with --reason TEXT'],
-  [[...conformance, '--baseline', 'a', '--reason', 'Later.'], '--reason is for --baseline-update'],
+  [
+    [...conformance, '--baseline-update'],
+    '--baseline-update and --baseline-prune need --baseline <file>, such as --baseline findings.yaml',
+  ],
+  [
+    [...conformance, '--baseline-prune'],
+    '--baseline-update and --baseline-prune need --baseline <file>, such as --baseline findings.yaml',
+  ],
+  [
+    [...conformance, '--baseline', 'a', '--baseline-update'],
+    '--baseline-update needs --reason <text>, such as --reason "fixed in May, API-12"',
+  ],
+  [[...conformance, '--baseline', 'a', '--baseline-update', '--reason', ' '], '--baseline-update needs --reason <text>'],
+  [[...conformance, '--baseline', 'a', '--reason', 'Later.'], '--reason needs --baseline-update'],
   [[...conformance, '--baseline', 'a', '--baseline-prune', '--baseline-update'], 'cannot be used with option'],
   [[...conformance, '--baseline', 'a', '--against', 'https://b.example'], 'cannot be used with option'],
   [['proxy'], "required option '--target <url>' not specified"],
@@ -113,17 +122,17 @@ test.each([
   [[...proxy, '--listen', 'here'], 'Allowed: an address with a port, such as 127.0.0.1:4100, or a port.'],
   [
     [...proxy, '--listen', '0.0.0.0:4100'],
-    'Other machines reach 0.0.0.0. Listen at 127.0.0.1, or say --listen-public.',
+    'error: other machines can reach 0.0.0.0. Listen on 127.0.0.1, or add --listen-public.',
   ],
-  [[...proxy, '--listen', '[::]:4100'], 'Other machines reach ::.'],
+  [[...proxy, '--listen', '[::]:4100'], 'other machines can reach ::.'],
   [[...proxy, '--fault', 'listBills'], 'Allowed: a fault such as listBills=503 or updateUser=2018:1.'],
-  [[...proxy, '--fault', 'listBill=503'], 'There is no operation listBill; alike are listBills, listBillingPeriods'],
-  [[...proxy, '--record', 'calls.json'], 'Allowed: a file whose name ends in .har.'],
-  [[...proxy, '--record', 'no-such-folder/calls.har'], 'There is no folder no-such-folder.'],
+  [[...proxy, '--fault', 'listBill=503'], 'Unknown operation listBill. Similar: listBills, listBillingPeriods'],
+  [[...proxy, '--record', 'calls.json'], 'Allowed: a file name that ends in .har, such as calls.har.'],
+  [[...proxy, '--record', 'no-such-folder/calls.har'], 'The folder no-such-folder does not exist. Create it first.'],
   [['replay'], "missing required argument 'file'"],
   [['replay', 'calls.har', '--miss', 'guess'], 'Allowed choices are 404, mock.'],
-  [['replay', 'calls.har', '--listen', '0.0.0.0:1'], 'Other machines reach 0.0.0.0.'],
-  [[...proxy, '--fault', 'listBills=200'], '200 is no status from 400 to 599 and no code; codes are'],
+  [['replay', 'calls.har', '--listen', '0.0.0.0:1'], 'other machines can reach 0.0.0.0.'],
+  [[...proxy, '--fault', 'listBills=200'], '200 is neither a status from 400 to 599 nor a code. Codes:'],
 ])('exits with 2 and the usage for acometida %j', async (words, problem) => {
   const { code, said } = await run(...words)
   expect(code).toBe(2)
@@ -233,14 +242,14 @@ test.each(Object.entries(takes))('fails acometida world %s with 1 where no serve
   const { code, said } = await run('world', name, ...words.slice(0, count))
   expect([code, said]).toEqual([
     1,
-    'No server answers at http://127.0.0.1:9. Start one, or name another in SERVER_URL.',
+    'No server answers at http://127.0.0.1:9. Start one with npx acometida, or set SERVER_URL to the address of another, such as http://127.0.0.1:4100.',
   ])
 })
 
 test.each([
   [['world', 'advance', 'default', 'soon'], '"soon" is no time'],
   [['world', 'import', 'default', 'no-such.json'], 'no-such.json'],
-  [['world', 'open', 'no-such.json'], 'There is no file no-such.json.'],
+  [['world', 'open', 'no-such.json'], 'The file no-such.json does not exist.'],
   [['persona', 'no-such.har'], 'no-such.har'],
 ])('fails acometida %j with 1 and says why', async (line, problem) => {
   const { code, said } = await run(...line)

@@ -38,12 +38,12 @@ test('tells each finding once, counts at the end and exits with 1 for what is br
   const wrong = { result: done, challenge: 3 }
   const { code, said, statuses, target, url } = await watched(wrong, [], ['/captcha', '/captcha', '/files/1'])
   expect(said).toEqual([
-    `${url} stands before ${target} (observe). Ctrl-C ends it.`,
+    `${url} forwards to ${target} (observe). Ctrl-C ends it.`,
     'getCaptcha (GET /captcha): broken: shape at challenge: expected must be text; got a number',
     [
       'exercised 1/121 · right 0 · broken 1 · drifted 0 · not judged 120',
       '2 calls judged',
-      '1 call passed on that the contract does not have: GET /files',
+      '1 call outside the contract: GET /files',
       '2× getCaptcha (GET /captcha): broken: shape at challenge: expected must be text; got a number',
     ].join('\n'),
   ])
@@ -54,8 +54,8 @@ test('names calls outside the contract, and explains --target if all are such', 
   const { code, said } = await watched([], [], ['/v1/captcha', '/posts?author=Ana', '/posts', '/12345678Z'])
   expect(said[1]?.split('\n').slice(1)).toEqual([
     '0 calls judged',
-    '4 calls passed on that the contract does not have: GET /posts 2×, GET /v1, GET /…',
-    'No call was one of the contract. The path of the API belongs into --target, and clients call below the proxy.',
+    '4 calls outside the contract: GET /posts 2×, GET /v1, GET /…',
+    'No call was in the contract. Put the base path of the API into --target, such as https://api.example/v1; clients then call the proxy without it.',
   ])
   expect(code).toBe(0)
 })
@@ -86,7 +86,7 @@ test('exits with 1 for a taken port', async () => {
   const { port } = new URL(api.url)
   expect(await runProgram(['proxy', '--target', api.url, '--listen', port], tmpdir(), '1.2.3')).toBe(1)
   expect(error).toHaveBeenCalledWith(
-    `Port ${port} is in use by process ${process.pid}, and the command needs it. Stop what uses it, or run with --listen <another port>.`,
+    `Port ${port} is in use by process ${process.pid}, and the command needs it. Stop that process, or run with --listen <another port>.`,
   )
 })
 
@@ -100,7 +100,7 @@ test('exits with 2 for a certificate without its key or one that cannot be read'
   const run = (...words: readonly string[]) =>
     runProgram(['proxy', '--target', 'https://a.example', ...words], folder, '1.2.3')
   expect(await run('--cert', file)).toBe(2)
-  expect(said.join('')).toContain('Give --cert and --key together, or neither.')
+  expect(said.join('')).toContain('error: --cert and --key need each other')
   expect(await run('--ca', join(folder, 'none.pem'))).toBe(2)
   expect(said.join('')).toContain('no such file')
 })
@@ -110,19 +110,19 @@ const secret = { result: done, holder: 'of-12345678Z' }
 test('announces a recording, keeps nothing personal in it and never overwrites one', async () => {
   const file = join(makeFolder(), 'calls.har')
   const { said } = await watched(secret, ['--record', file], ['/captcha', '/files/1'])
-  expect(said[1]).toContain('To record real customers is to process personal data')
-  expect(said.at(-1)).toBe(`Recorded into ${file}.`)
+  expect(said[1]).toContain('Recording real customers is processing of personal data')
+  expect(said.at(-1)).toBe(`Recorded to ${file}.`)
   const text = readFileSync(file, 'utf8')
   expect(JSON.parse(text).log.entries).toHaveLength(1)
   expect(text).not.toContain('12345678Z')
   const { said: next } = await watched(secret, ['--record', file], ['/captcha'])
-  expect(next.at(-1)).toBe(`Recorded into ${file.replace('.har', '.2.har')}.`)
+  expect(next.at(-1)).toBe(`Recorded to ${file.replace('.har', '.2.har')}.`)
 })
 
 test('warns loudly when it keeps personal data in a recording on request', async () => {
   const file = join(makeFolder(), 'calls.har')
   const { said } = await watched(secret, ['--record', file, '--keep-personal'], ['/captcha'])
-  expect(said[2]).toContain('PERSONAL DATA, TOKENS AND PASSWORDS ARE KEPT')
+  expect(said[2]).toContain('will contain PERSONAL DATA, TOKENS AND PASSWORDS')
   expect(readFileSync(file, 'utf8')).toContain('of-12345678Z')
 })
 
@@ -144,7 +144,7 @@ test('exits with 2 for a file that is no recording and says where', async () => 
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => void vi.restoreAllMocks())
   expect(await runProgram(['replay', file], tmpdir(), '1.2.3')).toBe(2)
-  expect(error).toHaveBeenCalledWith(`${file} is no HAR: log.entries[0].request.method must be a text.`)
+  expect(error).toHaveBeenCalledWith(`${file} is not a HAR file: log.entries[0].request.method must be a text.`)
 })
 
 test('exits with 2 for a short secret', async () => {
@@ -154,7 +154,7 @@ test('exits with 2 for a short secret', async () => {
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0)
   onTestFinished(() => void vi.restoreAllMocks())
   expect(await runProgram(['proxy', '--target', 'https://a.example', '--key-file', file], tmpdir(), '1.2.3')).toBe(2)
-  expect(said.join('')).toContain('needs 16 characters or more')
+  expect(said.join('')).toContain('needs at least 16 characters')
 })
 
 test('runs the commands of docs/real-api.md as they are written', async () => {
@@ -216,6 +216,6 @@ test('exits with 1 where no room answers', async () => {
   const code = await runProgram(words, tmpdir(), '1.2.3')
   expect([code, said]).toEqual([
     1,
-    ['No server answers at http://127.0.0.1:9. Start one with npx acometida, or leave --room away.'],
+    ['No server answers at http://127.0.0.1:9. Start one with npx acometida, or omit --room.'],
   ])
 })

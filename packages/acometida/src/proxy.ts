@@ -54,12 +54,12 @@ export function addProxy(program: Command, { exit }: Installation): void {
     )
     .action(async (options: ProxyOptions) => {
       if ((options.cert === undefined) !== (options.key === undefined))
-        command.error('Give --cert and --key together, or neither.')
+        command.error('error: --cert and --key need each other')
       refusePublic(options, command)
       exit(await watch({ ...options, clientSettings: options.config }, program.version() ?? ''))
     })
   explain(command, 'acometida proxy --target https://api.example/v1 --record calls.har', [
-    'after Ctrl-C 1 if something of --fail-on was found, else 0',
+    'after Ctrl-C: 1 with findings of --fail-on, else 0',
   ])
 }
 
@@ -67,6 +67,6 @@ export function addProxy(program: Command, { exit }: Installation): void {
 function keyOf(file: string): Buffer {
   const secret = contentOf(file).trim()
   if (secret.length < LEAST_SECRET)
-    throw new InvalidArgumentError(`The secret in ${file} is short; it needs ${LEAST_SECRET} characters or more.`)
+    throw new InvalidArgumentError(`The secret in ${file} is too short. It needs at least ${LEAST_SECRET} characters.`)
   return createHash('sha256').update(secret).digest()
 }

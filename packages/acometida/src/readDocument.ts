@@ -7,6 +7,7 @@ import { publish } from '@acometida/api-spec/publish'
 import { isObject } from '@acometida/api-spec/rules/fields'
 import { parse as parseYaml } from 'yaml'
 import { assertNoCredentials } from './lib/assertNoCredentials.ts'
+import { describeCause } from './lib/describeCause.ts'
 import { parsedJson } from './lib/json.ts'
 
 /** The folder of the contract's sources in the repository. */
@@ -23,7 +24,9 @@ export async function readDocument(from: string): Promise<unknown> {
   if (ref === undefined && statSync(from, { throwIfNoEntry: false })?.isDirectory()) return published(from, from)
   const document = parsed(await textOf(from, ref, path))
   if (isObject(document)) return document
-  throw new Error(`${from} is no JSON and no YAML; give an OpenAPI document, such as /docs/openapi.json of a server`)
+  throw new Error(
+    `${from} is neither JSON nor YAML. Name an OpenAPI document, such as http://127.0.0.1:4000/docs/openapi.json.`,
+  )
 }
 
 /** The content of JSON or YAML; undefined if it is neither. */
@@ -59,7 +62,7 @@ function published(folder: string, from: string): object {
     return publish(folder)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    throw new Error(`${from} holds no contract that this version reads: ${message}`, { cause: error })
+    throw new Error(`${from} is not a contract that this version can read: ${message}`, { cause: error })
   }
 }
 
@@ -78,12 +81,13 @@ function git(from: string, ...words: readonly string[]): Buffer {
 async function download(address: string): Promise<string> {
   assertNoCredentials(address, 'The address of a document')
   const response = await fetch(address).catch(asProblem(address))
-  if (!response.ok) throw new Error(`${address} cannot be read: it answers ${response.status}`)
+  if (!response.ok)
+    throw new Error(`${address} cannot be read: the answer is ${response.status}. Check the address with curl.`)
   return response.text()
 }
 
 function asProblem(from: string): (error: Error) => never {
   return (error) => {
-    throw new Error(`${from} cannot be read: ${error.message}`, { cause: error })
+    throw new Error(`${from} cannot be read: ${describeCause(error)}`, { cause: error })
   }
 }

@@ -58,10 +58,18 @@ export function addServe(program: Command, { folder, exit }: Installation): void
     .option('--proxy', 'with --api: reports where calls break the contract, like acometida proxy')
     .option('--record <file>', 'with --api: records the calls in a HAR file, like acometida proxy', recordingOf)
     .option('--ca <file>', 'with --api: the certificate authority of the API, PEM', contentOf)
+    // It is the default command, so it gets what names no command.
+    .allowExcessArguments()
     .action(async ({ host, port, now, database, api, ...ofApi }: Options) => {
+      const [unknown] = command.args
+      if (unknown !== undefined) {
+        const known = program.commands.map((each) => each.name()).join(', ')
+        command.error(`error: unknown command or argument '${unknown}'. Commands: ${known}.`)
+      }
       if (api !== undefined) return exit(await serveApi({ api, host, port, ...ofApi }, folder, program.version() ?? ''))
       const alone = OF_API.find((name) => ofApi[name] !== undefined)
-      if (alone !== undefined) command.error(`error: --${alone} is for another API; give its address with --api`)
+      if (alone !== undefined)
+        command.error(`error: --${alone} needs --api <url>, such as --api https://api.example/v1`)
       if (ofApi.config !== undefined) readClientSettings(ofApi.config)
       const { config: clientConfig } = ofApi
       // The server refuses to show its control API to others without one.
@@ -83,7 +91,7 @@ export function addServe(program: Command, { folder, exit }: Installation): void
     })
   explain(command, 'acometida serve --api https://api.example/v1 --record calls.har', [
     '130 after Ctrl-C, 143 after SIGTERM',
-    'with --api 1 if the contract was broken, else 0',
+    'with --api: 1 if the contract was broken, else 0',
   ])
 }
 
@@ -103,7 +111,7 @@ function welcome(url: string, newToken: string | undefined): string {
     ['Control', `${url}/__control`],
     ...(newToken === undefined
       ? []
-      : [['Token', `${newToken} (each control call carries it, and the room asks for it)`]]),
+      : [['Token', `${newToken} (send it with each control call; the room asks for it)`]]),
   ]
   return [
     'Acometida is running',

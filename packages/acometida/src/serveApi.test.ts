@@ -63,7 +63,7 @@ test('shows the client with another API at one origin, replaces its settings and
     expect((await fetch(`${url}/docs/openapi.json`)).status).toBe(404)
   })
   expect(asked).toEqual(['HEAD /v1 no origin nobody', 'GET /v1/captcha?x=1 no origin Bearer me'])
-  expect(said[0]).toBe(`${url} shows the client, with the API of ${api} below /api. Ctrl-C ends it.`)
+  expect(said[0]).toBe(`${url} serves the client, and ${api} below /api. Ctrl-C ends it.`)
   expect(said.join('\n')).toContain('getCaptcha (GET /captcha): broken: shape at challenge')
   const [entry, ...more] = JSON.parse(readFileSync(record, 'utf8')).log.entries
   expect(more).toEqual([])
@@ -77,7 +77,7 @@ test('judges nothing without --proxy', async () => {
   const { code, said, url } = await served(api, makeFolder(), [], async (url) => {
     expect(await (await fetch(`${url}/api/captcha`)).json()).toEqual({ challenge: 3 })
   })
-  expect([code, said]).toEqual([0, [`${url} shows the client, with the API of ${api} below /api. Ctrl-C ends it.`]])
+  expect([code, said]).toEqual([0, [`${url} serves the client, and ${api} below /api. Ctrl-C ends it.`]])
 })
 
 /** Runs a command that ends by itself. */
@@ -101,7 +101,9 @@ test('names misspelt settings before it starts', async () => {
   expect(said).toContain(`${config}: apiBas is no setting; there are: apiBase, headers`)
   expect(said).toContain(`${config}: captcha is "google"; allowed: altcha, none, dummy.`)
   writeFileSync(config, '[]')
-  expect((await run('serve', '--api', 'http://127.0.0.1:9', '--config', config)).said).toContain('no JSON object')
+  expect((await run('serve', '--api', 'http://127.0.0.1:9', '--config', config)).said).toContain(
+    'must be a JSON object',
+  )
 })
 
 test('says why an API does not answer', async () => {
@@ -121,7 +123,7 @@ test('refuses a taken port with its owner and the option for another', async () 
 })
 
 test.each([
-  [['serve', '--record', 'calls.har'], '--record is for another API; give its address with --api'],
+  [['serve', '--record', 'calls.har'], '--record needs --api <url>, such as --api https://api.example/v1'],
   [['serve', '--api', 'https://a.example', '--database', 'x'], "cannot be used with option '--database <file>'"],
 ])('exits with 2 for %j', async (words, problem) => {
   expect(await run(...words)).toEqual({ code: 2, said: expect.stringContaining(problem) })

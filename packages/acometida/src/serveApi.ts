@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { readClientSettings } from './clientSettings.ts'
+import { describeCause } from './lib/describeCause.ts'
 import { watch } from './proxy/watch.ts'
 
 /** The client of the package in front of another API. */
@@ -48,9 +49,9 @@ export async function serveApi(served: ServedApi, folder: string, version: strin
 async function assertAnswers(api: string): Promise<void> {
   await fetch(api, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(PROBE_MS) }).catch(
     (error: Error) => {
-      const { cause = error } = error
-      const why = cause instanceof Error && cause.message !== '' ? cause.message : String(Object(cause).code ?? cause)
-      throw new Error(`${api} does not answer: ${why}. Check the address with curl, and whether a VPN is needed.`)
+      throw new Error(
+        `${api} does not answer: ${describeCause(error)}. Check the address with curl, and whether a VPN is needed.`,
+      )
     },
   )
 }

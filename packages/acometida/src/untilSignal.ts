@@ -10,7 +10,7 @@ export async function untilSignal(server: RunningServer): Promise<number> {
     new Promise<number>((resolve) => onEndSignal(resolve)),
     server.ended.then(() => null),
   ])
-  if (code === null) throw new Error(`The server ended by itself. Its last lines:\n${server.lines()}`)
+  if (code === null) throw new Error(`The server ended unexpectedly. Its last lines:\n${server.lines()}`)
   await server.stop()
   return code
 }

@@ -73,7 +73,7 @@ async function openWorld(server: Server, options: WorldOptions): Promise<World> 
   const message = async (query: MessageQuery = {}) => {
     const asked = { after: seeded, ...query, waitMs: MESSAGE_WAIT_MS }
     const [newest] = (await control.listMessages(id, asked, here)).messages
-    if (!newest) throw new Error(`No message came: ${JSON.stringify(query)}`)
+    if (!newest) throw new Error(`No message arrived for ${JSON.stringify(query)}.`)
     return newest
   }
   const world: World = {

@@ -7,7 +7,7 @@ export async function refuseProblems(world: World): Promise<void> {
   if (lines.length === 0) return
   throw new Error(
     `The contract was broken:\n${lines.join('\n')}\n` +
-      'Mend the call or the answer, or name the operation in allowProblems where the test is about it.',
+      'Fix the call or the answer. If the test is about the problem, name the operation in allowProblems.',
   )
 }
 

@@ -33,7 +33,7 @@ const KEPT_CHARACTERS = 4_000
  */
 export async function startServer({ port = 0, now, env = {}, command }: ServerOptions = {}): Promise<StartedServer> {
   const taken = port === 0 ? null : await takenBy(port)
-  if (taken !== null) throw new Error(`Port ${port} is ${taken}. Stop what uses it, or name another port.`)
+  if (taken !== null) throw new Error(`Port ${port} is ${taken}. Stop that process, or choose another port.`)
   const chosen = port === 0 ? await freePort() : port
   const url = `http://127.0.0.1:${chosen}`
   const [program, ...words] = command ?? installed()

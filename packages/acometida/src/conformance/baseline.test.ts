@@ -75,7 +75,7 @@ test('fails a run with an expired entry and names it, even without findings', as
   writeFileSync(file, entry('shape, success', '  expires: 2000-01-01\n'))
   const { code, said } = await run('--baseline', file)
   expect(code).toBe(1)
-  expect(said).toContain('the last day was 2000-01-01: getCaptcha, shape, success: broken status (It comes in May.)')
+  expect(said).toContain('Expired after 2000-01-01: getCaptcha, shape, success: broken status (It comes in May.)')
 })
 
 test('ignores an expired entry and applies one that is still valid', async () => {
@@ -90,7 +90,10 @@ test('ignores an expired entry and applies one that is still valid', async () =>
 test('names an entry without a finding, passes the run, and removes the entry when pruned', async () => {
   writeFileSync(file, both)
   const { code, said } = await run('--baseline', file)
-  expect([code, said]).toEqual([0, expect.stringContaining('not found: getCaptcha, shape, success: broken status')])
+  expect([code, said]).toEqual([
+    0,
+    expect.stringContaining('No longer found: getCaptcha, shape, success: broken status'),
+  ])
   expect(readFileSync(file, 'utf8')).toBe(both)
   await run('--baseline', file, '--baseline-prune')
   expect(readFileSync(file, 'utf8').trim()).toBe('[]')
@@ -142,26 +145,37 @@ test('names an item of a list without its index', async () => {
 
 test('rejects an entry without a reason before any call', async () => {
   writeFileSync(file, `${entry('shape, success')}${entry('shape, success').replace('It comes in May.', '""')}`)
-  const has = 'each entry has operation, question, severity, rule and reason'
-  expect(await run('--baseline', file)).toEqual({ code: 2, said: `Entry 2 of ${file} has no reason; ${has}.` })
+  const needs = 'Each entry needs operation, question, severity, rule and reason'
+  expect(await run('--baseline', file)).toEqual({ code: 2, said: `Entry 2 of ${file} has no reason. ${needs}.` })
   expect(proxy.calls()).toEqual([])
 })
 
 test.each([
-  ['no list', 'operation: getCaptcha', 'is no list; each entry has'],
-  ['no YAML', '- [', 'is no YAML'],
-  ['an unknown field', entry('shape, success', '  until: 2026-12-31\n'), 'has until; known are operation, question'],
-  ['no day', entry('shape, success', '  expires: 2026-02-30\n'), 'has expires "2026-02-30"; it is a day'],
-  ['a number for a ticket', entry('shape, success', '  ticket: 12\n'), 'has a ticket that is no text; write it in'],
-  ['no such operation', entry('shape, success').replace('getCaptcha', 'getPuzzle'), 'about getPuzzle, which is no'],
-  ['no such level', entry('success'), 'the question "success"; it is a level and what was asked'],
+  ['no list', 'operation: getCaptcha', 'must be a list. Each entry needs'],
+  ['no YAML', '- [', 'is not YAML'],
+  [
+    'an unknown field',
+    entry('shape, success', '  until: 2026-12-31\n'),
+    'has the unknown key until; known keys: operation, question',
+  ],
+  ['no day', entry('shape, success', '  expires: 2026-02-30\n'), 'has expires "2026-02-30", which is not a day'],
+  ['a number for a ticket', entry('shape, success', '  ticket: 12\n'), 'has a ticket that is not text; write it in'],
+  [
+    'no such operation',
+    entry('shape, success').replace('getCaptcha', 'getPuzzle'),
+    'names the operation getPuzzle, which the contract does not',
+  ],
+  ['no such level', entry('success'), 'the question "success". Allowed: a level and a question'],
 ])('exits with 2 for a baseline with %s', async (_what, text, problem) => {
   writeFileSync(file, text)
   expect(await run('--baseline', file)).toEqual({ code: 2, said: expect.stringContaining(problem) })
 })
 
 test('exits with 2 for a missing baseline', async () => {
-  expect(await run('--baseline', file)).toEqual({ code: 2, said: expect.stringContaining(`There is no file ${file}`) })
+  expect(await run('--baseline', file)).toEqual({
+    code: 2,
+    said: expect.stringContaining(`The baseline ${file} does not exist`),
+  })
 })
 
 test('keeps the baseline as it is after a run that judged nothing', async () => {
@@ -179,7 +193,7 @@ test('reports known findings and expired entries in each format', async () => {
   writeFileSync(file, both + old)
   const { said } = await run('--baseline', file, '--report', 'json,junit,md,html', '--output', folder)
   expect(said).toContain('::notice title=getCaptcha, shape::known broken: status')
-  expect(said).toContain('::error title=baseline::the last day was 2000-01-01: getCaptcha, roles, as customer')
+  expect(said).toContain('::error title=baseline::expired after 2000-01-01: getCaptcha, roles, as customer')
   const written = (name: string) => readFileSync(join(folder, name), 'utf8')
   const { counts, baseline, operations } = JSON.parse(written('conformance.json'))
   expect(counts).toEqual({ exercised: 2, all: 2, absent: 0, right: 1, broken: 0, drifted: 0, notJudged: 0, known: 1 })
@@ -191,7 +205,7 @@ test('reports known findings and expired entries in each format', async () => {
   expect(xml.match(/<failure /g)).toHaveLength(1)
   expect(xml).toContain('<testsuite name="baseline" tests="1" failures="1">')
   expect(written('conformance.md')).toContain('| known broken: It comes in May. | getCaptcha | shape |')
-  expect(written('conformance.md')).toContain('- No longer agreed on, the last day was 2000-01-01: getCaptcha, roles')
+  expect(written('conformance.md')).toContain('- Expired after 2000-01-01: getCaptcha, roles')
   expect(written('conformance.html')).toContain('<details><summary>known: getCaptcha')
-  expect(written('conformance.html')).toContain('<p>No longer agreed on, the last day was 2000-01-01')
+  expect(written('conformance.html')).toContain('<p>Expired after 2000-01-01')
 })

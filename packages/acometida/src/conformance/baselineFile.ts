@@ -19,10 +19,11 @@ const OPTIONAL = ['where', 'ticket', 'expires'] as const
 
 /** Reads a baseline, YAML or JSON. Throws a `UsageError`. If it `mayBeNew`, a missing file counts as empty. */
 export function readBaseline(file: string, mayBeNew: boolean): BaselineFile {
-  if (!existsSync(file) && !mayBeNew) throw new UsageError(`There is no file ${file}. --baseline-update writes one.`)
+  if (!existsSync(file) && !mayBeNew)
+    throw new UsageError(`The baseline ${file} does not exist. Create it with --baseline-update --reason <text>.`)
   const document = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '')
   const [flaw] = document.errors
-  if (flaw) throw new UsageError(`${file} is no YAML: ${flaw.message}`)
+  if (flaw) throw new UsageError(`${file} is not YAML: ${flaw.message}`)
   return { file, document, entries: entriesOf(file, document) }
 }
 
@@ -56,10 +57,10 @@ function entriesOf(file: string, document: Document): readonly KnownFinding[] {
   for (const [index, { operation, question }] of entries.entries()) {
     const entry = `Entry ${index + 1} of ${file}`
     if (!(operation in operations))
-      throw new UsageError(`${entry} is about ${operation}, which is no operation of the contract.`)
+      throw new UsageError(`${entry} names the operation ${operation}, which the contract does not have.`)
     if (!LEVELS.some((level) => question.startsWith(`${level}, `)))
       throw new UsageError(
-        `${entry} has the question "${question}"; it is a level and what was asked, such as "shape, success". Levels are ${LEVELS.join(', ')}.`,
+        `${entry} has the question "${question}". Allowed: a level and a question, such as "shape, success". Levels: ${LEVELS.join(', ')}.`,
       )
   }
   return entries

@@ -41,7 +41,7 @@ export type Verdict = 'right' | 'broken' | 'drifted' | 'known' | 'absent' | 'not
 /** The need of the only cell of an operation that the API lacks. */
 export const ABSENT = 'the API does not have the operation'
 /** The beginning of the needs of questions that the options leave out. */
-export const NOT_ALLOWED = 'allow --effects'
+export const NOT_ALLOWED = 'run with --effects'
 
 /**
  * The verdict on the cells of one operation. It is not judged if it was asked to succeed and never did. It is known if

@@ -52,14 +52,14 @@ export function readConfig(file: string | undefined, env: NodeJS.ProcessEnv): Co
   const content = parse(file)
   const unknown = Object.keys(content).filter((key) => !KEYS.includes(key))
   if (unknown.length > 0)
-    throw new UsageError(`${file} has an unknown key ${unknown.join(', ')}; known are ${KEYS.join(', ')}`)
+    throw new UsageError(`${file}: unknown key ${unknown.join(', ')}. Known keys: ${KEYS.join(', ')}.`)
   for (const key of ['callers', 'subjects', 'headers'])
-    if (key in content && !isObject(content[key])) throw new UsageError(`${file}: ${key} must be an object`)
+    if (key in content && !isObject(content[key])) throw new UsageError(`${file}: ${key} must be an object.`)
   // The keys were checked above.
   const config = { ...defaults, ...(filled(content, env) as Partial<Config>) }
   for (const [name, caller] of Object.entries(config.callers))
     if (!caller.token && !(caller.user && caller.password))
-      throw new UsageError(`${file}: callers.${name} needs user and password, or token`)
+      throw new UsageError(`${file}: callers.${name} needs user and password, or token, such as {"token": "$TOKEN"}.`)
   const [wrong] = callHeaderProblems(config)
   if (wrong !== undefined) throw new UsageError(`${file}: ${wrong}`)
   return { ...config, ...readCallHeaders(config) }
@@ -72,7 +72,7 @@ function parse(file: string): Readonly<Record<string, unknown>> {
   } catch (error) {
     throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
-  throw new UsageError(`${file} must hold an object with ${KEYS.join(', ')}`)
+  throw new UsageError(`${file} must be an object. Known keys: ${KEYS.join(', ')}.`)
 }
 
 function filled(value: unknown, env: NodeJS.ProcessEnv): unknown {
@@ -80,6 +80,6 @@ function filled(value: unknown, env: NodeJS.ProcessEnv): unknown {
   if (typeof value !== 'string' || !/^\$[A-Z_][A-Z0-9_]*$/.test(value)) return value
   const found = env[value.slice(1)]
   if (found === undefined)
-    throw new UsageError(`the configuration names ${value}, and the environment has no ${value.slice(1)}`)
+    throw new UsageError(`The configuration uses ${value}, and the environment variable ${value.slice(1)} is not set.`)
   return found
 }

@@ -61,7 +61,7 @@ test('chooses operations by name and by tag, and names an unknown word', async (
   expect(said).toMatch(/^exercised 2\/2 · right 2/)
   expect(await conformance('--only', 'payBills')).toEqual({
     code: 2,
-    said: expect.stringContaining('no operation and no tag'),
+    said: expect.stringContaining('neither an operation nor a tag'),
   })
 })
 
@@ -79,7 +79,7 @@ test('writes each report format into a file of its own', async () => {
 test('exits with 3 for an API that cannot be reached', async () => {
   // Nothing listens at the port of the discard protocol.
   const { code, said } = await conformance('--base-url', 'http://127.0.0.1:9', '--only', 'getUser')
-  expect([code, said]).toEqual([3, expect.stringContaining('http://127.0.0.1:9 cannot be reached')])
+  expect([code, said]).toEqual([3, expect.stringContaining('http://127.0.0.1:9 does not answer')])
 })
 
 test('exits with 4 for fewer operations than asked for', async () => {
@@ -91,7 +91,7 @@ test('explains a wrong configuration and what would be right', async () => {
   writeFileSync(file, JSON.stringify({ people: {} }))
   expect(await conformance('--config', file)).toEqual({
     code: 2,
-    said: `${file} has an unknown key people; known are callers, subjects, origin, captcha, headers, messageId`,
+    said: `${file}: unknown key people. Known keys: callers, subjects, origin, captcha, headers, messageId.`,
   })
 })
 

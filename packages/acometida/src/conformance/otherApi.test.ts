@@ -140,7 +140,7 @@ test('exits with 4 and the reason when a configured token expires during the run
   const { code, said } = await conformance(...words)
   await api.close()
   expect(code).toBe(4)
-  expect(said).toContain('a token of the configuration may have expired')
+  expect(said).toContain('a token in --config may have expired')
 })
 
 test('reports a read that gets no answer in the preparation, and nothing that depends on it', async () => {
@@ -154,9 +154,7 @@ test('reports a read that gets no answer in the preparation, and nothing that de
   const needs = report.operations.flatMap(({ operation, cells }) =>
     operation === 'listSupplyPoints' ? [] : cells.flatMap((cell) => cell.needs ?? []),
   )
-  expect(
-    needs.filter((each) => each.startsWith('listSupplyPoints gets no answer, also when asked again: 503')),
-  ).toHaveLength(4)
+  expect(needs.filter((each) => each.startsWith('listSupplyPoints got no answer in two tries: 503'))).toHaveLength(4)
 })
 
 test('stops asking an API that no longer answers, and says so', async () => {
@@ -178,7 +176,7 @@ test('finds all gaps without callers and effects, and executes nothing', async (
   ])
   expect(lines.join().match(/not judged [^:]*: [^,]*/g)).toEqual([
     'not judged logIn, refreshTokens, endSession: level 2 judges it',
-    'not judged resendMfaCode: allow --effects lasting',
+    'not judged resendMfaCode: run with --effects lasting',
   ])
   // A question, which changes nothing.
   expect(new Set(api.executed)).toEqual(new Set(['checkLoginUser']))
@@ -209,7 +207,7 @@ test('takes the code of a second factor from a command, and says what to do with
     await asked({ codeCommand: `echo ${CODE}` }),
   ]
   await api.close()
-  expect(without.said).toContain('give callers.prosumer.code, or codeCommand, a command that prints it')
+  expect(without.said).toContain('set callers.prosumer.code, or codeCommand, a shell command that prints it')
   expect(wrong.said).toContain('the log-in of prosumer is answered with 200 1001')
   expect([without.code, wrong.code, right.code]).toEqual([3, 3, 0])
 })
@@ -225,7 +223,7 @@ test('names absent operations in each format', async () => {
     'json,junit,md,html',
   )
   const [usual, captcha] = [
-    'listDossiers: The part of the screen that needs it says that it is not available. The rest works.',
+    'listDossiers: The part of the screen that needs it shows that it is not available. The rest works.',
     'getCaptcha: Say "captcha": "none"',
   ]
   const written = ['md', 'html'].map((ending) => readFileSync(join(folder, `conformance.${ending}`), 'utf8'))

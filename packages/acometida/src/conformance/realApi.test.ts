@@ -49,9 +49,9 @@ test('asks a real API as a logged-in customer only what changes nothing', async 
   const only = 'listBills,getUser,listDossiers,updateUser,deleteUser,controlMeter,listUserRoles'
   const { code, said } = await conformance({ callers: { customer } }, '--only', only)
   expect(said.split('\n')[0]).toBe('exercised 3/7 · right 3 · broken 0 · drifted 0 · not judged 4 · absent 0')
-  expect(said).toContain('not judged deleteUser: allow --effects lasting')
+  expect(said).toContain('not judged deleteUser: run with --effects lasting')
   expect(said).toContain(
-    'not judged listUserRoles: no caller may call it: give one of callers.agent, callers.administrator',
+    'not judged listUserRoles: no caller may call it: add one of these to --config: callers.agent, callers.administrator',
   )
   expect(code).toBe(0)
   // Calls without a session test the gate, or look for the operation, and are about somebody who does not exist.
@@ -64,7 +64,9 @@ test('suggests an example for a code that no call of a real API was answered wit
   const { code } = await conformance({}, ...words)
   expect(code).toBe(0)
   const report = readFileSync(join(server.folder, 'conformance.html'), 'utf8')
-  expect(report).toContain('not judged: for example, POST /login as the persona timeBlocked')
+  expect(report).toContain(
+    'not judged: no call was answered with it. To provoke it: POST /login as the persona timeBlocked',
+  )
 })
 
 test('asks only the gates without callers', async () => {
@@ -83,14 +85,14 @@ test('exits with 3 after a wrong password, which opens no session', async () => 
     'listBills',
   )
   expect(code).toBe(3)
-  expect(said).toContain('no caller could be logged in')
+  expect(said).toContain('no caller is logged in')
 })
 
 test('names a variable that the environment lacks', async () => {
   const { code, said } = await conformance({ callers: { customer } })
   expect([code, said]).toEqual([
     2,
-    'the configuration names $CUSTOMER_PASSWORD, and the environment has no CUSTOMER_PASSWORD',
+    'The configuration uses $CUSTOMER_PASSWORD, and the environment variable CUSTOMER_PASSWORD is not set.',
   ])
 })
 

@@ -21,7 +21,7 @@ export function realApi(connection: Connection, { callers, captcha }: Config): T
     probe,
     logIn: async (name) => {
       const config = callers[name]
-      if (!config) throw new NoLogIn(`no caller ${name}: give callers.${name} in the configuration`)
+      if (!config) throw new NoLogIn(`add callers.${name} to --config`)
       return openSession(call, name, config, captcha)
     },
     control: () => Promise.reject(new Error(`${connection.url} has no control API.`)),
@@ -51,7 +51,7 @@ async function openSession(call: Place['call'], name: string, config: CallerConf
   const { accessToken, refreshToken, user: who } = last.content as LogIn
   if (typeof accessToken !== 'string' || last.code !== '0000')
     throw new NoLogIn(
-      `the log-in of ${name} is answered with ${last.status} ${last.code}: ${REMEDIES[last.code] ?? `give callers.${name}.token where something stands in the way`}`,
+      `the log-in of ${name} is answered with ${last.status} ${last.code}: ${REMEDIES[last.code] ?? `set callers.${name}.token if the log-in cannot be automated`}`,
       opened,
     )
   return {
@@ -66,7 +66,7 @@ async function openSession(call: Place['call'], name: string, config: CallerConf
 
 const REMEDIES: Readonly<Record<string, string>> = {
   '1001': 'its password is wrong',
-  '2004': 'give captcha in the configuration',
+  '2004': 'set captcha in --config',
   '2903': 'set up its second factor in the client first',
   '24031': 'the code of its second factor is wrong',
 }
@@ -80,7 +80,7 @@ async function answerCode(
 ): Promise<Answered> {
   if (code === undefined && codeCommand === undefined)
     throw new NoLogIn(
-      `the log-in of ${name} asks for a code: give callers.${name}.code, or codeCommand, a command that prints it`,
+      `the log-in of ${name} asks for a code: set callers.${name}.code, or codeCommand, a shell command that prints it`,
       [first],
     )
   const mfaCode = code ?? (await printed(codeCommand ?? ''))

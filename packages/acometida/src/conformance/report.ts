@@ -68,7 +68,7 @@ export function absences({ operations: reports }: Run): Alike[] {
   return alike(absent, ({ operation }) => withouts[operation] ?? ABSENT_USUALLY)
 }
 
-const ABSENT_USUALLY = 'The part of the screen that needs it says that it is not available. The rest works.'
+const ABSENT_USUALLY = 'The part of the screen that needs it shows that it is not available. The rest works.'
 
 /** Why operations were not judged: the need of their success, or else the first need of their other questions. */
 export function openNeeds({ operations: reports }: Run): Alike[] {
@@ -107,10 +107,8 @@ export function findingsOf({ operations: reports }: Run): Found[] {
 export function baselineLines({ baseline }: Run): string[] {
   if (!baseline) return []
   return [
-    ...baseline.expired.map((each) => `No longer agreed on, the last day was ${each.expires}: ${entryLine(each)}`),
-    ...baseline.stale.map(
-      (each) => `Agreed on, and not found: ${entryLine(each)}. --baseline-prune removes the entry.`,
-    ),
+    ...baseline.expired.map((each) => `Expired after ${each.expires}: ${entryLine(each)}`),
+    ...baseline.stale.map((each) => `No longer found: ${entryLine(each)}. Remove the entry with --baseline-prune.`),
   ]
 }
 
@@ -123,7 +121,7 @@ export function textReport(run: Run): string {
   const blocks = run.operations.flatMap((each) => textBlock(each, run, found))
   const judged = run.operations.filter(({ verdict }) => verdict !== 'not judged' && verdict !== 'absent')
   const open = judged.flatMap((each) => each.cells).filter(({ needs }) => needs !== undefined).length
-  const rest = `${open} questions about operations that were judged were not; --report html tells what each needs.`
+  const rest = `${open} more questions were not judged. --report html says what each needs.`
   const paragraphs = [
     openNeeds(run).map(({ text, operations: named }) => `not judged ${named.join(', ')}: ${text}`),
     absences(run).map(({ text, operations: named }) => `absent ${named.join(', ')}: ${text}`),
@@ -151,7 +149,7 @@ function textBlock({ operation, verdict, cells }: OperationReport, run: Run, fou
 }
 
 function sameAt(others: readonly OperationId[]): string[] {
-  return others.length === 0 ? [] : [`the same at ${others.length} more: ${others.join(', ')}`]
+  return others.length === 0 ? [] : [`the same finding in ${others.length} more: ${others.join(', ')}`]
 }
 
 /** The findings as annotations, lines that a GitHub workflow shows beside its job. */
@@ -163,7 +161,7 @@ export function annotationsOf({ operations: reports, baseline }: Run): string[] 
   const expired = baseline?.expired ?? []
   return [
     ...found,
-    ...expired.map((each) => annotation('error', 'baseline', `the last day was ${each.expires}: ${entryLine(each)}`)),
+    ...expired.map((each) => annotation('error', 'baseline', `expired after ${each.expires}: ${entryLine(each)}`)),
   ]
 }
 

@@ -89,7 +89,7 @@ function expiredSuite({ baseline }: Run): string[] {
   const expired = baseline?.expired ?? []
   if (expired.length === 0) return []
   const cases = expired.map((each) => {
-    const message = escaped(`the last day was ${each.expires}`)
+    const message = escaped(`expired after ${each.expires}`)
     return `    <testcase classname="baseline" name="${escaped(entryLine(each))}"><failure message="${message}"/></testcase>`
   })
   const count = expired.length

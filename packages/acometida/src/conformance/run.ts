@@ -83,7 +83,7 @@ function absentCell(operation: OperationId, isExpected: boolean): ConformanceCel
   if (!isExpected) return { ...cell, needs: ABSENT }
   return {
     ...cell,
-    findings: [broken(operation, 'absent', 'an operation that is there', 'an answer as if it were not')],
+    findings: [broken(operation, 'absent', 'an operation that the API has', 'the answer to an unknown address')],
   }
 }
 
@@ -98,7 +98,7 @@ export function selectOperations(words: readonly string[], option = '--only'): O
   const unknown = words.filter((word) => !ids.some((id) => id === word || operations[id].tag === word))
   if (unknown.length > 0) {
     const tags = [...new Set(ids.map((id) => operations[id].tag))].join(', ')
-    throw new UsageError(`${option}: ${unknown.join(', ')} is no operation and no tag. Tags are ${tags}.`)
+    throw new UsageError(`${option}: ${unknown.join(', ')} is neither an operation nor a tag. Tags: ${tags}.`)
   }
   return ids.filter((id) => words.includes(id) || words.includes(operations[id].tag))
 }

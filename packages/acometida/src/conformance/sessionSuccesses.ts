@@ -36,7 +36,7 @@ export function loginNames({ callers }: Config): readonly string[] {
   return [...named.filter(isEasy), ...named.filter((each) => !isEasy(each))].map(([name]) => name)
 }
 
-const NO_PASSWORD = 'give a caller with user and password in the configuration'
+const NO_PASSWORD = 'add a caller with user and password to --config'
 
 /** Logs in each caller, and judges all answers on the way, those of the second factor too. */
 async function logInAsAll(context: Context): Promise<Outcome> {
@@ -76,7 +76,8 @@ async function resendCode(context: Context): Promise<Outcome> {
   const id = 'resendMfaCode'
   const { callers } = context.config
   const name = Object.keys(callers).find((each) => callers[each]?.code ?? callers[each]?.codeCommand)
-  if (name === undefined) return { findings: [], needs: 'give a caller with a second factor: its code or codeCommand' }
+  if (name === undefined)
+    return { findings: [], needs: 'add a caller with a second factor to --config: its code or codeCommand' }
   if (!context.mayDo(id)) return { findings: [], needs: notAllowed('', id).needs ?? '' }
   const place = context.placeOfRefusals('logIn')
   const { opened = [], document } = await place.logIn(name)

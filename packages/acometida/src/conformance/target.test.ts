@@ -38,7 +38,7 @@ test('throws an error with what came when two calls get no answer', async () => 
     const { call, ids } = await answering(status, status)
     const error = await call('checkLoginUser', write, null).catch((cause: unknown) => cause)
     expect(error).toBeInstanceOf(NoAnswer)
-    expect(String(error)).toContain(`checkLoginUser gets no answer, also when asked again: ${what}`)
+    expect(String(error)).toContain(`checkLoginUser got no answer in two tries: ${what}`)
     expect(ids.length).toBe(2)
   }
 })

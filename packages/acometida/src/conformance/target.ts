@@ -98,7 +98,7 @@ export class NoLogIn extends Error {
 export class NoAnswer extends Error {
   readonly answered: Answered
   constructor(answered: Answered) {
-    super(`${answered.sent.operation} gets no answer, also when asked again: ${silenceOf(answered)}`)
+    super(`${answered.sent.operation} got no answer in two tries: ${silenceOf(answered)}`)
     this.answered = answered
   }
 }

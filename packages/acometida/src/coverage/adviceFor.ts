@@ -16,22 +16,22 @@ export function adviceFor(id: OperationId, dimension: Dimension, name: string): 
     case 'request':
       return `Send ${withNo(name)}.`
     case 'answer':
-      return `Have it answered with ${withNo(name)}.`
+      return `Provoke an answer with ${withNo(name)}.`
   }
 }
 
 function adviceForCode(id: OperationId, code: ErrorCode): string {
-  if (code === '0000') return `A right call of ${id}, ${callers(operations[id].roles)}.`
+  if (code === '0000') return `Make a valid call of ${id} ${callers(operations[id].roles)}.`
   const { meaning, provoke } = errorCatalogue[code]
   return provoke.startsWith('Fault rule')
-    ? `${meaning} Only a fault rule makes it, which shows nothing of the server.`
+    ? `${meaning} Only a fault rule produces it, which proves nothing about the server.`
     : `${meaning} ${provoke}`
 }
 
 const effects = {
   none: 'It changes nothing.',
-  reversible: 'It changes what can be changed back.',
-  lasting: 'What it changes stays.',
+  reversible: 'Its changes can be undone.',
+  lasting: 'Its changes are permanent.',
   physical: 'It acts on a meter.',
 } as const
 
@@ -39,8 +39,8 @@ const effects = {
 function callers(roles: readonly string[]): string {
   if (roles.includes('user')) return 'as customer'
   if (roles.includes('anyone')) return 'without a session'
-  if (roles.includes('mfaPending')) return 'as mfaSms before the code is given'
-  if (roles.includes('bridge')) return 'with the session of a payment from elsewhere'
+  if (roles.includes('mfaPending')) return 'as mfaSms, before the code is entered'
+  if (roles.includes('bridge')) return 'with the session of a payment link'
   const keys = personas.filter((each) => each.roles.some((role) => roles.includes(role))).map(({ key }) => key)
   return keys.length === 0 ? `as somebody with the role ${roles.join(' or ')}` : `as ${keys.join(' or ')}`
 }

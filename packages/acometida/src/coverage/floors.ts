@@ -12,7 +12,7 @@ export function floorsOf(text: string): Floors {
     const [, name = '', percent = ''] = /^([a-z.]+)=(\d{1,3}(?:\.\d+)?)$/.exec(each.trim()) ?? []
     if (!NAMES.has(name) || Number(percent) > 100)
       throw new InvalidArgumentError(
-        `"${each}" is no floor. A floor is a name and a percentage up to 100, such as codes=95 or journeys.codes=60; the names are ${DIMENSIONS.join(', ')}.`,
+        `"${each}" is not a floor. Allowed: a name and a percentage up to 100, such as codes=95 or journeys.codes=60. Names: ${DIMENSIONS.join(', ')}.`,
       )
     return [name, Number(percent)] as const
   })
@@ -30,6 +30,6 @@ export function belowFloors({ shares }: Coverage, floors: Floors): string[] {
     const share = shares[scope][dimension]
     return percentOf(share) >= floor
       ? []
-      : [`${name} is below its floor of ${floor} %: ${shownShare(share)}. The report names the holes.`]
+      : [`${name} is below its floor of ${floor} %: ${shownShare(share)}. --report html lists the holes.`]
   })
 }

@@ -144,10 +144,10 @@ test('reads floors as names and percentages, and names figures below them', () =
   expect(belowFloors(found, floorsOf('answer=0,journeys.codes=0.5'))).toEqual([])
   const { codes } = found.shares.journeys
   expect(belowFloors(found, floorsOf('journeys.codes=60'))).toEqual([
-    `journeys.codes is below its floor of 60 %: ${shownShare(codes)}. The report names the holes.`,
+    `journeys.codes is below its floor of 60 %: ${shownShare(codes)}. --report html lists the holes.`,
   ])
   for (const text of ['', 'codes', 'codes=', 'codes=101', 'codes=-1', 'colours=5', 'all.codes=5', 'codes=5;roles=5'])
-    expect(() => floorsOf(text)).toThrow('A floor is a name and a percentage up to 100')
+    expect(() => floorsOf(text)).toThrow('is not a floor. Allowed: a name and a percentage up to 100')
 })
 
 test('rounds shares down and counts a share of nothing as all', () => {

@@ -78,7 +78,7 @@ function readRecord(line: string, where: string): CoverageRecord {
     !areRows<SeenPart>(requestParts, ['operation', 'part']) ||
     !areRows<SeenPart>(answerParts, ['operation', 'part'])
   )
-    throw new Error(`${where} is not a line that a test with COVERAGE_DIR writes; delete it and run the tests again.`)
+    throw new Error(`${where} is not a coverage record. Delete the file and run the tests with COVERAGE_DIR again.`)
   return { suite, title, outcomes, faulted, requestParts, answerParts }
 }
 

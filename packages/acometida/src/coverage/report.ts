@@ -57,7 +57,7 @@ function markdown(coverage: Coverage, below: readonly string[]): string {
       '',
       `<details><summary>${summary}</summary>`,
       '',
-      row(['Operation', 'What', 'How to see it']),
+      row(['Operation', 'What', 'How to cover it']),
       '| --- | --- | --- |',
       ...rows,
       ...rest,

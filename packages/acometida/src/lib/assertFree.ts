@@ -8,6 +8,6 @@ export async function assertFree(port: number, what: string, setting: string): P
   const taken = await takenBy(port)
   if (taken !== null)
     throw new Error(
-      `Port ${port} is ${taken}, and ${what} needs it. Stop what uses it, or run with ${setting}<another port>.`,
+      `Port ${port} is ${taken}, and ${what} needs it. Stop that process, or run with ${setting}<another port>.`,
     )
 }

@@ -42,7 +42,11 @@ export function controlCaller({ url, token }: ControlServer, hint: string): Cont
     })
     // The server checks its answers against the contract of these types. Another server may answer anything.
     const answer = (parsedJson(came) ?? {}) as Answer & { error?: string }
-    if (status < 200 || status > 299) throw new Refused(status, answer.error ?? `${method} ${path}: ${status}`)
+    if (status < 200 || status > 299)
+      throw new Refused(
+        status,
+        answer.error ?? `${url} answers ${method} /__control${path} with ${status}. It is perhaps no Acometida server.`,
+      )
     return answer
   }
 }

@@ -13,7 +13,7 @@ export function hold(path: string): () => void {
   const other = holdersOf(path).find((pid) => pid !== process.pid)
   if (other !== undefined) {
     release()
-    throw new Error(`${path} is in use by process ${other}. Wait until that one ends, or name another.`)
+    throw new Error(`${path} is in use by process ${other}. Wait until it ends, or use another path.`)
   }
   process.once('exit', release)
   return () => {

@@ -23,7 +23,10 @@ export function worldCommands(
   env: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<WorldCommand, (...words: readonly string[]) => Promise<string>>> {
   const server = { url: env['SERVER_URL'] || 'http://127.0.0.1:4000', token: env['CONTROL_TOKEN'] }
-  const control = controlCaller(server, 'Start one, or name another in SERVER_URL.')
+  const control = controlCaller(
+    server,
+    'Start one with npx acometida, or set SERVER_URL to the address of another, such as http://127.0.0.1:4100.',
+  )
   const call: Control = (method, path, body) => control(method, `/worlds${path}`, body)
   return {
     list: async () => (await call<{ worlds: World[] }>('GET', '')).worlds.map(lineOf).join('\n'),
@@ -31,7 +34,7 @@ export function worldCommands(
     reset: async (world) => lineOf(await call<World>('POST', `/${world}/reset`)),
     delete: async (world) => {
       await call('DELETE', `/${world}`)
-      return `${world} is gone`
+      return `Deleted world ${world}`
     },
     advance: async (world, time = '') => {
       const { now } = await call<World['clock']>('POST', `/${world}/clock/advance`, { seconds: durationSeconds(time) })
@@ -40,30 +43,39 @@ export function worldCommands(
     snapshot: async (world, name) => snapshotLine(await call<Snapshot>('POST', `/${world}/snapshots`, { name })),
     snapshots: async (world) => {
       const { snapshots } = await call<{ snapshots: Snapshot[] }>('GET', `/${world}/snapshots`)
-      return snapshots.map(snapshotLine).join('\n') || `${world} has no snapshot`
+      return snapshots.map(snapshotLine).join('\n') || `World ${world} has no snapshots`
     },
     restore: async (world, name) => lineOf(await call<World>('POST', `/${world}/snapshots/${name}/restore`)),
     export: async (world, file = '') => {
       const saved = await call<WorldFile>('GET', `/${world}/export`)
       writeWhole(file, JSON.stringify(saved))
-      return `${world}, at ${saved.clock.now}, is in ${file}`
+      return `Wrote world ${world} with its clock at ${saved.clock.now} to ${file}`
     },
-    import: async (world, file = '') =>
-      // The server checks the file.
-      lineOf(await call<World>('PUT', `/${world}/import`, JSON.parse(readFileSync(file, 'utf8')) as object)),
+    import: async (world, file = '') => lineOf(await call<World>('PUT', `/${world}/import`, readWorldFile(file))),
     scenario: async (world, scenario, persona) => {
       const { description } = await call<Scenario>('POST', `/${world}/scenarios/${scenario}`, { persona })
       return `${persona}: ${description}`
     },
     inbox: async (world) => {
       const { messages } = await call<{ messages: Message[] }>('GET', `/${world}/inbox`)
-      return messages.slice(0, 10).map(messageLines).join('\n\n') || `${world} has sent nothing`
+      return messages.slice(0, 10).map(messageLines).join('\n\n') || `World ${world} has sent no messages`
     },
   }
 }
 
+/** The content of a file of `world export`. Throws if it is missing or not JSON. */
+function readWorldFile(file: string): object {
+  try {
+    // The server checks the file.
+    return JSON.parse(readFileSync(file, 'utf8')) as object
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    throw new Error(`${file} cannot be read: ${message}. Write one with world export.`, { cause: error })
+  }
+}
+
 function lineOf({ id, clock }: World): string {
-  return `${id}: ${clock.now}${clock.frozen ? ', standing still' : ''}`
+  return `${id}: ${clock.now}${clock.frozen ? ', frozen' : ''}`
 }
 
 function snapshotLine({ name, clock, bytes }: Snapshot): string {

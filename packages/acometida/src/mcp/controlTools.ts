@@ -38,7 +38,10 @@ interface Document {
 export function controlTools(document: string, server: ControlServer): readonly Tool[] {
   // The generator guarantees this shape.
   const { paths, components } = JSON.parse(document) as Document
-  const control = controlCaller(server, 'Start one with npx acometida, or name another with --url.')
+  const control = controlCaller(
+    server,
+    'Start one with npx acometida, or name another with --url, such as http://127.0.0.1:4100.',
+  )
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations)
       .filter(([, { operationId }]) => !NOT_FOR_AGENTS.has(operationId))
@@ -95,7 +98,7 @@ function withStatus(error: unknown): never {
 
 function shortened(text: string): string {
   if (text.length <= MAX_LENGTH) return text
-  return `${text.slice(0, MAX_LENGTH)}\n(cut off after ${MAX_LENGTH} of ${text.length} characters; ask for less)`
+  return `${text.slice(0, MAX_LENGTH)}\n(cut off after ${MAX_LENGTH} of ${text.length} characters; request less)`
 }
 
 /** A value with the references to schemas in it resolved. No schema of the control API contains itself. */

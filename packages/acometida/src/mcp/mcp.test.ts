@@ -84,11 +84,11 @@ test('gives an agent in six calls a customer with an overdue bill and the code o
 })
 
 test.each([
-  ['getWorld', {}, 'Give world as well.'],
-  ['getWorld', { world: 'default', colour: 'red' }, 'There is no argument colour. Known: world.'],
+  ['getWorld', {}, 'Missing argument world.'],
+  ['getWorld', { world: 'default', colour: 'red' }, 'Unknown argument colour. Known arguments: world.'],
   ['getWorld', { world: 'nowhere' }, '404: World nowhere does not exist'],
   ['addFault', { world: 'default', operation: 'noSuchThing', status: 503 }, '400: '],
-  ['explainProblem', { code: '1' }, 'There is no code 1. Known: 0, 1001'],
+  ['explainProblem', { code: '1' }, 'Unknown code 1. Known codes: 0, 1001'],
 ])('explains in a sentence why a call of %s with %j fails', async (name, args, sentence) => {
   const { said, isError } = await openSession().call(name, args)
   expect(said).toContain(sentence)

@@ -15,7 +15,8 @@ export function ownTools(run: RunCommand): readonly Tool[] {
   return [
     {
       name: 'explainProblem',
-      description: 'Says what a result code means, how it comes about, what the customer reads, and who may answer it.',
+      description:
+        'Explains a result code: its meaning, its cause, the text for the customer, and the operations that answer it.',
       inputSchema: schemaOf({ code: text('A code such as 9002, as in codResult or on a page of the client.') }, [
         'code',
       ]),
@@ -25,18 +26,18 @@ export function ownTools(run: RunCommand): readonly Tool[] {
     {
       name: 'runConformance',
       description:
-        'Holds an API against the contract and says where the client would fail. Without writes, unless it is the reference server.',
+        'Tests an API against the contract and reports where the client would fail. Writes only to the reference server.',
       inputSchema: schemaOf(
         {
-          baseUrl: text('The address of the API, below which its paths are.'),
-          only: text('Operations and tags, by commas; all unless told.'),
+          baseUrl: text('The base address of the API, such as https://api.example/v1.'),
+          only: text('Operations and tags to test, separated by commas; all by default.'),
           level: {
             type: 'integer',
             minimum: 1,
             maximum: 5,
             description: '1 reach, 2 shape, 3 codes, 4 roles, 5 behaviour.',
           },
-          config: text('A file with callers and subjects, for an API that is not the reference server.'),
+          config: text('A file with callers and subjects of an API other than the reference server.'),
         },
         ['baseUrl'],
       ),
@@ -52,8 +53,10 @@ export function ownTools(run: RunCommand): readonly Tool[] {
       description: 'Compares two versions of the contract and lists breaking changes.',
       inputSchema: schemaOf(
         {
-          before: text('A published document: a file or an address; or its sources: a folder, git:<ref>.'),
-          now: text('The same, of now.'),
+          before: text(
+            'The old contract: an OpenAPI document (a file, an address), or its sources (a folder, git:<ref>).',
+          ),
+          now: text('The new contract, in one of the same forms.'),
         },
         ['before', 'now'],
       ),
@@ -77,15 +80,16 @@ function options(args: Arguments, names: Readonly<Record<string, string>>): stri
 }
 
 function explain(code: string): string {
-  if (!isErrorCode(code)) throw new Error(`There is no code ${code}. Known: ${Object.keys(errorCatalogue).join(', ')}.`)
+  if (!isErrorCode(code))
+    throw new Error(`Unknown code ${code}. Known codes: ${Object.keys(errorCatalogue).join(', ')}.`)
   const found = errorCatalogue[code]
   const answers = Object.entries(operations)
     .filter(([, { successCodes, failureCodes }]) => [...successCodes, ...failureCodes].some((each) => each === code))
     .map(([operation]) => operation)
   return [
     `${code}, ${found.outcome} of the ${found.origin}: ${found.meaning}`,
-    `How it comes about: ${found.provoke}`,
-    `The customer reads (${found.handled}): ${found.message}`,
-    `Operations that may answer it: ${answers.join(', ') || 'any, or none by the contract'}.`,
+    `Cause: ${found.provoke}`,
+    `Text for the customer (${found.handled}): ${found.message}`,
+    `Operations that may answer it: ${answers.join(', ') || 'the contract names none, so any may'}.`,
   ].join('\n')
 }

@@ -38,7 +38,7 @@ export function makeSession(tools: readonly Tool[], version: string) {
       case 'tools/call':
         return callTool(params)
     }
-    throw new ProtocolError(ERRORS.noMethod, `There is no method ${method}.`)
+    throw new ProtocolError(ERRORS.noMethod, `Unknown method ${method}.`)
   }
 
   async function callTool({ name, arguments: args = {} }: Arguments): Promise<object> {
@@ -46,7 +46,7 @@ export function makeSession(tools: readonly Tool[], version: string) {
     if (!tool)
       throw new ProtocolError(
         ERRORS.invalidParams,
-        `There is no tool ${String(name)}. Known: ${[...byName.keys()].join(', ')}.`,
+        `Unknown tool ${String(name)}. Known tools: ${[...byName.keys()].join(', ')}.`,
       )
     if (!isObject(args)) throw new ProtocolError(ERRORS.invalidParams, 'params/arguments must be an object.')
     const problem = argumentProblem(tool.inputSchema, args)
@@ -63,9 +63,9 @@ export function makeSession(tools: readonly Tool[], version: string) {
     let id: number | string | undefined
     try {
       const message = parsedJson(line)
-      if (message === undefined) throw new ProtocolError(ERRORS.parse, 'The line is no JSON.')
+      if (message === undefined) throw new ProtocolError(ERRORS.parse, 'The line is not JSON.')
       if (!isObject(message) || message['jsonrpc'] !== '2.0')
-        throw new ProtocolError(ERRORS.invalidRequest, 'The line is no message of JSON-RPC 2.0.')
+        throw new ProtocolError(ERRORS.invalidRequest, 'The line is not a JSON-RPC 2.0 message.')
       const { method, params = {} } = message
       // The message is a response, although this server sends no requests.
       if (typeof method !== 'string') return null

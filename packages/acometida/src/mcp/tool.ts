@@ -25,6 +25,7 @@ export function argumentProblem({ properties, required }: ArgumentsSchema, args:
   const known = Object.keys(properties)
   const unknown = Object.keys(args).filter((name) => !known.includes(name))
   const missing = required.filter((name) => args[name] === undefined)
-  if (unknown.length > 0) return `There is no argument ${unknown.join(', ')}. Known: ${known.join(', ') || 'none'}.`
-  return missing.length > 0 ? `Give ${missing.join(', ')} as well.` : null
+  if (unknown.length > 0)
+    return `Unknown argument ${unknown.join(', ')}. Known arguments: ${known.join(', ') || 'none'}.`
+  return missing.length > 0 ? `Missing argument ${missing.join(', ')}.` : null
 }

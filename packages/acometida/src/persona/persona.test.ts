@@ -101,15 +101,19 @@ test('asks for a user where the recording has several', async () => {
     ['listSupplyPoints', supplies([supply])],
     ['listSupplyPoints', supplies([]), 8],
   )
-  expect(await persona(file)).toBe('the recording has calls of the users 7, 8; name one of them with --user')
+  expect(await persona(file)).toBe(
+    'The recording has several users. It has calls of the users 7, 8. Choose one, such as --user 7.',
+  )
   expect(await persona(file, '--user', '8')).toMatchObject({ roles: null, supplies: [] })
-  expect(await persona(file, '--user', '9')).toBe('there is no user 9; the recording has calls of the users 7, 8')
+  expect(await persona(file, '--user', '9')).toBe(
+    'The recording has no calls of user 9. It has calls of the users 7, 8.',
+  )
 })
 
 test('rejects a file that is no recording', async () => {
   const file = recordingOf()
   writeFileSync(file, '{"log":{}}')
-  expect(await persona(file)).toBe(`${file} is no HAR: log.entries must be a list.`)
+  expect(await persona(file)).toBe(`${file} is not a HAR file: log.entries must be a list.`)
 })
 
 test('writes null for fields that the recording does not tell', async () => {

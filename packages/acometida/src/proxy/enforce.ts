@@ -37,7 +37,7 @@ export function enforce(call: OpenCall, passOn: PassOn, note: Note) {
         return unlessLeft(request, reply, () => {
           note(judgeCall(call.end(body, null)))
           withoutBodyHeaders(reply)
-          answerProblem(reply, 502, `The answer of ${operation} breaks off: ${came.message}`)
+          answerProblem(reply, 502, `The answer of ${operation} was cut off: ${came.message}`)
         })
       }
       const found = await judgeCall(call.end(body, { ...head, body: came.body }))

@@ -12,7 +12,7 @@ export function faultOf(text: string): FaultRule {
   const [, operation = '', effect = '', times] = /^([^=]+)=([^:]+)(?::([1-9]\d*))?$/.exec(text) ?? []
   if (operation === '') throw new InvalidArgumentError('Allowed: a fault such as listBills=503 or updateUser=2018:1.')
   if (operation !== '*' && !Object.hasOwn(operations, operation))
-    throw new InvalidArgumentError(`There is no operation ${operation}; ${nearestTo(operation)}`)
+    throw new InvalidArgumentError(`Unknown operation ${operation}. Similar: ${nearestTo(operation)}`)
   return { operation, ...effectOf(effect), ...(times === undefined ? {} : { times: Number(times) }) }
 }
 
@@ -21,7 +21,7 @@ function effectOf(effect: string): Pick<FaultRule, 'status' | 'codResult'> {
   if (/^[45]\d\d$/.test(effect)) return { status: Number(effect) }
   if (isErrorCode(effect)) return { codResult: effect }
   throw new InvalidArgumentError(
-    `${effect} is no status from 400 to 599 and no code; codes are ${Object.keys(errorCatalogue).join(', ')}.`,
+    `${effect} is neither a status from 400 to 599 nor a code. Codes: ${Object.keys(errorCatalogue).join(', ')}.`,
   )
 }
 
@@ -30,5 +30,5 @@ function nearestTo(operation: string): string {
   const ids = Object.keys(operations)
   const shared = (id: string) => [...id, ''].findIndex((letter, nth) => letter !== operation[nth])
   const longest = Math.max(...ids.map(shared))
-  return `alike are ${ids.filter((id) => shared(id) === longest).join(', ')}.`
+  return `${ids.filter((id) => shared(id) === longest).join(', ')}.`
 }

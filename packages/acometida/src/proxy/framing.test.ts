@@ -54,6 +54,6 @@ test('answers the calls of one connection in turn, whatever body a refused or re
   const bytes = ['GET', 'DELETE', 'POST']
     .map((method) => `${method} /nowhere HTTP/1.1\r\nhost: localhost\r\n${body}`)
     .join('')
-  const came = await sendRaw(url.url, bytes, 'no POST of this')
+  const came = await sendRaw(url.url, bytes, 'no operation for POST at this')
   expect(came.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 404', 'HTTP/1.1 404'])
 })

@@ -99,8 +99,8 @@ function codeIn(body: string): string {
 
 /** The client does without an operation that is not there, so its absence is only told. */
 function absentFinding(operation: OperationId, status: number): Finding {
-  const got = `${status}, as if it were not there`
-  return { operation, where: '', rule: 'absent', severity: 'drift', expected: 'an operation that is there', got }
+  const got = `${status}, the answer to an unknown address`
+  return { operation, where: '', rule: 'absent', severity: 'drift', expected: 'an operation that the API has', got }
 }
 
 /** The origin of the page that called, if a browser keeps answers of the API from it; null if it is that of the API. */

@@ -37,5 +37,5 @@ function addressOf(text: string): Address {
 /** Ends the command if other machines could reach the host, unless the user allows that. */
 export function refusePublic({ listen: { host }, listenPublic }: ListenOptions, command: Command): void {
   if (!listenPublic && !isLoopback(host))
-    command.error(`Other machines reach ${host}. Listen at 127.0.0.1, or say --listen-public.`)
+    command.error(`error: other machines can reach ${host}. Listen on 127.0.0.1, or add --listen-public.`)
 }

@@ -83,7 +83,7 @@ async function besideClient(app: FastifyInstance, client: ServedClient, passCall
   const { answerPage, servePages } = await import('@acometida/server/control/client/clientPages')
   await servePages(app, client.folder, { ...client.settings, apiBase: API })
   const answer = answerPage(client.folder, (request, reply) =>
-    answerProblem(reply, 404, `The client has no ${request.method} of this address, and the API is below ${API}.`),
+    answerProblem(reply, 404, `The client has no page for ${request.method} at this address. The API is below ${API}.`),
   )
   return (request, reply) => {
     if (!request.url.startsWith(`${API}/`)) return answer(request, reply)

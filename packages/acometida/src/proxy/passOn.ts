@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { isLoopback } from '@acometida/server/base/loopback'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { describeCause } from '../lib/describeCause.ts'
 import { answerProblem } from './answers.ts'
 import { framingOf } from './framing.ts'
 import { unlessLeft } from './hasLeft.ts'
@@ -40,7 +41,7 @@ export function passOnTo(target: string): PassOn {
         if (hasAnswered) return
         unlessLeft(request, reply, () => {
           hooks?.onNone()
-          answerProblem(reply, 502, `${origin}${base} does not answer: ${causeOf(error)}`)
+          answerProblem(reply, 502, `${origin}${base} does not answer: ${describeCause(error)}`)
         })
       },
       onResponse: (_request, _reply, response) => {
@@ -86,10 +87,4 @@ function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
     .toLowerCase()
     .split(/\s*,\s*/)
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOPS.has(name) && !named.includes(name)))
-}
-
-function causeOf(error: Error): string {
-  const cause = error.cause instanceof Error ? error.cause : error
-  // After several addresses were tried, the error has only a code.
-  return cause.message === '' && 'code' in cause ? String(cause.code) : cause.message
 }

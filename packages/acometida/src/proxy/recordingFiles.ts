@@ -4,8 +4,10 @@ import { InvalidArgumentError } from 'commander'
 
 /** Parses the name of a recording that is to be written. */
 export function recordingOf(file: string): string {
-  if (!file.endsWith('.har')) throw new InvalidArgumentError('Allowed: a file whose name ends in .har.')
-  if (!existsSync(dirname(file))) throw new InvalidArgumentError(`There is no folder ${dirname(file)}.`)
+  if (!file.endsWith('.har'))
+    throw new InvalidArgumentError('Allowed: a file name that ends in .har, such as calls.har.')
+  if (!existsSync(dirname(file)))
+    throw new InvalidArgumentError(`The folder ${dirname(file)} does not exist. Create it first.`)
   return file
 }
 

@@ -63,10 +63,10 @@ function foreignLines(foreign: ReadonlyMap<string, number>, areAll: boolean): re
   const total = all.reduce((sum, [, times]) => sum + times, 0)
   const rest = all.length > MOST_NAMED ? ', …' : ''
   return [
-    `${callsOf(total)} passed on that the contract does not have: ${named.join(', ')}${rest}`,
+    `${callsOf(total)} outside the contract: ${named.join(', ')}${rest}`,
     ...(areAll
       ? [
-          'No call was one of the contract. The path of the API belongs into --target, and clients call below the proxy.',
+          'No call was in the contract. Put the base path of the API into --target, such as https://api.example/v1; clients then call the proxy without it.',
         ]
       : []),
   ]

@@ -59,7 +59,7 @@ export async function watch(settings: WatchSettings, version: string): Promise<n
   // Nobody has a random key, so no pseudonym can be traced back.
   const redact = keepPersonal ? null : redactor(keyFile ?? randomBytes(32), readCallHeaders(clientSettings))
   const recorder = record === undefined ? null : openRecorder(record, version, redact)
-  const hint = 'Start one with npx acometida, or leave --room away.'
+  const hint = 'Start one with npx acometida, or omit --room.'
   const control = room === undefined ? null : controlCaller({ url: room, token: process.env['CONTROL_TOKEN'] }, hint)
   const report = control && (await openRoomReport(control, target, redact))
   const proxy = await openProxy({
@@ -81,8 +81,8 @@ export async function watch(settings: WatchSettings, version: string): Promise<n
   const ended = new Promise((resolve) => onEndSignal(resolve))
   console.log(
     client
-      ? `${proxy.url} shows the client, with the API of ${target} below /api. Ctrl-C ends it.`
-      : `${proxy.url} stands before ${target} (${mode}). Ctrl-C ends it.`,
+      ? `${proxy.url} serves the client, and ${target} below /api. Ctrl-C ends it.`
+      : `${proxy.url} forwards to ${target} (${mode}). Ctrl-C ends it.`,
   )
   for (const line of recorder?.begin() ?? []) console.error(line)
   if (report) console.log(`${room}/__room/w/${report.world}/requests shows each call.`)

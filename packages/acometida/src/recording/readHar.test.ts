@@ -43,8 +43,8 @@ test('reads a body as base64, or without text as empty', () => {
 })
 
 test.each([
-  ['no JSON', '<html>', 'is no HAR: '],
-  ['another JSON', '[]', 'is no HAR: log.entries must be a list.'],
+  ['no JSON', '<html>', 'is not a HAR file: '],
+  ['another JSON', '[]', 'is not a HAR file: log.entries must be a list.'],
 ])('rejects %s', (_what, text, problem) => {
   writeFileSync(file, text)
   expect(() => readHar(file)).toThrow(`${file} ${problem}`)
@@ -79,5 +79,5 @@ test.each([
   ['response.headers must be a list', { ...entry, response: { ...response, headers: {} } }],
   ['response.content.text must be a text', { ...entry, response: { ...response, content: { text: 1 } } }],
 ])('says where an entry is wrong: %s', (problem, wrong) => {
-  expect(() => reading(entry, wrong)).toThrow(`${file} is no HAR: log.entries[1].${problem}.`)
+  expect(() => reading(entry, wrong)).toThrow(`${file} is not a HAR file: log.entries[1].${problem}.`)
 })

@@ -22,15 +22,17 @@ export interface PlayedCall {
 /** Reads the calls of the contract in a HAR 1.2 file; skips others. Throws an Error that gives the place. */
 export function readHar(file: string): PlayedCall[] {
   const entries = fieldIn(fieldIn(parse(file), 'log'), 'entries')
-  if (!Array.isArray(entries)) throw new Error(`${file} is no HAR: log.entries must be a list.`)
-  return entries.flatMap((entry, nth) => callOf(entry, `${file} is no HAR: log.entries[${nth}]`) ?? [])
+  if (!Array.isArray(entries)) throw new Error(`${file} is not a HAR file: log.entries must be a list.`)
+  return entries.flatMap((entry, nth) => callOf(entry, `${file} is not a HAR file: log.entries[${nth}]`) ?? [])
 }
 
 function parse(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new Error(`${file} is no HAR: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    const message = error instanceof Error ? error.message : String(error)
+    const problem = error instanceof SyntaxError ? 'is not a HAR file' : 'cannot be read'
+    throw new Error(`${file} ${problem}: ${message}`, { cause: error })
   }
 }
 

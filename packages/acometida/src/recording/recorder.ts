@@ -30,10 +30,10 @@ export function openRecorder(file: string, version: string, redact: Redact | nul
   let hasFailed = false
   return {
     begin: () => [
-      ...recoverRecordings(file, version).map((each) => `${each} was saved from a run that did not end.`),
-      `Recording into ${file}. To record real customers is to process personal data, even without their names.`,
+      ...recoverRecordings(file, version).map((each) => `Recovered ${each} from an interrupted run.`),
+      `Recording to ${file}. Recording real customers is processing of personal data, even without their names.`,
       ...(redact === null
-        ? [`PERSONAL DATA, TOKENS AND PASSWORDS ARE KEPT in ${file}: whoever reads it can act.`]
+        ? [`WARNING: ${file} will contain PERSONAL DATA, TOKENS AND PASSWORDS. Its readers can act as these users.`]
         : []),
     ],
     add: ({ call, base, findings }) => {
@@ -44,13 +44,13 @@ export function openRecorder(file: string, version: string, redact: Redact | nul
         recording.write(entryOf(redact?.(call) ?? call, at, { role: rolesOf(call), findings: told }))
       } catch (error) {
         hasFailed = true
-        console.error(`Nothing more is recorded: ${error instanceof Error ? error.message : String(error)}`)
+        console.error(`The recording has stopped: ${error instanceof Error ? error.message : String(error)}`)
       }
     },
     end: () => {
       const files = recording.close()
       release()
-      return [files.length === 0 ? 'No call was recorded.' : `Recorded into ${files.join(', ')}.`]
+      return [files.length === 0 ? 'No call was recorded.' : `Recorded to ${files.join(', ')}.`]
     },
   }
 }

@@ -75,5 +75,9 @@ function answerUnknown({ method, url, headers }: FastifyRequest, reply: FastifyR
       .send()
   }
   const [path = ''] = url.split('?', 1)
-  return answerProblem(reply, 404, `The contract has no ${method} of this address; ${nearestOperation(method, path)}.`)
+  return answerProblem(
+    reply,
+    404,
+    `The contract has no operation for ${method} at this address; ${nearestOperation(method, path)}.`,
+  )
 }

@@ -55,7 +55,7 @@ async function recorded(redact: Redact | null = null) {
   const proxy = await openProxied(server.url, { onCall: recorder.add })
   const made = await visit(proxy.url)
   await proxy.close()
-  expect(recorder.end()).toEqual([`Recorded into ${file}.`])
+  expect(recorder.end()).toEqual([`Recorded to ${file}.`])
   return { file, made }
 }
 

@@ -55,7 +55,7 @@ const questions: Readonly<Record<string, { readonly of: (id: OperationId) => boo
 
 async function answer(context: Context, id: OperationId, name: string, question: Question): Promise<Result> {
   const success = context.successes.get(id)
-  if (!success) return unjudged(name, 'the operation has to succeed for somebody first, see shape')
+  if (!success) return unjudged(name, 'no caller has succeeded with the operation; see its question shape, success')
   let answered: Answered | undefined
   const findings = await context.inPlace(id, [success.as], async (place) => {
     const caller = await logInOr(place, success.as)
@@ -171,7 +171,8 @@ function nullIfSilent(error: unknown): null {
 /** Asks in a session that is opened for the question. */
 async function inSession(context: Context, id: OperationId, { name, ask }: SessionQuestion): Promise<Result> {
   const as = context.target.isReference ? 'customer' : loginNames(context.config)[0]
-  if (as === undefined) return unjudged(name, 'give a caller with user and password, because this ends a session')
+  if (as === undefined)
+    return unjudged(name, 'add a caller with user and password to --config; the call ends its session')
   const findings = await context.inPlace('logIn', context.target.isReference ? [as] : [], async (place) => {
     const session = await place.logIn(as)
     return session.refreshToken === '' && id === 'refreshTokens' ? null : ask(place, session, context)

@@ -67,7 +67,8 @@ async function makeCall(
   find: (answered: Answered) => readonly Finding[] = () => [],
 ): Promise<Result> {
   const caller = await callerFor(context, place, id)
-  if (caller === undefined) return unjudged(name, `give a caller that may call it: ${operations[id].roles.join(', ')}`)
+  if (caller === undefined)
+    return unjudged(name, `add a caller with the role ${operations[id].roles.join(' or ')} to --config`)
   const answered = await place.call(id, call, caller)
   const failed = answered.status === 500 ? [broken(id, 'status', 'an outcome', outcomeOf(answered))] : []
   return { name, findings: [...failed, ...judged(context, id, answered), ...find(answered)], answered }
@@ -86,7 +87,7 @@ async function seenCodes(context: Context, id: OperationId): Promise<Result[]> {
     const provocation = known[code]
     if (provocation) results.push(await question(context, id, name, () => provoke(context, id, code, provocation)))
     else if (context.hasAnswered(id, code)) results.push({ name, findings: [] })
-    else results.push(unjudged(name, `for example, ${errorCatalogue[code].provoke}`))
+    else results.push(unjudged(name, `no call was answered with it. To provoke it: ${errorCatalogue[code].provoke}`))
   }
   return results
 }

@@ -38,7 +38,7 @@ async function gate(
   const expected = context.expected[id]?.[column] ?? ''
   const place = expected === 'yes' ? own : context.placeOfRefusals(id)
   const caller = await logInOr(place, persona === null || context.target.isReference ? persona : column)
-  if (persona !== null && caller === null) return unjudged(name, `give callers.${column} in the configuration`)
+  if (persona !== null && caller === null) return unjudged(name, `add callers.${column} to --config`)
   const answered = await place.call(id, callAbout(context, id, missing), caller)
   const came = answered.status === 401 || answered.status === 403 ? String(answered.status) : 'yes'
   const wanted = expected === 'yes' ? `a ${column} is let in` : `${expected} for a ${column}`
@@ -54,11 +54,14 @@ async function another(context: Context, id: OperationId): Promise<Result> {
     return { name, findings: [] }
   const other = await context.subjectOf(STRANGERS.other)
   if (other === null)
-    return unjudged(name, `give callers.${STRANGERS.other}: a second customer, with supplies of their own`)
+    return unjudged(name, `add callers.${STRANGERS.other} to --config: a second customer, with other supplies`)
   const [about, aboutNobody] = [other, missing].map((subject) => JSON.stringify(callAbout(context, id, subject)))
   if (about === aboutNobody) {
     const [silence] = context.silences()
-    return unjudged(name, silence ?? `give subjects.${STRANGERS.other} with something of theirs that this is about`)
+    return unjudged(
+      name,
+      silence ?? `add to subjects.${STRANGERS.other} in --config what the call names, such as a cups of theirs`,
+    )
   }
   const ask = (subject: Subject) =>
     context.inPlace(id, [STRANGERS.caller], async (place) => {
@@ -66,7 +69,7 @@ async function another(context: Context, id: OperationId): Promise<Result> {
       return caller && place.call(id, callAbout(context, id, subject), caller)
     })
   const [theirs, nobodys] = [await ask(other), await ask(missing)]
-  if (!theirs || !nobodys) return unjudged(name, `give callers.${STRANGERS.caller}`)
+  if (!theirs || !nobodys) return unjudged(name, `add callers.${STRANGERS.caller} to --config`)
   const expected = `the answer about what does not exist, ${outcomeOf(nobodys)}`
   const isSame = textOf(theirs, other) === textOf(nobodys, missing)
   const findings = isSame ? [] : [broken(id, 'foreign', expected, `another one, ${outcomeOf(theirs)}`)]

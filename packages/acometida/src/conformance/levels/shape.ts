@@ -66,16 +66,16 @@ async function prepared(context: Context, id: OperationId, preparation: Preparat
 }
 
 function whatIsMissing(outcomes: readonly string[], id: OperationId, { silences, expected }: Context): string {
-  if (outcomes.length === 0) return 'no caller could be logged in: give callers in the configuration'
+  if (outcomes.length === 0) return 'no caller is logged in: add callers to --config'
   const [silence] = silences()
-  if (silence !== undefined) return `${silence}, so that too little is known of the callers`
+  if (silence !== undefined) return `${silence}, so the things of the callers are unknown`
   if (outcomes.every((each) => each.startsWith('401')))
-    return 'every caller is refused with 401, with fresh tokens too: a token of the configuration may have expired'
+    return 'every caller is refused with 401, also with new tokens: a token in --config may have expired'
   if (outcomes.every((each) => each.startsWith('403'))) {
     const allowed = Object.entries(expected[id] ?? {}).flatMap(([column, cell]) => (cell === 'yes' ? [column] : []))
-    return `no caller may call it: give one of callers.${allowed.filter((each) => each in columns).join(', callers.')}`
+    return `no caller may call it: add one of these to --config: callers.${allowed.filter((each) => each in columns).join(', callers.')}`
   }
   const first = outcomes.find((each) => each.startsWith('200'))?.slice(4) ?? ''
   const meaning = isErrorCode(first) ? `; ${first}: ${errorCatalogue[first].meaning}` : ''
-  return `no caller succeeds (${outcomes.slice(0, 4).join(', ')}${meaning}): give subjects with something that it can be done to`
+  return `no caller succeeds (${outcomes.slice(0, 4).join(', ')}${meaning}): add to subjects in --config what the call names, such as a cups`
 }
