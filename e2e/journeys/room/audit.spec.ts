@@ -10,8 +10,8 @@ test('lists what staff did in the audit and filters it by person', async ({ page
   const row = page.getByRole('table', { name: 'Audit' }).getByRole('row').filter({ hasText: '0000' }).first()
   await expect(row).toContainText('agent')
   await expect(row).toContainText('customer')
-  await pick(page.getByLabel('To whom'), 'nobody who is registered (0)')
-  await expect(page.getByText('No such row')).toBeVisible()
+  await pick(page.getByLabel('To whom'), 'no registered user (0)')
+  await expect(page.getByText('No matching entry')).toBeVisible()
   await expect(page).toHaveURL(/subject=0/)
 })
 

@@ -7,7 +7,7 @@ test('copies a world that does not count, and shows what was called in the copy'
   await page.goto(`/__room/w/${id}/people`)
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
   await page.keyboard.press('c')
-  await expect(page.getByText(`World ${id} does not count`)).toBeVisible()
+  await expect(page.getByText(`World ${id} does not count codes`)).toBeVisible()
   await page.getByRole('button', { name: 'Make a counting copy' }).click()
   await expect(page).toHaveURL((url) => !url.pathname.includes(id) && url.pathname.endsWith('/contract'))
   const copy = new URL(page.url()).pathname.split('/')[3] ?? ''
@@ -34,8 +34,8 @@ test('makes a world that counts, and leads from an operation to its description'
   await page.keyboard.press('n')
   const dialog = page.getByRole('dialog', { name: 'New world' })
   await dialog.getByLabel('Name').fill(id)
-  await dialog.getByText('Count which codes come').click()
-  await dialog.getByRole('button', { name: 'Make it' }).click()
+  await dialog.getByText('Count the codes of its answers').click()
+  await dialog.getByRole('button', { name: 'Create' }).click()
   await expect(page).toHaveURL((url) => url.pathname === `/__room/w/${id}/people`)
   await page.goto(`/__room/w/${id}/contract?operation=listBills`)
   await page

@@ -9,7 +9,7 @@ test('adds a rule by its fields and removes it', async ({ page, world }) => {
   const row = page.getByRole('row').filter({ hasText: 'status 503' })
   await expect(row).toContainText('listBills')
   await row.getByRole('button', { name: /^Remove fault/ }).click()
-  await expect(page.getByText('Nothing is made to fail')).toBeVisible()
+  await expect(page.getByText('No fault rules')).toBeVisible()
 })
 
 test('offers codes and personas in lists, and pauses, resumes and changes a rule', async ({ page, world }) => {
@@ -52,7 +52,7 @@ test('makes the client fail by a preset, and counts the answers', async ({ page,
   expect((await world.fetch('/listBills')).status).toBe(503)
   await expect(used).toHaveText('1')
   await page.getByRole('button', { name: 'Remove all' }).click()
-  await expect(page.getByText('Nothing is made to fail')).toBeVisible()
+  await expect(page.getByText('No fault rules')).toBeVisible()
 })
 
 test('refuses a rule of an unknown operation and names it', async ({ page, world }) => {

@@ -24,7 +24,7 @@ test('shows pictures once they are taken, and opens the state of one', async ({ 
   await page.goto('/__room/')
   await expect(page.getByRole('heading', { level: 1, name: 'Worlds' })).toBeVisible()
   await page.keyboard.press('g')
-  await expect(page.getByText('No pictures were taken yet')).toBeVisible()
+  await expect(page.getByText('No pictures yet')).toBeVisible()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy the command' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('npm run gallery')
@@ -51,7 +51,7 @@ test('shows pictures once they are taken, and opens the state of one', async ({ 
 test('opens a screen as a persona in a situation, in a world of its own', async ({ page, world }) => {
   await page.goto('/__room/gallery?find=/dashboard')
   await pick(page.getByLabel('As', { exact: true }), 'customer')
-  await pick(page.getByLabel('In the situation'), 'overdueBill')
+  await pick(page.getByLabel('Scenario'), 'overdueBill')
   const link = page.getByRole('region', { name: 'Screens' }).getByRole('link', { name: '/dashboard', exact: true })
   const address = await link.getAttribute('href')
   expect(address).toContain('new=1&scenario=overdueBill&to=%2Fdashboard')

@@ -25,7 +25,7 @@ test('lists calls, messages and jobs in one line, filters it, holds it and opens
   await expect(page).toHaveURL(/line=messages/)
   await expect(events.getByRole('link', { name: /^POST/ })).toHaveCount(0)
   await events.getByText('Calls', { exact: true }).click()
-  await events.getByRole('button', { name: 'Hold still' }).click()
+  await events.getByRole('button', { name: 'Pause' }).click()
   await world.fetch('/captcha')
   await events.getByRole('button', { name: 'Go on' }).click()
   await events.getByRole('link', { name: 'GET getCaptcha 200 0000' }).click()

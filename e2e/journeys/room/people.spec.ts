@@ -35,7 +35,7 @@ test('asks before an entrance changes a world, and then goes to the path', async
   await page.goto(
     `/__room/enter?persona=customer&world=${world.id}&scenario=overdueBill&lang=en&to=/provisions/bills-list`,
   )
-  await expect(page.getByText('Brings customer into the situation overdueBill.')).toBeVisible()
+  await expect(page.getByText('Applies the scenario overdueBill to customer.')).toBeVisible()
   await expectAccessible('the question of an entrance')
   await page.getByRole('button', { name: `Change ${world.id}` }).click()
   await expect(page).toHaveURL(/\/provisions\/bills-list$/)
@@ -56,7 +56,7 @@ test('opens an overdue bill by the entrance that docs/control-room.md shows', as
 })
 
 for (const [query, sentence] of [
-  ['persona=nobody', /There is no persona "nobody"\. Known: customer/],
+  ['persona=nobody', /Unknown persona "nobody"\. Known: customer/],
   ['persona=customer&to=//evil.example', /It must be a path of the client, such as \/dashboard/],
   ['persona=customer&scenario=rain', /There is no scenario "rain"\. Known: overdueBill/],
   ['world=of-yesterday', /of-yesterday/],

@@ -4,7 +4,7 @@ import { expect, watchedTest as test } from '#support/test.ts'
 
 test('lists a call as it comes, and opens it with what was sent and answered', async ({ page, world }) => {
   await page.goto(`/__room/w/${world.id}/requests`)
-  await expect(page.getByText('Nothing was called yet')).toBeVisible()
+  await expect(page.getByText('No calls yet')).toBeVisible()
   await world.fetch('/captcha')
   await page.getByRole('button', { name: 'GET getCaptcha' }).click()
   const call = page.getByRole('region', { name: 'Call 1' })
@@ -43,7 +43,7 @@ test('rewinds the world to before a call by a key', async ({ as, page, world }) 
   await page.getByRole('button', { name: 'PUT updateUser' }).click()
   await expect(page.getByRole('button', { name: 'Rewind to before this' })).toBeEnabled()
   await page.keyboard.press('r')
-  await expect(page.getByRole('region', { name: 'News' })).toContainText('The world is as before call')
+  await expect(page.getByRole('region', { name: 'News' })).toContainText('The world is back at its state before call')
   expect(await phone()).toBe(before)
 })
 
@@ -69,7 +69,7 @@ test('makes the provider report a started payment as paid', async ({ as, page, w
   const { order }: { order: string } = await started.json()
   await page.goto(`/__room/w/${world.id}/requests`)
   await page.getByRole('button', { name: 'POST startCardPayment' }).click()
-  await page.getByRole('button', { name: 'Say that it is paid' }).click()
+  await page.getByRole('button', { name: 'Report it as paid' }).click()
   await expect(page.getByRole('region', { name: 'News' })).toContainText('updatePayment answered 200 0000.')
   await as('customer', `${paths.payments}?order=${order}`)
   await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()

@@ -13,7 +13,7 @@ test('compares a snapshot with now, and restores it', async ({ page, world }) =>
   await expect(page.getByText('Nothing has changed since before')).toBeVisible()
   await page.getByRole('button', { name: 'Delete before' }).click()
   await page.getByRole('dialog', { name: 'Delete before?' }).getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('No snapshot was taken yet')).toBeVisible()
+  await expect(page.getByText('No snapshots yet')).toBeVisible()
 })
 
 test('exports a world, and makes a new one of the file', async ({ page, world }) => {

@@ -23,7 +23,10 @@ export function AuditScreen() {
   const options = [...names].map(([userId, key]) => ({ value: String(userId), label: `${key} (${userId})` }))
   return (
     <>
-      <PageHeader title="Audit" lead="What staff did, and what was done while acting for somebody, the newest first." />
+      <PageHeader
+        title="Audit"
+        lead="What staff did, and what was done while acting for somebody else. Newest first."
+      />
       <Stack row gap={3} align="stretch">
         <Select
           label="Who did it"
@@ -37,13 +40,13 @@ export function AuditScreen() {
           placeholder="Anybody"
           value={subject}
           onValue={(value) => set('subject', value)}
-          options={[...options, { value: '0', label: 'nobody who is registered (0)' }]}
+          options={[...options, { value: '0', label: 'no registered user (0)' }]}
         />
       </Stack>
       {data?.audit.length === 0 && (
         <EmptyState
           icon="certificate"
-          title={actor === '' && subject === '' ? 'Nothing yet' : 'No such row'}
+          title={actor === '' && subject === '' ? 'Nothing yet' : 'No matching entry'}
           text="Open the client as an agent, act for somebody, and change something."
         />
       )}
@@ -65,7 +68,7 @@ function AuditTable({ rows, names }: AuditTableProps) {
   return (
     <DenseTable
       label="Audit"
-      columns={[['Time of the world'], ['Who'], ['To whom'], ['Operation'], ['Reason', 'wide'], ['Before', 'wide']]}
+      columns={[['World time'], ['Who'], ['To whom'], ['Operation'], ['Reason', 'wide'], ['Before', 'wide']]}
     >
       {numbered.map(({ number, at, actor, subject, operation, codResult, reason, before }) => (
         <tr key={number}>
@@ -79,7 +82,7 @@ function AuditTable({ rows, names }: AuditTableProps) {
           <td className={table.wide}>
             {before !== null && (
               <details>
-                <summary>what it was</summary>
+                <summary>previous value</summary>
                 <code>{before}</code>
               </details>
             )}

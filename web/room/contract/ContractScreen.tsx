@@ -35,7 +35,7 @@ export function ContractScreen() {
     <>
       <PageHeader
         title="Contract"
-        lead="The operations and their codes. In a world that counts, the warmer a code, the more often it came."
+        lead="The operations and their codes. In a counting world, a warmer code came more often."
         actions={<a href="/docs">Read the contract</a>}
       />
       {data === null && (
@@ -57,14 +57,14 @@ export function ContractScreen() {
             />
             {data && (
               <Checkbox
-                label="With codes not seen"
+                label="With unseen codes"
                 checked={missing}
                 onValue={(value) => set('missing', value ? '1' : null)}
               />
             )}
             <output>{data ? summaryOf(rows) : `${shown.length} of ${rows.length} operations`}</output>
           </div>
-          {operations.size > 0 && shown.length === 0 && <EmptyState icon="search" title="No such operation" />}
+          {operations.size > 0 && shown.length === 0 && <EmptyState icon="search" title="No matching operation" />}
           <div className={opened ? styles.halves : undefined}>
             {shown.length > 0 && (
               <HeatTable
@@ -110,14 +110,14 @@ function CountingCopy({ world }: { readonly world: string }) {
   return (
     <Banner
       live={false}
-      title={`World ${world} does not count`}
+      title={`World ${world} does not count codes`}
       actions={
         <CopyWorldButton copy={copy} screen="contract" size="small">
           Make a counting copy
         </CopyWorldButton>
       }
     >
-      Only a world made with coverage counts which codes its calls were answered with. A copy counts from now on.
+      Only a world with coverage counts the codes of its answers. A copy counts from now on.
     </Banner>
   )
 }

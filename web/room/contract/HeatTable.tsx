@@ -15,7 +15,10 @@ interface HeatTableProps {
 /** A row for each operation, and a cell for each of its codes with the number of times it was answered. */
 export function HeatTable({ rows, counts, opened, onOpen }: HeatTableProps) {
   return (
-    <DenseTable label="Operations" columns={[['Operation'], [counts ? 'Codes, and how often each came' : 'Codes']]}>
+    <DenseTable
+      label="Operations"
+      columns={[['Operation'], [counts ? 'Codes, and the number of answers with each' : 'Codes']]}
+    >
       {rows.map(({ operation, codes }) => (
         <tr key={operation}>
           <td>

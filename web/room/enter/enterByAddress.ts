@@ -61,7 +61,7 @@ async function unknownNames({ persona, scenarios = [] }: Entrance, personas: rea
   const unknown = (what: string, names: readonly string[], allowed: readonly string[]) =>
     names
       .filter((name) => !allowed.includes(name))
-      .map((name) => `There is no ${what} "${name}". Known: ${allowed.join(', ')}.`)
+      .map((name) => `Unknown ${what} "${name}". Known: ${allowed.join(', ')}.`)
   const keys = personas.map(({ key }) => key)
   const names = known.map(({ name }) => name)
   return [...unknown('persona', persona === undefined ? [] : [persona], keys), ...unknown('scenario', scenarios, names)]

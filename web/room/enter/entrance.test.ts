@@ -25,7 +25,7 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evi
 )
 
 test.each([
-  ['colour=red', 'There is no parameter colour.'],
+  ['colour=red', 'Unknown parameter colour.'],
   ['at=tomorrow', 'at is "tomorrow".'],
   ['lang=fr', 'lang is "fr". Allowed: es, gl, en.'],
   ['fault=down', 'fault is "down".'],

@@ -39,7 +39,7 @@ export function entranceAddress({ persona, world, isNew, scenarios, at, faults, 
 export function entranceChanges({ persona, scenarios = [], at, faults = [] }: Entrance): readonly string[] {
   return [
     ...(at === undefined ? [] : [`Sets the clock to ${at}.`]),
-    ...scenarios.map((scenario) => `Brings ${persona} into the situation ${scenario}.`),
+    ...scenarios.map((scenario) => `Applies the scenario ${scenario} to ${persona}.`),
     ...faults.map((fault) => `Adds the fault ${JSON.stringify(fault)}.`),
   ]
 }
@@ -50,7 +50,7 @@ export function entranceChanges({ persona, scenarios = [], at, faults = [] }: En
 export function readEntrance(query: URLSearchParams): { readonly entrance: Entrance; readonly problems: string[] } {
   const problems: string[] = []
   for (const name of new Set(query.keys()))
-    if (!KNOWN.has(name)) problems.push(`There is no parameter ${name}. Known: ${[...KNOWN].join(', ')}.`)
+    if (!KNOWN.has(name)) problems.push(`Unknown parameter ${name}. Known: ${[...KNOWN].join(', ')}.`)
   const [persona, world, at, lang, to] = ['persona', 'world', 'at', 'lang', 'to'].map(
     (name) => query.get(name) ?? undefined,
   )
@@ -61,7 +61,7 @@ export function readEntrance(query: URLSearchParams): { readonly entrance: Entra
     problems.push(`to is "${to}". It must be a path of the client, such as /dashboard.`)
   const scenarios = query.getAll('scenario')
   if (scenarios.length > 0 && persona === undefined)
-    problems.push('scenario needs a persona, whom it brings into the situation.')
+    problems.push('scenario needs a persona, such as persona=customer.')
   const faults = query.getAll('fault').flatMap((text) => {
     const rule = readRule(text)
     if (rule === null)

@@ -11,7 +11,7 @@ const FIELDS = [
   ['status', 'HTTP status', 'number'],
   ['delayMs', 'Delay in ms', 'number'],
   ['times', 'Times', 'number'],
-  ['skip', 'After so many calls', 'number'],
+  ['skip', 'Skip first calls', 'number'],
   ['probability', 'Share, 0.01 to 1', 'text'],
   ['where', 'Where, such as code::02', 'text'],
 ] as const

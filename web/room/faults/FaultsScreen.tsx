@@ -37,7 +37,7 @@ export function FaultsScreen() {
     <>
       <PageHeader
         title="Faults"
-        lead="Rules that make calls of this world fail. A changed rule counts anew."
+        lead="Rules that make calls of this world fail. A changed rule starts its count again."
         actions={
           <Button size="small" disabled={faults.length === 0} onClick={() => clear.mutate({ world })}>
             Remove all
@@ -51,7 +51,7 @@ export function FaultsScreen() {
           </Button>
         ))}
       </p>
-      {data && faults.length === 0 && <EmptyState icon="success" title="Nothing is made to fail" />}
+      {data && faults.length === 0 && <EmptyState icon="success" title="No fault rules" />}
       {faults.length > 0 && (
         <DenseTable columns={[['No.', 'number'], ['Operation'], ['Effect'], ['Used', 'number', 'wide'], ['Actions']]}>
           {faults.map((fault) => {

@@ -46,7 +46,7 @@ export function ClockBar({ world: { id, label, clock } }: { readonly world: Worl
           </Button>
         ))}
         <Button size="small" onClick={() => set.mutate({ world: id, data: { frozen: !clock.frozen } })}>
-          {clock.frozen ? 'Let run' : 'Freeze'}
+          {clock.frozen ? 'Resume' : 'Freeze'}
         </Button>
       </span>
       <div className={styles.date}>

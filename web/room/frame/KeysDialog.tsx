@@ -18,7 +18,7 @@ export function KeysDialog({ onClose, screens }: KeysDialogProps) {
     ['n', 'New world'],
     ['o', 'Open the client in the chosen world'],
     ['Del', 'Delete the chosen world'],
-    ['`', 'The code of what was done'],
+    ['`', 'The code of the changes'],
     ['?', 'These keys'],
   ]
   return (

@@ -64,7 +64,7 @@ export function RoomFrame({ screens: all }: { readonly screens: readonly WorldSc
           />
           <IconButton
             icon="document"
-            label="Code of what was done"
+            label="Code of the changes"
             aria-expanded={shows}
             onClick={() => setShows(!shows)}
           />
@@ -104,8 +104,9 @@ function ServerNotice() {
     )
   if (state === 'answers') return null
   return (
-    <Banner tone="error" title="The server is gone">
-      Nobody answers at {window.location.host}/__control. Start it with npm start; this page goes on by itself.
+    <Banner tone="error" title="The server does not answer">
+      No answer from {window.location.host}/__control. Start the server with npm start; this page then continues by
+      itself.
     </Banner>
   )
 }

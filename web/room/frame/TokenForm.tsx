@@ -12,8 +12,8 @@ export function TokenForm({ onGiven }: { readonly onGiven: () => void }) {
     onGiven()
   }
   return (
-    <Banner tone="warning" title="This server wants its CONTROL_TOKEN">
-      <Form submit={{ label: 'Use it', size: 'small' }} onSubmit={give}>
+    <Banner tone="warning" title="This server requires its CONTROL_TOKEN">
+      <Form submit={{ label: 'Use token', size: 'small' }} onSubmit={give}>
         <TextField
           kind="none"
           label="Token"

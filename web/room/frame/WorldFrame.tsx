@@ -27,8 +27,8 @@ export function WorldFrame() {
       {data?.proxied === null && <ClockBar world={data} />}
       {typeof data?.proxied === 'string' && (
         <p>
-          <strong>{data.proxied}</strong>, as a proxy or a run of conformance sees it. Its calls and their place in the
-          contract can be read here, and nothing else.
+          <strong>{data.proxied}</strong>, as seen by a proxy or a run of conformance. This world shows only its calls,
+          and their place in the contract.
         </p>
       )}
       <Outlet />
@@ -43,15 +43,15 @@ const NAME = /^[a-z0-9][a-z0-9-]{0,61}$/
 function WorldGone({ world }: { readonly world: string }) {
   const make = useMutation({
     mutationFn: () => makeWorld({ id: world, watch: true }),
-    onSuccess: () => void toast.success(`World ${world} is made.`),
+    onSuccess: () => void toast.success(`World ${world} was created.`),
   })
   return (
     <>
       <PageHeader title={`World ${world} has ended`} />
       <EmptyState
         icon="clock"
-        title="There is nothing here any more"
-        text="It was deleted, nobody called it for as long as it was kept, or the server started anew. A new one of this name begins from the seed."
+        title="This world no longer exists"
+        text="It was deleted, it expired without calls, or the server restarted. A new world of this name starts from the seed."
         action={
           <>
             {NAME.test(world) && (
@@ -59,7 +59,7 @@ function WorldGone({ world }: { readonly world: string }) {
                 Make {world} again
               </Button>
             )}{' '}
-            <LinkButton to="/">See the worlds that there are</LinkButton>
+            <LinkButton to="/">Show all worlds</LinkButton>
           </>
         }
       />

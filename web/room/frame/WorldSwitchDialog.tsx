@@ -41,10 +41,7 @@ export function WorldSwitchDialog({ onClose }: { readonly onClose: () => void })
       <div ref={place} className={styles.place}>
         <TextField kind="line" label="Search worlds" icon="search" type="search" value={search} onValue={setSearch} />
         {data && worlds.length === 0 && (
-          <EmptyState
-            icon="search"
-            title={search === '' ? 'There is no other world' : `No world matches "${search}"`}
-          />
+          <EmptyState icon="search" title={search === '' ? 'No other world' : `No world matches "${search}"`} />
         )}
         <ul className={styles.worlds}>
           {worlds.slice(0, SHOWN).map((each) => (

@@ -31,7 +31,7 @@ export function GalleryScreen() {
   const screens = Object.values(paths).filter((path) => !path.includes(':') && path.includes(search.trim()))
   return (
     <>
-      <PageHeader title="Gallery" lead="Every screen of the client. Each opens its state in a world made for it." />
+      <PageHeader title="Gallery" lead="Every screen of the client. Each opens live in a new world." />
       <div className={styles.tools}>
         <TextField
           kind="line"
@@ -56,11 +56,11 @@ export function GalleryScreen() {
       {pictures?.length === 0 && (
         <EmptyState
           icon="camera"
-          title="No pictures were taken yet"
+          title="No pictures yet"
           text={
             <>
-              <code>{command}</code> takes them, and this page shows them when it is done. The screens below open live
-              all the same.
+              <code>{command}</code> takes them, and this page then shows them. The screens below open live without
+              pictures.
             </>
           }
           action={

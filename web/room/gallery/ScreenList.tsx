@@ -24,8 +24,8 @@ export function ScreenList({ screens }: { readonly screens: readonly string[] })
       <div className={styles.tools}>
         <PersonaFields value={person} onValue={setPerson} nobody="A visitor" />
         <Select
-          label="While it is"
-          placeholder="All right"
+          label="Fault"
+          placeholder="None"
           value={fault}
           onValue={setFault}
           options={PRESETS.map(({ name }) => ({ value: name, label: name }))}

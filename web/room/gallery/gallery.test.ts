@@ -40,7 +40,5 @@ test('leads into the state of a picture by an entrance that says who, what and w
 test('tells what an entrance leaves out', () => {
   expect(leftOut(picture)).toBeNull()
   const world = { ...picture.world, isWhole: false }
-  expect(leftOut({ ...picture, world, isWalked: true })).toBe(
-    'without what was prepared otherwise and what was done on the page',
-  )
+  expect(leftOut({ ...picture, world, isWalked: true })).toBe('without other preparations and actions on the page')
 })

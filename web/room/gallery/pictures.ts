@@ -41,6 +41,6 @@ export function entranceOf({ who, at, language, world: { scenarios, faults } }: 
 
 /** The parts of a picture's state that its entrance leaves out, in words; null if none. */
 export function leftOut({ isWalked, world: { isWhole } }: Picture): string | null {
-  const parts = [!isWhole && 'what was prepared otherwise', isWalked && 'what was done on the page'].filter(Boolean)
+  const parts = [!isWhole && 'other preparations', isWalked && 'actions on the page'].filter(Boolean)
   return parts.length === 0 ? null : `without ${parts.join(' and ')}`
 }

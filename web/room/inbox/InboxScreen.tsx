@@ -54,8 +54,8 @@ export function InboxScreen() {
       {data && messages.length === 0 && (
         <EmptyState
           icon="bell"
-          title={only === null && search === '' ? 'Nothing was sent yet' : 'No such message'}
-          text="Ask for a code in the client, or move the clock to what is due."
+          title={only === null && search === '' ? 'Nothing was sent yet' : 'No matching message'}
+          text="Ask for a code in the client, or advance the clock."
         />
       )}
       {messages.length > 0 && (

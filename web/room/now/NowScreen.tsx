@@ -39,10 +39,7 @@ export function NowScreen() {
   }).slice(0, SHOWN)
   return (
     <>
-      <PageHeader
-        title="Now"
-        lead="What happens in this world as it happens, the newest first, and what falls due next."
-      />
+      <PageHeader title="Now" lead="What happens in this world, newest first, and what falls due next." />
       <div className={styles.halves}>
         <section aria-label="Events">
           <div className={styles.tools}>
@@ -53,7 +50,7 @@ export function NowScreen() {
               segments={LINES}
             />
             <Button size="small" aria-pressed={held} onClick={() => setHeld(!held)}>
-              {held ? 'Go on' : 'Hold still'}
+              {held ? 'Go on' : 'Pause'}
             </Button>
           </div>
           {events.data && entries.length === 0 && <EmptyState icon="clock" title="Nothing has happened yet" />}

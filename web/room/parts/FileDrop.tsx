@@ -12,7 +12,7 @@ export function FileDrop({ label, onWorld }: { readonly label: string; readonly 
       // The control API checks the file.
       onWorld(JSON.parse(await file.text()) as WorldFile)
     } catch {
-      toast.error(`${file.name} is no exported world. Export one at its snapshots.`)
+      toast.error(`${file.name} is not an exported world. Export one on the page of snapshots.`)
     }
   }
   const drop = (event: DragEvent) => {

@@ -28,7 +28,7 @@ export function PersonaFields({ value, onValue, nobody }: PersonFieldsProps) {
         options={(people?.personas ?? []).map(({ key }) => ({ value: key, label: key }))}
       />
       <Select
-        label="In the situation"
+        label="Scenario"
         placeholder="As seeded"
         value={value.scenario}
         onValue={(scenario) => onValue({ ...value, scenario })}

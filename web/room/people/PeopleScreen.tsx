@@ -31,11 +31,11 @@ export function PeopleScreen() {
     void copyText(window.location.origin + entranceAddress(entranceOf(persona)), `The link to ${persona} is`)
   return (
     <>
-      <PageHeader title="People" lead="Each name opens the client as that person in this world, in a tab of its own." />
+      <PageHeader title="People" lead="Each name opens the client as that person in this world, in a new tab." />
       <div className={styles.tools}>
         <TextField kind="line" label="Search people" type="search" value={search} onValue={find} />
         <Select
-          label="In the situation"
+          label="Scenario"
           value={scenario}
           onValue={setScenario}
           placeholder="As seeded"

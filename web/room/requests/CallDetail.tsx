@@ -57,7 +57,10 @@ export function CallDetail({ world, number, logged, others, compared, onCompare,
   const hindrance = data && proxied === null ? hindranceOf(data) : null
   const place = { base: proxied ?? window.location.origin, world: proxied === null ? world : null }
   const goBack = () =>
-    rewind.mutate({ world, number }, { onSuccess: () => toast.success(`The world is as before call ${number}.`) })
+    rewind.mutate(
+      { world, number },
+      { onSuccess: () => toast.success(`The world is back at its state before call ${number}.`) },
+    )
   useKeys({ r: () => data?.rewindable && goBack() })
   return (
     <section className={`${pane.pane} ${pane.beside}`} aria-label={`Call ${number}`}>

@@ -54,7 +54,7 @@ export function CallsScreen() {
     <>
       <PageHeader
         title="Requests"
-        lead="What was called in this world. A watched world keeps headers and bodies as well."
+        lead="The calls of this world. A watched world also keeps headers and bodies."
         actions={
           <>
             <Button
@@ -91,7 +91,7 @@ export function CallsScreen() {
       </div>
       {view === 'list' && <CallFilters filters={filters} found={found} onFilter={filter} />}
       {found && calls.length === 0 && (
-        <EmptyState icon="search" title={found.newest === 0 ? 'Nothing was called yet' : 'No call matches'} />
+        <EmptyState icon="search" title={found.newest === 0 ? 'No calls yet' : 'No call matches'} />
       )}
       <div className={opened === null ? undefined : styles.halves}>
         <div>

@@ -11,7 +11,7 @@ interface JsonBodyProps {
 
 /** A body with each problem marked in its place. A body that is not JSON is shown unchanged. */
 export function JsonBody({ text, place, problems }: JsonBodyProps) {
-  if (text === null) return <p>There was none.</p>
+  if (text === null) return <p>No body.</p>
   return (
     <ol className={styles.body}>
       {linesOf(text, place).map((line) => {

@@ -26,15 +26,15 @@ export function PageRuns({ calls, opened, onOpen }: PageRunsProps) {
     return (
       <EmptyState
         icon="document"
-        title="No page has called yet"
-        text="The client numbers its calls in their message id. Calls without one are in the list alone."
+        title="No page has made calls yet"
+        text="The client numbers its calls in their message id. Calls without one are only in the list."
       />
     )
   return (
     <>
       <p>
-        A page that is opened counts its calls from 1. Calls after a second of quiet stand apart.
-        {!knowsRepeated && ' Which calls were made twice is known in a watched world alone.'}
+        Each opened page counts its calls from 1. Calls after a pause of a second form a group of their own.
+        {!knowsRepeated && ' Only a watched world knows which calls were made twice.'}
       </p>
       <ol className={styles.runs}>
         {runs.map((run, nth) => (

@@ -34,9 +34,9 @@ export function Provoke({ world, call: { operation } }: { readonly world: string
 
 /** The outcomes that the payment provider may report, each with the label of its button. */
 const OUTCOMES = [
-  ['PAID', 'Say that it is paid'],
-  ['REFUSED', 'Say that it is refused'],
-  ['EXPIRED', 'Say that it has expired'],
+  ['PAID', 'Report it as paid'],
+  ['REFUSED', 'Report it as refused'],
+  ['EXPIRED', 'Report it as expired'],
 ] as const
 
 /** The outcomes that the provider may report for the payment that a call has started. */

@@ -85,7 +85,7 @@ test('copies a call as a command with escaped quotes, for a token to be put in',
 test.each([
   ['anyone', null, '{"phone":"6"}', null],
   ['US_USER', 'customer', null, null],
-  ['US_USER', null, null, 'Its caller is no persona, whose session could be opened.'],
+  ['US_USER', null, null, 'Its caller is not a persona, so no session can be opened.'],
   ['anyone', null, '{"password":"***"}', 'Its secrets are masked.'],
   ['anyone', null, '{"long":"… (70000 characters)', 'Its body is not kept whole.'],
 ])('lets a call of %s as %s with the body %s be sent again unless something hinders it', (role, caller, body, told) =>

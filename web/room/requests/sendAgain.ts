@@ -10,7 +10,7 @@ import {
 
 /** The reason why a call cannot be sent again; null if it can. */
 export function hindranceOf({ request, caller, address, requestBody }: WatchedRequest): string | null {
-  if (request.role !== 'anyone' && caller === null) return 'Its caller is no persona, whose session could be opened.'
+  if (request.role !== 'anyone' && caller === null) return 'Its caller is not a persona, so no session can be opened.'
   if (`${address} ${requestBody ?? ''}`.includes(MASK)) return 'Its secrets are masked.'
   if (requestBody !== null && !isJson(requestBody)) return 'Its body is not kept whole.'
   return null

@@ -41,21 +41,21 @@ export function SnapshotsScreen() {
   const askToRestore = (snapshot: string) =>
     ask({
       title: `Restore ${snapshot}?`,
-      text: 'What has happened in this world since is gone.',
+      text: 'Everything since then is lost.',
       act: 'Restore',
       onYes: () => restore.mutate({ world, snapshot }),
     })
   const askToDelete = (snapshot: string) =>
     ask({
       title: `Delete ${snapshot}?`,
-      text: 'The world stays as it is, and can no longer be put back to this snapshot.',
+      text: 'The world stays as it is. It can no longer be restored to this snapshot.',
       act: 'Delete',
       onYes: () => remove.mutate({ world, snapshot }),
     })
   const askToReplace = (file: WorldFile) =>
     ask({
       title: 'Replace this world?',
-      text: 'It becomes the world of the file. What it is now is gone; its snapshots stay.',
+      text: 'It becomes the world of the file. Its present state is lost; its snapshots stay.',
       act: 'Replace',
       onYes: () => bring.mutate({ world, data: file }),
     })
@@ -70,7 +70,7 @@ export function SnapshotsScreen() {
     <>
       <PageHeader
         title="Snapshots"
-        lead="This world as it was, to come back to."
+        lead="Saved states of this world, to restore later."
         actions={
           <Button size="small" icon="download" onClick={() => void download()}>
             Export the world
@@ -87,7 +87,7 @@ export function SnapshotsScreen() {
           onValue={setName}
         />
       </Form>
-      {data && snapshots.length === 0 && <EmptyState icon="clock" title="No snapshot was taken yet" />}
+      {data && snapshots.length === 0 && <EmptyState icon="clock" title="No snapshots yet" />}
       {snapshots.length > 0 && (
         <DenseTable columns={[['Name'], ['Clock'], ['Size', 'number', 'wide'], ['Actions']]}>
           {snapshots.map(({ name: snapshot, clock, bytes }) => (
@@ -108,7 +108,7 @@ export function SnapshotsScreen() {
       )}
       {compared !== undefined && <DifferencesTable world={world} snapshot={compared} />}
       {question}
-      <FileDrop label="Put an exported world in the place of this one" onWorld={askToReplace} />
+      <FileDrop label="Replace this world by an exported one" onWorld={askToReplace} />
     </>
   )
 }
@@ -129,7 +129,7 @@ function DifferencesTable({ world, snapshot }: { readonly world: string; readonl
                 <summary>{name}</summary>
                 {rows.map(({ key, before, now }) => (
                   <p key={key}>
-                    <code>{key}</code>: {before ?? 'was not there'} → {now ?? 'is gone'}
+                    <code>{key}</code>: {before ?? 'absent'} → {now ?? 'absent'}
                   </p>
                 ))}
               </details>

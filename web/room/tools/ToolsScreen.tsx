@@ -9,14 +9,14 @@ export function ToolsScreen() {
   const { data } = useGetControl({ query: { refetchInterval: false } })
   return (
     <>
-      <PageHeader title="Tools" lead="What else there is, and the calls behind every button of this room." />
+      <PageHeader title="Tools" lead="Other tools, and the calls behind every button of this room." />
       <ul className={styles.links}>
         <li>
-          <a href="/docs">Reference of the API</a>, in which each call is tried out as a persona
+          <a href="/docs">Reference of the API</a>, to try each call as a persona
         </li>
         {import.meta.env.DEV && (
           <li>
-            <a href="/__ui">Design system</a>, every part of the client
+            <a href="/__ui">Design system</a>, every component of the client
           </li>
         )}
       </ul>

@@ -27,7 +27,7 @@ test('opens the simulated phone as a persona, in a world, in a situation, at a t
   const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
   choose('As', 'prosumer')
   choose('In the world', 'mine')
-  choose('In the situation', 'overdueBill')
+  choose('Scenario', 'overdueBill')
   choose('At the time', '2026-07-01T10:00')
   expect(target()).toBe(
     'http://mine.localhost:3000/__room/enter?persona=prosumer&world=mine&scenario=overdueBill&at=2026-07-01T08%3A00%3A00.000Z&to=%2F__shell',

@@ -32,7 +32,7 @@ export function NewWorldDialog({ onClose, onMade, worlds }: NewWorldDialogProps)
   const made = (world: string) => {
     onMade(world)
     onClose()
-    toast.success(`World ${world} is made.`)
+    toast.success(`World ${world} was created.`)
     void navigate(worldPath(world, 'people'))
   }
   const make = () => {
@@ -41,7 +41,7 @@ export function NewWorldDialog({ onClose, onMade, worlds }: NewWorldDialogProps)
   }
   return (
     <Dialog open onClose={onClose} title="New world" size="medium">
-      <Form submit="Make it" onSubmit={make}>
+      <Form submit="Create" onSubmit={make}>
         <TextField
           kind="line"
           label="Name"
@@ -50,7 +50,7 @@ export function NewWorldDialog({ onClose, onMade, worlds }: NewWorldDialogProps)
           value={id}
           onValue={setId}
         />
-        <TextField kind="line" label="What for" optional value={label} onValue={setLabel} />
+        <TextField kind="line" label="Label" optional value={label} onValue={setLabel} />
         <Select
           label="Copy of"
           placeholder="The seed"
@@ -59,7 +59,7 @@ export function NewWorldDialog({ onClose, onMade, worlds }: NewWorldDialogProps)
           options={worlds.map((world) => ({ value: world, label: world }))}
         />
         <Checkbox label="Keep the bodies of its calls" checked={watch} onValue={setWatch} />
-        <Checkbox label="Count which codes come" checked={coverage} onValue={setCoverage} />
+        <Checkbox label="Count the codes of its answers" checked={coverage} onValue={setCoverage} />
       </Form>
       <FileDrop
         label="Or from an exported world"

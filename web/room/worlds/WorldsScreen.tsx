@@ -41,7 +41,7 @@ export function WorldsScreen() {
     const what = worlds.length === 1 ? `world ${worlds[0]}` : `${worlds.length} worlds`
     ask({
       title: `Delete ${what}?`,
-      text: 'Data, clock, messages, faults, calls and snapshots are gone for good.',
+      text: 'Data, clock, messages, faults, calls and snapshots are lost for good.',
       act: 'Delete',
       onYes: () => remove.mutate(worlds, { onSuccess: () => toast.success(`Deleted: ${what}.`) }),
     })
@@ -49,9 +49,9 @@ export function WorldsScreen() {
   const askToReset = (world: string) =>
     ask({
       title: `Reset world ${world}?`,
-      text: 'It begins again from the seed. What was done in it is gone; its snapshots stay.',
+      text: 'It returns to the seed. Its present state is lost; its snapshots stay.',
       act: 'Reset',
-      onYes: () => reset.mutate({ world }, { onSuccess: () => toast.success(`World ${world} is as seeded.`) }),
+      onYes: () => reset.mutate({ world }, { onSuccess: () => toast.success(`World ${world} was reset.`) }),
     })
   useKeys({
     n: () => setCreates(true),
