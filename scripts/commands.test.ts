@@ -67,12 +67,12 @@ test.each(['start', 'check', 'server', 'generate', 'build', 'package', 'seed', '
 
 test.each(['many', '0', '1.5'])('rejects %s as the number of an option', (value) => {
   expect(said('bench', '--seconds', value)).toContain(
-    `argument '${value}' is invalid. Allowed: a whole number from 1 on.`,
+    `argument '${value}' is invalid. Allowed: a whole number, at least 1.`,
   )
 })
 
 test.each(['5/4', 'x/4', '0/4', '4', '1/0', '-1/4', '1/4/2', '2/11'])('rejects %s as the part of a run', (value) => {
-  expect(said('test', '--shard', value)).toContain('Allowed: the number of a part and how many there are, ten at most')
+  expect(said('test', '--shard', value)).toContain('Allowed: the number of a part and the number of parts, at most 10')
 })
 
 test('returns defaults, and the other words in their order', () => {

@@ -19,16 +19,22 @@ export const files = new Map<Command, string>()
 
 add('start', 'scripts/start.ts', 'WEB_PORT=5174 npm start')
   .description('Starts the API and the client with hot reload, and prints their addresses.')
-  .option('--scale <thousands>', 'adds so many thousand supplies to the world')
+  .option('--scale <thousands>', 'adds this many thousand supplies to the world')
   .option('--built', 'serves the production build of the client at the port of the API; nothing is watched')
   .addHelpText('after', settings('PORT=4000, of the API; docs/server.md lists all settings', 'WEB_PORT=5173'))
 add('test', 'scripts/test.ts', 'npm test -- --shard 2/4')
   .description('Runs all checks, tests and journeys. The last line is "N passed, N failed".')
   .argument('[words...]', 'folders of shards, or words of journeys')
-  .option('--shard <part/parts>', 'runs one of so many parts of about equal length, such as 2/4', shardOf)
-  .option('--merge', 'joins the shards in the folders that follow, and runs the checks that need all of them')
-  .option('--journeys', 'builds, and runs the journeys with one of the words that follow in their file or title')
-  .addHelpText('after', settings('CHROMIUM, the browser; else found or installed', 'TRACE=1 keeps traces of failures'))
+  .option('--shard <part/parts>', 'runs one of several parts of about equal length, such as 2/4', shardOf)
+  .option('--merge', 'merges the shards in the given folders, and runs the checks that need all of them')
+  .option('--journeys', 'builds, and runs the journeys whose file or title has one of the given words')
+  .addHelpText(
+    'after',
+    settings(
+      'CHROMIUM=/usr/bin/chromium, the browser; by default found or installed',
+      'TRACE=1 keeps traces of failures',
+    ),
+  )
 add('check', 'scripts/check.ts', 'npm run check -- --fix')
   .description('Checks types, lint, format and import rules in seconds. Skips what has not changed.')
   .option('--fix', 'first fixes and formats what a tool can, and proposes missing rows of the permission table')
@@ -52,52 +58,56 @@ add('new', 'scripts/new/main.ts', 'npm run new -- operation renameAlert --area a
   .option('--path <path>', 'the address of an operation or a screen; /<area>/<name> by default')
 add('build', 'scripts/build.ts', 'npm run build -- native --host area.example')
   .description('Builds the server into server/dist and the client into web/dist, or the projects of the mobile app.')
-  .addArgument(new Argument('[part]', 'native makes the projects around web/mobile/dist').choices(['native']))
+  .addArgument(new Argument('[part]', 'native: makes the mobile projects around web/mobile/dist').choices(['native']))
   .option('--host <host>', 'native: the host of the client on the web; its links open the app')
 add('package', 'scripts/package.ts', 'npm run package')
   .description('Packs acometida and @acometida/testing into dist.')
-  .addOption(new Option('--before <package>', 'what npm pack runs first').choices(PACKAGES).hideHelp())
-  .addOption(new Option('--after <package>', 'what npm pack runs last').choices(PACKAGES).hideHelp())
+  .addOption(new Option('--before <package>', 'internal: what npm pack runs first').choices(PACKAGES).hideHelp())
+  .addOption(new Option('--after <package>', 'internal: what npm pack runs last').choices(PACKAGES).hideHelp())
 add('seed', 'seed/src/main.ts', 'npm run seed -- --scale 10')
   .description('Writes the template of worlds.')
   .option('--out <file>', 'the file; data/template.sqlite by default')
-  .option('--now <instant>', 'the moment of the world')
-  .option('--scale <thousands>', 'adds so many thousand supplies')
+  .option('--now <instant>', 'the time of the world')
+  .option('--scale <thousands>', 'adds this many thousand supplies')
 add('world', 'scripts/world.ts', 'npm run world -- snapshot default before-paying')
-  .description('Works on the worlds of a running server.')
+  .description('Manages the worlds of a running server.')
   .usage('<command>')
   // scripts/world.ts parses the rest.
   .argument('[words...]')
   .allowUnknownOption()
   .helpOption(false)
 add('gallery', 'scripts/gallery.ts', 'npm run gallery -- /supplies --compare ../before')
-  .description('Takes pictures of every screen in all its states, or of those at paths with one of these beginnings.')
+  .description(
+    'Takes pictures of every screen in all its states, or only of screens whose path begins with one of these.',
+  )
   .argument('[paths...]')
-  .option('--compare <folder>', 'shows what differs from the pictures there, such as a copy of data/gallery')
+  .option('--compare <folder>', 'compares with the pictures in a folder, such as a copy of data/gallery')
   .option('--state <words>', 'takes only the states with these words in their name')
   .option('--all', 'takes each state in every size, theme and language, not only the first one of a screen')
   .addHelpText('after', settings('GALLERY_API_PORT=4460', 'GALLERY_WEB_PORT=4461'))
 
 const lab = program
   .command('lab')
-  .description('Measures and proves what no change needs.')
+  .description('Measurements and proofs that no change needs.')
   .usage('<command>')
   .helpCommand(false)
 add('bench', 'scripts/lab/bench/main.ts', 'npm run lab -- bench --seconds 8 --large 1000', lab)
-  .description('Measures the production build against a floor of the same run.')
+  .description('Measures the production build against bare servers in the same run.')
   .option('--seconds <seconds>', 'how long each load lasts', atLeast(1), 6)
-  .option('--large <thousands>', 'compares with a world of so many thousand supplies', atLeast(1))
-  .option('--bodies', 'measures only what wrong bodies cost')
-  .option('--crowd <people>', 'how many log in at once', atLeast(1), 10_000)
+  .option('--large <thousands>', 'compares with a world of this many thousand supplies', atLeast(1))
+  .option('--bodies', 'measures only the cost of wrong bodies')
+  .option('--crowd <people>', 'the number of log-ins at once', atLeast(1), 10_000)
 add('speed', 'scripts/lab/speed/main.ts', 'npm run lab -- speed 0 requests', lab)
   .description('Times the pages of the production build on a slow processor: tabs of a supply by number, or areas.')
   .addArgument(new Argument('[pages...]', 'all by default').choices([...PAGES, ...AREAS]))
-  .option('--lighthouse', 'lets Lighthouse judge the first pages of a visitor and a customer, as on a phone')
+  .option('--lighthouse', 'runs Lighthouse on the first pages of a visitor and a customer, as on a phone')
   .addHelpText('after', settings('VITALS_API_PORT=4472', 'VITALS_CLIENT_PORT=4473'))
   .addHelpText('after', settings('LIGHTHOUSE_API_PORT=4462', 'LIGHTHOUSE_CLIENT_PORT=4464'))
   .addHelpText('after', settings('LIGHTHOUSE_SECURE_PORT=4465', 'LIGHTHOUSE_DEBUG_PORT=4463'))
 add('mutants', 'scripts/lab/mutants/main.ts', 'npm run lab -- mutants payments access', lab)
-  .description('Changes the code in small ways, and lists what no test of its folder notices. All folders take hours.')
+  .description(
+    'Changes the code in small ways, and lists the changes that no test of the folder notices. All folders take hours.',
+  )
   .argument('[folders...]')
   .option('--minutes <minutes>', 'how long a folder may take; a longer one is sampled', atLeast(1), 30)
   .option('--concurrency <mutants>', 'how many mutants are tried at once', atLeast(1), 1)
@@ -111,8 +121,11 @@ add('proofs', 'scripts/lab/proofs/main.ts', 'npm run lab -- proofs scale --world
   .option('--edges <calls>', 'borders: how many calls are made at the borders of the contract', atLeast(100), 100_000)
   .option('--runs <runs>', 'conformance: how many runs have to find nothing on our own server', atLeast(1), 100)
   .option('--mutants <mutants>', 'conformance: how many broken answers have to be found', atLeast(1), 2_000)
-  .option('--journeys <words>', 'recording: only journeys with one of these words, by commas, in their file or title')
-  .addHelpText('after', settings('NGINX, the program of nginx; else found or installed'))
+  .option(
+    '--journeys <words>',
+    'recording: only journeys with one of these words in their file or title, separated by commas',
+  )
+  .addHelpText('after', settings('NGINX=/usr/sbin/nginx, the program; by default found or installed'))
 add('crash', 'scripts/lab/crash.ts', 'npm run lab -- crash 100', lab)
   .description('Kills the built server under writers, and looks for acknowledged writes that are lost.')
   .argument('[kills]', 'how many times', atLeast(1), 100)
@@ -185,7 +198,7 @@ function typed(command: Command): string {
 function atLeast(least: number): (value: string) => number {
   return (value) => {
     if (/^\d{1,9}$/.test(value) && Number(value) >= least) return Number(value)
-    throw new InvalidArgumentError(`Allowed: a whole number from ${least} on.`)
+    throw new InvalidArgumentError(`Allowed: a whole number, at least ${least}.`)
   }
 }
 
@@ -193,7 +206,7 @@ function atLeast(least: number): (value: string) => number {
 function shardOf(value: string): Shard {
   const [, number = 0, of = 0] = (/^(\d{1,2})\/(\d{1,2})$/.exec(value) ?? []).map(Number)
   if (number >= 1 && number <= of && of <= 10) return { number, of }
-  throw new InvalidArgumentError('Allowed: the number of a part and how many there are, ten at most, such as 2/4.')
+  throw new InvalidArgumentError('Allowed: the number of a part and the number of parts, at most 10, such as 2/4.')
 }
 
 /** Ends the process with 2 for a command that is not understood, and with 0 after help. */

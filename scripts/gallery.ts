@@ -20,7 +20,7 @@ const shots = await allShots()
 const unknown = wanted.filter((start) => !shots.some(({ path }) => path.startsWith(start)))
 if (unknown.length > 0) {
   const known = [...new Set(shots.map(({ path }) => path))]
-  refuse('gallery', `No screen lies at ${unknown.join(', ')}. They lie at ${known.join(', ')}.`)
+  refuse('gallery', `No screen has the path ${unknown.join(', ')}. Paths: ${known.join(', ')}.`)
 }
 const looks = looksOf(shots, options.all !== undefined)
 const chosen = shots
@@ -35,7 +35,7 @@ const webPort = Number(process.env['GALLERY_WEB_PORT'] ?? 4461)
 const WORKERS = 3
 
 if (before !== undefined && !existsSync(before)) stop(`There is no folder ${before} to compare with.`, 2)
-if (before === folder) stop('Compare with a copy: the pictures here are taken anew.', 2)
+if (before === folder) stop('Compare with a copy: this run overwrites the pictures here.', 2)
 
 const children = makeChildren((name, code) => stop(`${name} ended (${code ?? 'by a signal'}).`))
 try {

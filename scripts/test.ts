@@ -22,10 +22,11 @@ const reports = join(root, '.reports')
 const counted = { COVERAGE_DIR: join(reports, 'coverage') }
 const { values, words } = readWords<{ shard: Shard; merge: true; journeys: true }>('test')
 const chosen = (['shard', 'merge', 'journeys'] as const).filter((name) => values[name] !== undefined)
-if (chosen.length > 1) refuse('test', `--${chosen.join(' and --')} are not for one run.`)
+if (chosen.length > 1) refuse('test', `--${chosen.join(' and --')} exclude each other.`)
 if (words.length > 0 && !values.merge && !values.journeys)
-  refuse('test', `npm test takes words behind --merge and --journeys alone, and "${words[0]}" is one.`)
-if (words.length === 0 && values.journeys) refuse('test', '--journeys takes words of the names or titles of journeys.')
+  refuse('test', `"${words[0]}" needs --journeys or --merge, such as npm test -- --journeys ${words[0]}.`)
+if (words.length === 0 && values.journeys)
+  refuse('test', '--journeys needs words of files or titles of journeys, such as bills.')
 const shards = values.merge ? readShards(words) : []
 if (typeof shards === 'string') refuse('test', shards)
 
@@ -78,7 +79,7 @@ async function recordedJourneys(shard: Shard): Promise<void> {
   // Playwright clears its folder of failures at each run, so these journeys have a separate one.
   const words = [...journeyWords('recorded', shard), '--output', join(reports, 'recorded')]
   await tests('recorded journeys', 'playwright', words, 'recorded.json', { ...counted, ACOMETIDA_URL: server.url })
-  await step('no value of a person in their recording', async () => {
+  await step('no personal value in their recording', async () => {
     const { wrong } = await server.judge()
     if (wrong.length > 0) throw new Error(wrong.join('\n'))
   })

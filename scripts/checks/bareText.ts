@@ -21,7 +21,7 @@ export function bareTexts(sources: readonly SourceFile[]): string[] {
       return elementsOf(source).flatMap((element) => {
         if (!hasBareText(element)) return []
         const { line } = source.getLineAndCharacterOfPosition(element.getStart())
-        return [`${file}:${line + 1}: text beside a part that comes and goes needs an element, such as <span>`]
+        return [`${file}:${line + 1}: text beside a conditional element needs an element of its own, such as <span>`]
       })
     })
 }

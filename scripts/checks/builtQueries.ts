@@ -17,7 +17,7 @@ export function builtQueries(sources: readonly SourceFile[]): string[] {
   if (total === MOST) return []
   const advice =
     total > MOST
-      ? 'make those that you have added with `prepared` of server/src/db/prepared.ts'
-      : 'write the lower number into scripts/checks/builtQueries.ts'
-  return [`${total} reads of services and jobs are put into SQL at each call, not ${MOST}: ${advice}`]
+      ? 'build the added ones once, with `prepared` of server/src/db/prepared.ts'
+      : 'lower the limit in scripts/checks/builtQueries.ts'
+  return [`${total} queries of services and jobs are built at each call, and the limit is ${MOST}: ${advice}`]
 }

@@ -17,7 +17,7 @@ export function castsWithoutReason(sources: readonly SourceFile[]): string[] {
       const first = beginOf(lines, index)
       const near = [...lines.slice(Math.max(0, first - 2), first + 1), lines[index] ?? '']
       const hasReason = near.some((each) => /\/\/ |\/\*|^\s*\* /.test(each))
-      return hasReason ? [] : `${file}:${index + 1}: no comment on this cast says why it is right`
+      return hasReason ? [] : `${file}:${index + 1}: the cast needs a comment that says why it is right`
     })
   })
 }

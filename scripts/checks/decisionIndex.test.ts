@@ -22,8 +22,8 @@ test.each([
   ['has no line of date and status', '# 001. A clock\n\n## Context\n', 'begins with'],
   ['has the number of another one', '# 002. A clock\n\n2026-11-21 · accepted\n', 'has the number 002'],
   ['has another title', '# 001. A watch\n\n2026-11-21 · accepted\n', 'does not have clock'],
-  ['has a day for people', '# 001. A clock\n\n21/11/2026 · accepted\n', 'is no date'],
-  ['has an unknown status', '# 001. A clock\n\n2026-11-21 · done\n', 'is no status'],
+  ['has a day for people', '# 001. A clock\n\n21/11/2026 · accepted\n', 'is not a date'],
+  ['has an unknown status', '# 001. A clock\n\n2026-11-21 · done\n', 'is not a status'],
 ])('rejects a record that %s', (_, text, problem) => {
   expect(problemsOf('001-a-clock.md', text)).toEqual([expect.stringContaining(problem)])
 })

@@ -40,8 +40,10 @@ function problemsOf({ file, number, title, date, status }: DecisionRecord): stri
   return [
     ...(file.startsWith(`${number}-`) ? [] : [`${file}: its title has the number ${number}`]),
     ...(others.length === 0 ? [] : [`${file}: its title does not have ${others.join(', ')}`]),
-    ...(/^\d{4}-\d\d-\d\d$/.test(date) ? [] : [`${file}: ${date} is no date, such as 2026-12-01`]),
-    ...(STATUS.test(status) ? [] : [`${file}: ${status} is no status; "accepted", or "superseded by [027](027-….md)"`]),
+    ...(/^\d{4}-\d\d-\d\d$/.test(date) ? [] : [`${file}: ${date} is not a date such as 2026-12-01`]),
+    ...(STATUS.test(status)
+      ? []
+      : [`${file}: ${status} is not a status; allowed: "accepted" or "superseded by [027](027-….md)"`]),
   ]
 }
 

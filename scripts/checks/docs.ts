@@ -26,7 +26,7 @@ for (const page of pages) {
   const copied = page === `${decisions}/README.md` ? withDecisions(text) : withFiles(text)
   if (copied !== text && process.argv.includes('--fix')) writeWhole(join(root, page), (text = copied))
   if (copied !== text)
-    problems.push(`${page}: what it takes from other files has changed; npm run check -- --fix copies it`)
+    problems.push(`${page}: its copies from other files are outdated; npm run check -- --fix updates them`)
   const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map((match) => match[1] ?? '')
   for (const link of links)
     if (!existsSync(join(root, dirname(page), link))) problems.push(`${page}: the link ${link} leads nowhere`)
@@ -35,7 +35,8 @@ for (const page of pages) {
   ].map((match) => match[1] ?? '')
   for (const path of paths)
     // A clean clone has no generated files.
-    if (!/generated|\/dist$/.test(path) && !existsSync(join(root, path))) problems.push(`${page}: there is no ${path}`)
+    if (!/generated|\/dist$/.test(path) && !existsSync(join(root, path)))
+      problems.push(`${page}: the path ${path} does not exist`)
   const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '')
   for (const command of commands)
     if (!(command in scripts)) problems.push(`${page}: there is no command npm run ${command}`)

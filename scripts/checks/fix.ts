@@ -43,7 +43,7 @@ async function addRows(): Promise<boolean> {
     name,
     ok,
     seconds,
-    ok ? `${name}: proposed as the server answers; read whether that is what is meant` : name,
+    ok ? `${name}: proposed from the answers of the server; check that they are intended` : name,
   )
   if (!ok) console.log(output)
   return ok

@@ -13,7 +13,7 @@ const problems = judged
   .filter(({ found }) => found === undefined)
   .map(({ name, stated, folder }) => {
     const known = knownLicences.join(', ')
-    return `${name}: its licence (${stated ?? 'none stated'}) is none of ${known}, or not it alone; read ${folder}`
+    return `${name}: its licence (${stated ?? 'none stated'}) is not exactly one of ${known}; read ${folder}`
   })
 if (problems.length > 0) {
   console.error(problems.join('\n'))

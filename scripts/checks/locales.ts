@@ -35,14 +35,14 @@ for (const { file, text: source } of sources) {
       if (!file.startsWith(`${folder}/`) && !file.startsWith('app/'))
         for (const name of names)
           if (new RegExp(`['"\`]${name}\\.[\\w$]`).test(line))
-            problems.push(`${place}: the texts of ${name} come with ${folder} alone`)
+            problems.push(`${place}: the texts of ${name} are loaded only with ${folder}`)
   }
 }
 const { start } = await import('../../web/src/locales/es.ts')
 const later = [...readSources().groups.values()].map((file): Promise<object> => import(pathToFileURL(file).href))
 const texts = Object.assign({}, start, ...(await Promise.all(later)))
 const said = sources.map(({ text }) => text)
-problems.push(...unsaidTexts(texts, said).map((key) => `web/src: no screen says ${key}, so it goes from the texts`))
+problems.push(...unsaidTexts(texts, said).map((key) => `web/src: no screen uses ${key}; remove it from the texts`))
 if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exitCode = 1

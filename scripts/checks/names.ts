@@ -36,7 +36,7 @@ export function nameProblems(sources: readonly SourceFile[]): string[] {
   )
   return [
     ...[...repeated].flatMap(([name, declaring]) =>
-      name in REPEATED ? [] : [`${name} is exported by ${declaring.join(' and ')}: call one by what sets it apart`],
+      name in REPEATED ? [] : [`${name} is exported by ${declaring.join(' and ')}: rename one, by what sets it apart`],
     ),
     ...apart.flatMap((file) =>
       file in APART
@@ -45,6 +45,6 @@ export function nameProblems(sources: readonly SourceFile[]): string[] {
     ),
     ...[...Object.keys(REPEATED), ...Object.keys(APART)]
       .filter((name) => !repeated.has(name) && !apart.includes(name))
-      .map((name) => `${name} is no exception any more: take it out of scripts/checks/names.ts`),
+      .map((name) => `${name} needs no exception any more: remove it from scripts/checks/names.ts`),
   ]
 }

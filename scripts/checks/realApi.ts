@@ -25,10 +25,10 @@ const wanted = written.reduce((text, [name, head, rows]) => withTable(text, name
 const problems: string[] = []
 if (process.argv.includes('--fix')) writeWhole(file, wanted)
 else if (plain(wanted) !== plain(page))
-  problems.push('docs/real-api.md: its tables are not those of contract and client; npm run check -- --fix writes them')
+  problems.push('docs/real-api.md: its tables are outdated; npm run check -- --fix writes them')
 for (const key of settingKeys())
   if (!page.includes(`\`${key}\``))
-    problems.push(`docs/real-api.md: the setting ${key} of web/public/config.json is not there`)
+    problems.push(`docs/real-api.md: the setting ${key} of web/public/config.json is missing`)
 if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exitCode = 1

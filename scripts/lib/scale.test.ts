@@ -11,7 +11,7 @@ test('reads the scale as a whole number of thousands', () => {
 
 test.each(['', 'ten', '2001', '-1', '1.5'])('rejects the scale "%s" with what is allowed', (typed) => {
   expect(() => readScale(typed)).toThrow(
-    `--scale counts thousands of supplies, from 0 to 2000; "${typed}" is none of them.`,
+    `--scale is "${typed}"; allowed: thousands of supplies, a whole number from 0 to 2000.`,
   )
 })
 
@@ -33,5 +33,5 @@ test('rejects a smaller existing world for a scale and says what to do', () => {
   )
   filled.close()
   expect(() => assertScale(1, { database, template: null })).not.toThrow()
-  expect(() => assertScale(1, { database, template: 'own.sqlite' })).toThrow('Leave out one of them.')
+  expect(() => assertScale(1, { database, template: 'own.sqlite' })).toThrow('Omit one of them.')
 })

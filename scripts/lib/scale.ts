@@ -9,13 +9,13 @@ import { Database } from '@acometida/server/db/sqlite'
  */
 export function readScale(typed: string): number {
   if (/^\d+$/.test(typed) && Number(typed) <= 2_000) return Number(typed)
-  throw new Error(`--scale counts thousands of supplies, from 0 to 2000; "${typed}" is none of them.`)
+  throw new Error(`--scale is "${typed}"; allowed: thousands of supplies, a whole number from 0 to 2000.`)
 }
 
 /** Throws a sentence if a default world exists, which is kept unchanged, and does not have so many supplies. */
 export function assertScale(scale: number, { database, template }: Pick<Config, 'database' | 'template'>): void {
   if (scale === 0) return
-  if (template !== null) throw new Error('--scale makes a template and TEMPLATE names one. Leave out one of them.')
+  if (template !== null) throw new Error('--scale makes a template, and TEMPLATE names one. Omit one of them.')
   if (database === ':memory:' || !existsSync(database)) return
   const client = new Database(database)
   const supplies = Number(client.prepare('select count(*) from supply_point').pluck().get())

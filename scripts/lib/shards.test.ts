@@ -71,11 +71,11 @@ test('merges the reports of all shards, with paths that hold on every machine', 
 
 test('rejects shards that are missing, there twice or of another run', () => {
   const [first, second] = [makeShard(1, 3), makeShard(2, 3)]
-  const wanted = '--merge takes the folders of the shards 1/3, 2/3, 3/3, each once, and not of '
+  const wanted = '--merge needs the folders of the shards 1/3, 2/3, 3/3, each once. Given: '
   expect(readShards([first])).toBe(`${wanted}1/3.`)
   expect(readShards([first, second, first])).toBe(`${wanted}1/3, 2/3, 1/3.`)
   expect(readShards([first, second, makeShard(3, 4)])).toBe(`${wanted}1/3, 2/3, 3/4.`)
-  expect(readShards([])).toMatch(/^--merge takes .* and not of none\.$/)
+  expect(readShards([])).toMatch(/^--merge needs .* Given: none\.$/)
   const folder = makeFolder()
   expect(readShards([first, folder])).toBe(`${folder} is not the folder of a shard: it has no shard.json.`)
 })

@@ -48,7 +48,7 @@ export function readShards(folders: readonly string[]): readonly Summary[] | str
   const wanted = Array.from({ length: of }, (_, index) => `${index + 1}/${of}`)
   const given = shards.map((shard) => `${shard.number}/${shard.of}`)
   if (wanted.toSorted().join() === given.toSorted().join()) return shards
-  return `--merge takes the folders of the shards ${wanted.join(', ')}, each once, and not of ${given.join(', ') || 'none'}.`
+  return `--merge needs the folders of the shards ${wanted.join(', ')}, each once. Given: ${given.join(', ') || 'none'}.`
 }
 
 /** Copies the reports of all shards to where those of a whole run are. */

@@ -24,7 +24,7 @@ export async function ensureTemplate(file: string, { now, scale = 0 }: Wanted = 
   const present = new Date().toISOString()
   const wanted = fingerprint(now ?? present.slice(0, 10))
   if (existsSync(file) && !existsSync(stamp)) {
-    console.log(`${file} was seeded by hand and is used as it is. Delete it to have it made anew.`)
+    console.log(`${file} was seeded by hand and is used as it is. Delete it to build it again.`)
     return file
   }
   if (existsSync(file) && readFileSync(stamp, 'utf8') === wanted) return file

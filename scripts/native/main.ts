@@ -12,13 +12,13 @@ import { makeOwnProjects, problemsOf } from './projects.ts'
 const { values } = readWords<{ host: string }>('build')
 const host = values.host ?? ''
 if (!/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/.test(host))
-  refuse('build', `--host takes the name of the client's host alone, such as area.example, and not "${host}".`)
+  refuse('build', `--host is "${host}"; allowed: the host name of the client, such as area.example.`)
 const folder = join(root, 'web/mobile')
 if (!existsSync(join(folder, 'dist/index.html')))
-  stop('There is no web/mobile/dist, which the app holds: web/mobile/README.md says how it is built.')
+  stop('web/mobile/dist is missing. web/mobile/README.md says how to build it.')
 for (const system of ['android', 'ios'])
   if (existsSync(join(folder, system)))
-    stop(`web/mobile/${system} is there, perhaps with work in it. Move or delete it, and run the command again.`)
+    stop(`web/mobile/${system} exists, perhaps with changes. Move or delete it, and run the command again.`)
 
 for (const system of ['android', 'ios']) capacitor('add', system)
 // The file of the repository has this shape.

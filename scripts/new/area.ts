@@ -35,9 +35,9 @@ export function planArea(area: string): Plan {
       tableEdit(area, area),
     ],
     left: [
-      `api-spec/openapi.yaml, api-spec/paths/${area}.yaml, api-spec/schemas/${area}.yaml: what they are, and what of them is answered`,
+      `api-spec/openapi.yaml, api-spec/paths/${area}.yaml, api-spec/schemas/${area}.yaml: describe them, and list the fields of the response`,
       `${module}.table.ts: its columns; then npx drizzle-kit generate --name ${area} in server writes the migration and a snapshot; delete the snapshot before it`,
-      `${module}.service.ts and web/src/domain/${thing}/${area}.ts: what of a row goes out, and what the client calls it`,
+      `${module}.service.ts and web/src/domain/${thing}/${area}.ts: which columns are answered, and their names in the client`,
       `web/src/screens/${area}: what the screen shows, and its texts`,
       ...leftOfOperation(operation),
       ...leftOfScreen(area),

@@ -9,7 +9,7 @@ export class NotPossible extends Error {}
 /** Throws if a name is not in camel case. */
 export function checkName(name: string): void {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
-    throw new NotPossible(`"${name}" is no name: letters and digits in camel case, such as listMeters.`)
+    throw new NotPossible(`"${name}" is not a name. Allowed: letters and digits in camel case, such as listMeters.`)
 }
 
 /** Throws if an area does not have these files; `of` makes their names. */
@@ -17,7 +17,7 @@ export function checkArea(area: string | undefined, folder: string, of: readonly
   const known = readdirSync(join(root, folder)).filter((each) => of.every((file) => read(file(each)) !== ''))
   if (area === undefined || !known.includes(area))
     throw new NotPossible(
-      `${area === undefined ? 'It needs an area (--area)' : `There is no area ${area}`}. There are ${known.join(', ')}.`,
+      `${area === undefined ? '--area is missing' : `There is no area ${area}`}. Known: ${known.join(', ')}.`,
     )
 }
 

@@ -146,6 +146,6 @@ test('overwrites no existing file and then writes nothing else', () => {
   const before = contract()
   const { status, stderr } = run('scripts/new/main.ts', 'operation', 'listMore', '--area', 'alerts')
   expect(status).toBe(1)
-  expect(stderr).toContain('server/src/modules/alerts/listMore.service.ts is there already')
+  expect(stderr).toContain('server/src/modules/alerts/listMore.service.ts exists already')
   expect([readFileSync(mine, 'utf8'), contract()]).toEqual(['// mine\n', before])
 })

@@ -32,7 +32,7 @@ export function planOperation(
       before(handlersOf(area), '} satisfies Partial<Handlers>', handlerLine(operation)),
     ],
     left: [
-      `${pathsOf(area)} and its schemas: who may call it, with what codes it ends, what it is sent and answers`,
+      `${pathsOf(area)} and its schemas: its roles, codes, request and response`,
       `${service}: what it does`,
       ...leftOfOperation(operation),
     ],
@@ -51,10 +51,9 @@ export interface Operation {
 export function readOperation(name: string, said: string | undefined, path: string) {
   checkName(name)
   const method = said === undefined ? methodOf(name) : methods.find((each) => each === said.toUpperCase())
-  if (method === undefined)
-    throw new NotPossible(`The method is none of ${methods.join(', ')}; it is said with --method.`)
+  if (method === undefined) throw new NotPossible(`--method must be one of ${methods.join(', ')}.`)
   if (!/^(\/([\w.-]+|\{[a-z]\w*\}))+$/.test(path))
-    throw new NotPossible(`"${path}" is no path of the API, such as /meters or /meters/{meterId}.`)
+    throw new NotPossible(`"${path}" is not a path of the API such as /meters or /meters/{meterId}.`)
   checkFree(`The name ${name}`, `    operationId: ${name}`, ...filesOfFolder('api-spec/paths'))
   for (const file of filesOfFolder('api-spec/paths'))
     if (`\n${read(file)}`.split(`\n${path}:\n`)[1]?.split(/\n\S/)[0]?.includes(`  ${method.toLowerCase()}:\n`))
@@ -114,7 +113,7 @@ function requestText(operation: Operation): string {
 export function leftOfOperation(operation: Operation): string[] {
   const { name, method, area } = operation
   return [
-    `${examplesOf(area)}: what ${name} is asked, whose data it names, and what it answers, as real as it can be`,
+    `${examplesOf(area)}: a realistic request of ${name}, whose data it names, and its response`,
     `npm run check -- --fix: proposes its row of api-spec/conformance/expected.md`,
     ...(method === 'GET' ? [] : [`x-changes of ${name}: server/src/authorization/changes.test.ts names them`]),
   ]

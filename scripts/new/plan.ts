@@ -26,7 +26,7 @@ export function carryOut({ files, edits }: Plan): {
   readonly changed: readonly string[]
 } {
   const there = Object.keys(files).filter((file) => existsSync(join(root, file)))
-  if (there.length > 0) throw new Error(`${there.join(', ')} is there already, and nothing is written over.`)
+  if (there.length > 0) throw new Error(`${there.join(', ')} exists already. Nothing was written.`)
   const texts = new Map<string, string>(Object.entries(files))
   for (const { file, change } of edits) texts.set(file, change(texts.get(file) ?? read(file)))
   const changed = [...texts.keys()].filter((file) => existsSync(join(root, file)))
@@ -62,7 +62,7 @@ function insert(file: string, mark: string, lines: string, offset: number): Edit
     file,
     change: (text) => {
       const at = offset === 0 ? text.lastIndexOf(mark) : text.indexOf(mark)
-      if (at < 0) throw new Error(`${file} has no "${mark.trim()}" any more; scripts/new looks for it.`)
+      if (at < 0) throw new Error(`${file} lacks "${mark.trim()}", after which npm run new writes.`)
       return text.slice(0, at + offset) + lines + text.slice(at + offset)
     },
   }

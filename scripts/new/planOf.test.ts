@@ -6,23 +6,23 @@ import { planOf } from './planOf.ts'
 
 test.each([
   [['operation', 'listAlerts', '--area', 'alerts'], 'The name listAlerts is taken by api-spec/paths/alerts.yaml:3.'],
-  [['operation', 'ListAlerts', '--area', 'alerts'], '"ListAlerts" is no name'],
+  [['operation', 'ListAlerts', '--area', 'alerts'], '"ListAlerts" is not a name'],
   [
     ['operation', 'listX', '--area', 'alerts', '--path', '/alerts/alerts'],
     'GET /alerts/alerts is taken, in api-spec/paths/alerts.yaml.',
   ],
-  [['operation', 'countX', '--area', 'alerts'], 'The method is none of GET, POST, PUT, DELETE'],
-  [['operation', 'listX'], 'It needs an area (--area). There are access, alerts, '],
-  [['operation', 'listX', '--area', 'none'], 'There is no area none. There are access, alerts, '],
+  [['operation', 'countX', '--area', 'alerts'], '--method must be one of GET, POST, PUT, DELETE'],
+  [['operation', 'listX'], '--area is missing. Known: access, alerts, '],
+  [['operation', 'listX', '--area', 'none'], 'There is no area none. Known: access, alerts, '],
   [['screen', 'supplies', '--area', 'supplies'], 'is taken by api-spec/rules/navigation/clientPaths.ts:'],
   [
     ['screen', 'more', '--area', 'supplies', '--path', '/supplies'],
     'is taken by api-spec/rules/navigation/clientPaths.ts:',
   ],
   [['screen', 'login', '--area', 'supplies'], 'is taken by api-spec/rules/navigation/startPaths.ts:'],
-  [['screen', 'more', '--area', 'none'], 'There is no area none. There are access, dashboard, '],
+  [['screen', 'more', '--area', 'none'], 'There is no area none. Known: access, dashboard, '],
   [['area', 'alerts'], 'The name alerts is taken by server/src/modules/alerts.'],
-  [['area', 'more', '--path', '/more'], 'An area has neither --area nor --path.'],
+  [['area', 'more', '--path', '/more'], '--area and --path are not for an area.'],
 ])('rejects %j and says why', (line, sentence) => {
   const { words, values } = readWords<OperationWords>('new', line)
   const plan = () => planOf(words, values)

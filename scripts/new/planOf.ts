@@ -8,8 +8,8 @@ import { planScreen } from './screen.ts'
 export function planOf([kind, name = '']: readonly string[], values: OperationWords): Plan {
   if (kind === 'operation') return planOperation(name, values)
   const { area, method, path } = values
-  if (method !== undefined) throw new NotPossible('Only an operation has a --method.')
+  if (method !== undefined) throw new NotPossible('--method is only for an operation.')
   if (kind === 'screen') return planScreen(name, { area, path })
-  if (area !== undefined || path !== undefined) throw new NotPossible('An area has neither --area nor --path.')
+  if (area !== undefined || path !== undefined) throw new NotPossible('--area and --path are not for an area.')
   return planArea(name)
 }

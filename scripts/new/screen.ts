@@ -22,7 +22,7 @@ export function planScreen(
     },
     edits: [addressEdit(screen), tableEdit(area, name), ...textEdits(area, namespace, name)],
     left: [
-      `web/src/screens/${area}/${pascal(name)}Screen.tsx: what it shows; what it reads comes by web/src/domain`,
+      `web/src/screens/${area}/${pascal(name)}Screen.tsx: what it shows; it reads data through web/src/domain`,
       `its texts, in web/src/screens/${area}/texts`,
       ...leftOfScreen(name),
     ],
@@ -37,7 +37,8 @@ export interface Screen {
 /** Checks the name and address of a new screen, and returns them. Throws if one of them is wrong. */
 export function readScreen(name: string, path: string): Screen {
   checkName(name)
-  if (!/^(\/[\w-]+)+$/.test(path)) throw new NotPossible(`"${path}" is no address of a screen, such as /meters/detail.`)
+  if (!/^(\/[\w-]+)+$/.test(path))
+    throw new NotPossible(`"${path}" is not an address of a screen such as /meters/detail.`)
   for (const file of [clientPaths, startPaths]) {
     const lines = read(file).split('\n')
     const taken = lines.findIndex((line) => line.startsWith(`  ${name}: '`) || line.endsWith(`: '${path}',`))
@@ -60,8 +61,8 @@ export function tableEdit(area: string, name: string): Edit {
 
 export function leftOfScreen(name: string): string[] {
   return [
-    `a link that leads to paths.${name}; in ${table} who may open it, and its tab if it lies behind one`,
-    'e2e/gallery: its states that come about by more than its address',
+    `a link to paths.${name}; in ${table} who may open it, and its tab if it has one`,
+    'e2e/gallery: its states that need more than its address',
   ]
 }
 

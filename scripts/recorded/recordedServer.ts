@@ -51,7 +51,7 @@ export async function startRecorded() {
       const { people, calls, left } = findPeople(folder, tell)
       const wrong = left.map(([value, where]) => `${value} in ${where}`)
       if (code !== 0)
-        wrong.push(`The proxy ended with ${code}: a call broke the contract. It said:`, ...enforcing.said())
+        wrong.push(`The proxy ended with ${code}: a call broke the contract. Its output:`, ...enforcing.said())
       if (people === 0 || calls === 0) wrong.push('Nothing was recorded.')
       return { people, calls, wrong }
     },

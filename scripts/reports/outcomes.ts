@@ -10,7 +10,7 @@ import { readWords, refuse } from '../commands.ts'
  */
 const { operation } = readWords<{ operation: string }>('check').values
 if (operation !== undefined && !Object.hasOwn(operations, operation))
-  refuse('check', `There is no operation ${operation}. There are ${Object.keys(operations).join(', ')}.`)
+  refuse('check', `Unknown operation ${operation}. Operations: ${Object.keys(operations).join(', ')}.`)
 
 const records = readRecords('.reports/coverage')
 const judged = judgeCoverage(records, () => true).operations
@@ -18,7 +18,7 @@ process.exitCode =
   records.length === 0 ? nothing() : operation === undefined ? check(judged) : explain(judged, operation)
 
 function nothing(): number {
-  console.error('There is no record of outcomes in .reports; run the tests first.')
+  console.error('No record of outcomes in .reports. Run npm test first.')
   return 1
 }
 

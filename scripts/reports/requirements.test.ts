@@ -66,7 +66,7 @@ describe('what is wrong', () => {
   test('reports an id that is listed as unproven and has a passed test', () => {
     const reports = [reportOf({ 'a [FL-001 FL-002 VA-001]': 'passed' })]
     expect(checkRequirements({ catalogue, reports, unproven: ['VA-001'] }).problems).toEqual([
-      'VA-001 is proven: take it out of unproven.txt.',
+      'VA-001 is proven: remove it from unproven.txt.',
     ])
   })
 })

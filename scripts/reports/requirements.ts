@@ -56,7 +56,7 @@ export function checkRequirements({
   }
   for (const { id } of catalogue) {
     if (!proofs.has(id) && !unproven.includes(id)) problems.push(`${id}: no passed test proves it.`)
-    if (proofs.has(id) && unproven.includes(id)) problems.push(`${id} is proven: take it out of unproven.txt.`)
+    if (proofs.has(id) && unproven.includes(id)) problems.push(`${id} is proven: remove it from unproven.txt.`)
   }
   return { proofs, refused, problems }
 }
@@ -106,10 +106,10 @@ async function makeJudge(): Promise<(test: TestOutcome, requirement: Requirement
   }
   return ({ title, file }, { test }) => {
     const { kind, imports } = read(isAbsolute(file) ? slashed(relative(root, file)) : file)
-    if (!shows(kind, test)) return `is a test of the kind ${kind}, and ${test} is asked for`
+    if (!shows(kind, test)) return `is a test of the kind ${kind}, and ${test} is required`
     const used = imports.get(bracketsOf(title) ?? '') ?? []
     const dead = [...used].filter((each) => unreachable.has(each) || unreachable.has(each.split('#')[0] ?? ''))
-    return kind === 'e2e' || dead.length === 0 ? null : `calls what the product does not: ${dead.join(', ')}`
+    return kind === 'e2e' || dead.length === 0 ? null : `calls what the product never calls: ${dead.join(', ')}`
   }
 }
 
@@ -117,9 +117,9 @@ async function main(): Promise<number> {
   const { values } = readWords<{ id: string; verbose: true }>('check')
   const catalogue = loadRequirements()
   if (values.id !== undefined && !catalogue.some(({ id }) => id === values.id))
-    refuse('check', `No requirement is called ${values.id}; they are listed in api-spec/requirements.`)
+    refuse('check', `Unknown requirement ${values.id}. All are listed in api-spec/requirements.`)
   const reports = readReports()
-  if (reports.length === 0) return fail(['There is no report of a test run in .reports; run the tests first.'])
+  if (reports.length === 0) return fail(['No report of a test run in .reports. Run npm test first.'])
   if (process.stdout.isTTY) console.log('Following what the product calls')
   const { proofs, refused, problems } = checkRequirements({
     catalogue,

@@ -13,10 +13,7 @@ async function main(): Promise<number> {
   const { values, words } = readWords<{ minutes: number; concurrency: number }>('mutants')
   const unknown = words.filter((name) => !folders.some((folder) => folder.name === name))
   if (unknown.length > 0)
-    refuse(
-      'mutants',
-      `There is no folder ${unknown.join(', ')}. There are ${folders.map(({ name }) => name).join(', ')}.`,
-    )
+    refuse('mutants', `Unknown folder ${unknown.join(', ')}. Folders: ${folders.map(({ name }) => name).join(', ')}.`)
   // Stryker takes a second to load.
   const { tryFolder } = await import('./tryFolder.ts')
   const minutes = Number(values.minutes)

@@ -56,7 +56,7 @@ test('lets only pages of the listed origins read its own answers', async () => {
 
 test('tells a call that has waited too long why, in the form that it expects', async () => {
   const gate = await gateWith({ waitMs: 10 })
-  const sentence = expect.stringContaining('the lines of npm start say what is wrong')
+  const sentence = expect.stringContaining('the output of npm start says what is wrong')
   const [api, control] = await Promise.all([fetch(`${gate.url}/api/users/1`), fetch(`${gate.url}/__control/worlds`)])
   expect([api.status, control.status, api.headers.get('retry-after')]).toEqual([503, 503, '1'])
   expect(await api.json()).toEqual({ result: { codResult: 'ERROR_GENERICO', msgResult: sentence } })

@@ -27,7 +27,7 @@ interface Settings {
 
 const standard: Settings = { waitMs: 30_000, readMs: 300, writeMs: 10_000, corsOrigins: [] }
 const absent =
-  'The server is not there yet: it starts, or the lines of npm start say what is wrong, and it comes back when that is saved.'
+  'The server is not ready. It is starting, or the output of npm start says what is wrong; it answers once that is fixed and saved.'
 
 /** A gate in front of a development server. It does not listen yet, and is shut. */
 export function makeGate(settings: Partial<Settings> = {}): Gate {

@@ -44,13 +44,14 @@ export async function startReloadingApi(children: Children, gate: Gate, env: Rec
       ends = []
       const next = await load()
       if (next === null && api !== null) {
-        say('api', 'It does not load. The one of before goes on, and the next save tries again.')
+        say('api', 'The new code does not load. The previous server goes on; the next save tries again.')
         continue
       }
       if (api !== null) await handOver(api)
       api = await open(next)
-      if (api === null) say('api', 'It does not start, and calls wait. The next save tries again; no world is lost.')
-      else say('api', `Loaded anew in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+      if (api === null)
+        say('api', 'The server does not start, and calls wait. The next save tries again; no world is lost.')
+      else say('api', `Reloaded in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
     }
   }
 
@@ -60,9 +61,8 @@ export async function startReloadingApi(children: Children, gate: Gate, env: Rec
     const now = performance.now()
     ends = [...ends.filter((at) => at > now - often.withinMs), now]
     const next = ends.length > often.times ? null : await open(await load())
-    if (next)
-      say('api', 'It ended by itself and was started again. Only the data of the default world are what they were.')
-    else say('api', 'It ended by itself, and its worlds with it. The next save starts it again.')
+    if (next) say('api', 'The server crashed and was restarted. Only the default world has kept its data.')
+    else say('api', 'The server crashed, and its worlds are lost. The next save starts it again.')
     return next
   }
 
