@@ -1,9 +1,9 @@
-import { imperfectHelp, readImperfectWords, WordError } from './support/imperfectWords.ts'
+import { imperfectHelp, parseImperfectOptions, OptionError } from './support/imperfectOptions.ts'
 import { openImperfectApi } from './support/openImperfectApi.ts'
 
 /** Runs the imperfect API of `docs/real-api-example.md`, which stands in for a third-party one, until Ctrl-C. */
 try {
-  const { help, ...words } = readImperfectWords(process.argv.slice(2))
+  const { help, ...words } = parseImperfectOptions(process.argv.slice(2))
   if (help) console.log(imperfectHelp())
   else {
     const { url } = await openImperfectApi(words)
@@ -12,6 +12,6 @@ try {
   }
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error)
-  console.error(error instanceof WordError ? `${message}\n\n${imperfectHelp()}` : message)
-  process.exitCode = error instanceof WordError ? 2 : 1
+  console.error(error instanceof OptionError ? `${message}\n\n${imperfectHelp()}` : message)
+  process.exitCode = error instanceof OptionError ? 2 : 1
 }

@@ -9,7 +9,7 @@ import { startsAt } from '@acometida/e2e/support/startsAt.ts'
 import { assertFree } from 'acometida/src/lib/assertFree.ts'
 import { readWords, refuse } from './commands.ts'
 import { makeChildren } from './lib/process/children.ts'
-import { untilAnswers } from './lib/process/ports.ts'
+import { waitForAnswer } from './lib/process/ports.ts'
 import { runStep } from './lib/process/step.ts'
 import { findBrowser } from './lib/programs/browser.ts'
 import { root } from './lib/root.ts'
@@ -50,7 +50,7 @@ try {
   children.start('api', ['--import', 'tsx', 'scripts/server.ts'], env)
   const preview = ['web/node_modules/vite/bin/vite.js', 'preview', 'web', '--host', '127.0.0.1']
   children.start('client', preview, { API_URL: api, WEB_PORT: String(webPort), CAPTCHA: 'dummy' })
-  await Promise.all([untilAnswers(`${api}/health`, 120_000), untilAnswers(`${web}/`, 60_000)])
+  await Promise.all([waitForAnswer(`${api}/health`, 120_000), waitForAnswer(`${web}/`, 60_000)])
   process.env['SERVER_URL'] = api
   // The module reads the address of the server when it is loaded.
   const { takeShot } = await import('@acometida/e2e/gallery/takeShot.ts')

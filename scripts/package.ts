@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readWords } from './commands.ts'
 import { generateContract } from './lib/generateContract.ts'
-import { layIn, takeBack } from './lib/packages/layIn.ts'
+import { placeBuilt, removeBuilt } from './lib/packages/placeBuilt.ts'
 import { runProgram } from './lib/process/step.ts'
 import { root } from './lib/root.ts'
 
@@ -21,10 +21,10 @@ const keptOf = (name: Name) => join(dist, `${name}.kept.json`)
 try {
   const { before, after } = readWords<{ before: Name; after: Name }>('package').values
   // An earlier `npm pack` may have been killed.
-  for (const name of names) takeBack(sourceOf(name), keptOf(name))
+  for (const name of names) removeBuilt(sourceOf(name), keptOf(name))
   if (before !== undefined) {
     await build(before)
-    layIn(builtOf(before), sourceOf(before), keptOf(before))
+    placeBuilt(builtOf(before), sourceOf(before), keptOf(before))
   } else if (after === undefined) await packBoth()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -13,7 +13,7 @@ import { ensureClient } from './lib/buildClient.ts'
 import { generateContract } from './lib/generateContract.ts'
 import { makeChildren } from './lib/process/children.ts'
 import { type Gate, makeGate } from './lib/process/gate.ts'
-import { untilAnswers, webPortOf } from './lib/process/ports.ts'
+import { waitForAnswer, webPortOf } from './lib/process/ports.ts'
 import { startReloadingApi } from './lib/process/reloadingApi.ts'
 import { root } from './lib/root.ts'
 import { assertScale, readScale } from './lib/scale.ts'
@@ -67,7 +67,7 @@ async function serveBuilt(api: string, settings: Record<string, string>): Promis
   await ensureClient()
   const built = { ...settings, CLIENT_DIR: 'web/dist', ROOM_DIR: 'web/room/dist' }
   children.start('api', ['--import', 'tsx', 'server/src/main.ts'], built, { talks: true })
-  await untilAnswers(`${api}/ready`, 60_000)
+  await waitForAnswer(`${api}/ready`, 60_000)
 }
 
 /** Client and API from their sources, reloaded after each save. */
@@ -82,7 +82,7 @@ async function serveSources(config: Config, api: string, webPort: number, settin
     JWT_SECRET: process.env['JWT_SECRET'] || randomBytes(32).toString('hex'),
     HAND_OVER: worlds,
   })
-  await untilAnswers(`http://localhost:${webPort}/ready`, 60_000)
+  await waitForAnswer(`http://localhost:${webPort}/ready`, 60_000)
 }
 
 async function finish(code: number): Promise<void> {

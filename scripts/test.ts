@@ -5,13 +5,13 @@ import { runChecks } from './checks/runChecks.ts'
 import { readWords, refuse } from './commands.ts'
 import { escaped } from './lib/escaped.ts'
 import { generateContract } from './lib/generateContract.ts'
-import { journeyWords } from './lib/journeyWords.ts'
+import { journeyArguments } from './lib/journeyArguments.ts'
 import { endsWithParent } from './lib/process/children.ts'
 import { runProgram, runStep } from './lib/process/step.ts'
 import { findBrowser } from './lib/programs/browser.ts'
 import { root } from './lib/root.ts'
-import { hasEnded, makeScore } from './lib/score.ts'
-import { keepShard, putTogether, readShards, type Shard, type Summary } from './lib/shards.ts'
+import { waitUntilEnded, makeScore } from './lib/score.ts'
+import { keepShard, mergeReports, readShards, type Shard, type Summary } from './lib/shards.ts'
 import { ensureTemplate } from './lib/template.ts'
 
 /**
@@ -51,7 +51,7 @@ async function prove(shard: Shard): Promise<void> {
   const failedChecks = await runChecks(ownChecks)
   add(ownChecks.length - failedChecks, failedChecks)
   await Promise.all([
-    step('SQLite', () => hasEnded(sqliteBrought)),
+    step('SQLite', () => waitUntilEnded(sqliteBrought)),
     check('production build', 'tsx', ['scripts/build.ts']),
   ])
 
@@ -61,7 +61,7 @@ async function prove(shard: Shard): Promise<void> {
   const crash = () => check('no acknowledged write is lost in a crash (5 kills)', 'tsx', ['scripts/lab/crash.ts', '5'])
   await Promise.all([tests('tests of the build', 'vitest', built, 'built.json'), ...(isOurs(1) ? [crash()] : [])])
   await step('browser', () => useBrowser(browserBrought))
-  await tests('journeys', 'playwright', journeyWords('plain', shard), 'e2e.json', counted)
+  await tests('journeys', 'playwright', journeyArguments('plain', shard), 'e2e.json', counted)
   const example = ['test', '--config', 'e2e/example/playwright.config.ts']
   await Promise.all([
     recordedJourneys(shard),
@@ -77,7 +77,7 @@ async function recordedJourneys(shard: Shard): Promise<void> {
   const server = await step('recording proxy', startRecorded)
   if (server === undefined) return
   // Playwright clears its folder of failures at each run, so these journeys have a separate one.
-  const words = [...journeyWords('recorded', shard), '--output', join(reports, 'recorded')]
+  const words = [...journeyArguments('recorded', shard), '--output', join(reports, 'recorded')]
   await tests('recorded journeys', 'playwright', words, 'recorded.json', { ...counted, ACOMETIDA_URL: server.url })
   await step('no personal value in their recording', async () => {
     const { wrong } = await server.judge()
@@ -88,7 +88,7 @@ async function recordedJourneys(shard: Shard): Promise<void> {
 
 /** Merges the results of shards into one run, and makes the checks of the whole. */
 async function merge(shards: readonly Summary[]): Promise<void> {
-  await step('reports put together', async () => putTogether(shards, reports))
+  await step('reports put together', async () => mergeReports(shards, reports))
   for (const { number, of, passed, failed } of shards) {
     console.log(`  shard ${number}/${of}: ${passed} passed, ${failed} failed`)
     add(passed, failed)
@@ -119,7 +119,7 @@ async function runJourneys(): Promise<void> {
 
 /** Waits until the browser is installed, and lets the journeys use it. */
 async function useBrowser(brought: ReturnType<typeof runStep>): Promise<void> {
-  await hasEnded(brought)
+  await waitUntilEnded(brought)
   const browser = findBrowser()
   if (browser !== null) process.env['CHROMIUM'] = browser
 }

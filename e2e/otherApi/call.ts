@@ -26,7 +26,7 @@ export interface OtherAnswer {
 }
 
 /** An answer with an outcome. */
-export function said(code: string, content: object = {}, status = 200): OtherAnswer {
+export function makeAnswer(code: string, content: object = {}, status = 200): OtherAnswer {
   const body = JSON.stringify({
     result: { codResult: code, msgResult: MESSAGES[code] ?? 'Non foi posible.' },
     ...content,
@@ -37,6 +37,6 @@ export function said(code: string, content: object = {}, status = 200): OtherAns
 const MESSAGES: Readonly<Record<string, string>> = { '0000': 'Feito.', '0001': 'Escriba o código.' }
 
 /** A refusal of a call that the contract does not allow, with its place. */
-export function refused(where: string): OtherAnswer {
-  return said('ERROR_GENERICO', { violations: [{ where, problem: 'is not known' }] }, 400)
+export function makeRefusal(where: string): OtherAnswer {
+  return makeAnswer('ERROR_GENERICO', { violations: [{ where, problem: 'is not known' }] }, 400)
 }

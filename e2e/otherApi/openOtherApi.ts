@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pauseFor } from 'node:timers/promises'
-import { type OtherAnswer, type Call, refused, said } from './call.ts'
+import { type OtherAnswer, type Call, makeRefusal, makeAnswer } from './call.ts'
 import { type Flaw, type FlawName, flaws } from './flaws.ts'
 import { type Operation, operations, problemOf } from './operations.ts'
 import { type Lifetime, openTokens, type Tokens } from './tokens.ts'
@@ -68,7 +68,7 @@ export async function openOtherApi({
     const text = await textOf(asked)
     const call = { ...callOf(name, path, searchParams, asked), body: bodyOf(text) ?? {} }
     const made =
-      method === 'OPTIONS' ? preflight() : bodyOf(text) === null ? refused('body') : once(asked, operation, call)
+      method === 'OPTIONS' ? preflight() : bodyOf(text) === null ? makeRefusal('body') : once(asked, operation, call)
     return flawed(made, { ...call, isPreflight: method === 'OPTIONS' })
   }
 
@@ -111,8 +111,8 @@ function answerCall(operation: Operation, call: Call, tokens: Tokens, has: (flaw
   const isOfHalf = call.operation === 'resendMfaCode'
   if (!operation.isOpen) {
     // Only the second factor is open to somebody who is half logged in.
-    if (session === undefined || (session.isHalf && !isOfHalf)) return said('9002', {}, 401)
-    if (isOfHalf && !session.isHalf) return said('9002', {}, 403)
+    if (session === undefined || (session.isHalf && !isOfHalf)) return makeAnswer('9002', {}, 401)
+    if (isOfHalf && !session.isHalf) return makeAnswer('9002', {}, 403)
   }
   return problemOf(operation, call) ?? operation.answer({ ...call, person: session?.person }, tokens, has)
 }

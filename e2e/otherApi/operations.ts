@@ -1,4 +1,4 @@
-import { type OtherAnswer, type Call, refused, said } from './call.ts'
+import { type OtherAnswer, type Call, makeRefusal, makeAnswer } from './call.ts'
 import { CODE, people, type Person } from './people.ts'
 import {
   alertsOf,
@@ -67,15 +67,16 @@ export const operations: Readonly<Record<string, Operation>> = {
     isOpen: true,
     answer: ({ body, token }, tokens, has) => {
       const person = people.find(({ document }) => document === body['user'])
-      if (!person) return said('2015')
-      if (person.password !== body['password']) return said('1001')
-      if (person.hasSecondFactor && body['mfa_code'] === undefined) return said('0001', tokens.begin(person, true))
+      if (!person) return makeAnswer('2015')
+      if (person.password !== body['password']) return makeAnswer('1001')
+      if (person.hasSecondFactor && body['mfa_code'] === undefined)
+        return makeAnswer('0001', tokens.begin(person, true))
       const half = tokens.sessionOf(token)
-      if (person.hasSecondFactor && !(half?.isHalf && body['mfa_code'] === CODE)) return said('1001')
+      if (person.hasSecondFactor && !(half?.isHalf && body['mfa_code'] === CODE)) return makeAnswer('1001')
       const { pushNotices: _pushNotices, ...user } = userOf(person)
       const { userId, documentNumber, name, surName, email, phone, gdprAccepted, mfaEnabled, mfaChanel, mfaPhone } =
         user
-      return said('0000', {
+      return makeAnswer('0000', {
         user: {
           userId,
           documentNumber,
@@ -103,7 +104,7 @@ export const operations: Readonly<Record<string, Operation>> = {
     isOpen: true,
     answer: ({ body }, tokens, has) => {
       const renewed = tokens.refresh(String(body['refresh_token']), has('spentRefresh'))
-      return renewed ? said('0000', renewed) : said('9002', {}, 401)
+      return renewed ? makeAnswer('0000', renewed) : makeAnswer('9002', {}, 401)
     },
   },
   endSession: {
@@ -112,27 +113,29 @@ export const operations: Readonly<Record<string, Operation>> = {
     query: ['keepDevice'],
     answer: ({ token }, tokens, has) => {
       if (!has('sessionOutlivesLogOut')) tokens.end(token)
-      return said('0000')
+      return makeAnswer('0000')
     },
   },
   resendMfaCode: {
     method: 'POST',
     path: '/mfaCode',
     body: ['user'],
-    answer: () => said('0000', { validSeconds: 240, mfaChanel: 'sms' }),
+    answer: () => makeAnswer('0000', { validSeconds: 240, mfaChanel: 'sms' }),
   },
   checkLoginUser: {
     method: 'POST',
     path: '/loginUser',
     body: ['user'],
     isOpen: true,
-    answer: ({ body }) => said(/^\d{8}[A-Z]?$/.test(String(body['user'])) ? '0000' : '2017'),
+    answer: ({ body }) => makeAnswer(/^\d{8}[A-Z]?$/.test(String(body['user'])) ? '0000' : '2017'),
   },
   getUser: {
     method: 'GET',
     path: '/users/{id}',
     answer: (call) =>
-      Number(call.path['id']) === callerOf(call).id ? said('0000', { user: userOf(callerOf(call)) }) : said('2015'),
+      Number(call.path['id']) === callerOf(call).id
+        ? makeAnswer('0000', { user: userOf(callerOf(call)) })
+        : makeAnswer('2015'),
   },
   listSupplyPoints: {
     method: 'GET',
@@ -142,7 +145,7 @@ export const operations: Readonly<Record<string, Operation>> = {
       const { documentNumber, user_id: userId } = call.filter
       const all = isOwn(call, documentNumber, userId) ? suppliesOf(callerOf(call)) : []
       const items = has('filterIgnored') ? all : narrowed(all, call, ['cups', 'idAddress'])
-      return said('0000', { supplyPoints: { items }, delegatePoints: { items: [] } })
+      return makeAnswer('0000', { supplyPoints: { items }, delegatePoints: { items: [] } })
     },
   },
   listBills: {
@@ -152,10 +155,12 @@ export const operations: Readonly<Record<string, Operation>> = {
     filter: ['cups', 'documentNumber', 'status', 'startDate', 'endDate', 'isMigrated', 'isDelegate'],
     answer: (call, _tokens, has) => {
       const { cups, documentNumber, status } = call.filter
-      if (cups !== undefined && !owns(call, cups)) return said('TS01000004')
+      if (cups !== undefined && !owns(call, cups)) return makeAnswer('TS01000004')
       const all = isOwn(call, documentNumber) ? billsOf(callerOf(call)) : []
       const asked = all.filter((each) => each.cups === (cups ?? each.cups) && each.status === (status ?? each.status))
-      return said('0000', { bills: paged(asked, call, has('pagesFromOne') && call.query['offset'] === '1' ? -1 : 0) })
+      return makeAnswer('0000', {
+        bills: paged(asked, call, has('pagesFromOne') && call.query['offset'] === '1' ? -1 : 0),
+      })
     },
   },
   listContracts: {
@@ -164,9 +169,9 @@ export const operations: Readonly<Record<string, Operation>> = {
     filter: ['cups', 'code'],
     answer: (call) => {
       const { cups = '', code } = call.filter
-      if (!owns(call, cups)) return said('TS01000004')
+      if (!owns(call, cups)) return makeAnswer('TS01000004')
       const accessContracts = code === '01' ? contractsOf(callerOf(call), cups) : []
-      return said('0000', { code, accessContracts, contractedPowers: [], retailers: [] })
+      return makeAnswer('0000', { code, accessContracts, contractedPowers: [], retailers: [] })
     },
   },
   listMeterReadings: {
@@ -177,8 +182,8 @@ export const operations: Readonly<Record<string, Operation>> = {
     answer: (call, _tokens, has) => {
       const { cups = '' } = call.filter
       const isKnown = people.some((each) => each.cups.includes(cups))
-      if (!owns(call, cups) && !(has('anothersData') && isKnown)) return said('TS01000004')
-      return said('0000', { meterReadings: paged(readingsOf(cups), call) })
+      if (!owns(call, cups) && !(has('anothersData') && isKnown)) return makeAnswer('TS01000004')
+      return makeAnswer('0000', { meterReadings: paged(readingsOf(cups), call) })
     },
   },
   listAlerts: {
@@ -187,7 +192,7 @@ export const operations: Readonly<Record<string, Operation>> = {
     filter: ['docId', 'idEntidad'],
     answer: (call) => {
       const all = isOwn(call, call.filter['docId']) ? alertsOf(callerOf(call)) : []
-      return said('0000', { alerts: narrowed(all, call, ['idEntidad']), hasDevices: false })
+      return makeAnswer('0000', { alerts: narrowed(all, call, ['idEntidad']), hasDevices: false })
     },
   },
   saveAlerts: {
@@ -206,9 +211,9 @@ export const operations: Readonly<Record<string, Operation>> = {
     ],
     answer: (call) => {
       const { idEntidad } = call.body
-      if (call.path['target'] !== 'supplycutoff') return said('0404')
-      if (!owns(call, String(idEntidad))) return said('TS01000004')
-      return said('0000', { alerts: alertsOf(callerOf(call)), hasDevices: false })
+      if (call.path['target'] !== 'supplycutoff') return makeAnswer('0404')
+      if (!owns(call, String(idEntidad))) return makeAnswer('TS01000004')
+      return makeAnswer('0000', { alerts: alertsOf(callerOf(call)), hasDevices: false })
     },
   },
   listMasterData: {
@@ -216,7 +221,7 @@ export const operations: Readonly<Record<string, Operation>> = {
     path: '/masterData',
     filter: ['master', 'language', 'key'],
     isOpen: true,
-    answer: (call) => said('0000', { items: narrowed(masters, call, ['master', 'language', 'key']) }),
+    answer: (call) => makeAnswer('0000', { items: narrowed(masters, call, ['master', 'language', 'key']) }),
   },
   getAppVersion: {
     method: 'GET',
@@ -224,7 +229,11 @@ export const operations: Readonly<Record<string, Operation>> = {
     query: ['platform'],
     isOpen: true,
     answer: () =>
-      said('0000', { minimumVersion: '2.1.0', latestVersion: '2.4.1', storeUrl: 'https://tenda.exemplo.gal/app' }),
+      makeAnswer('0000', {
+        minimumVersion: '2.1.0',
+        latestVersion: '2.4.1',
+        storeUrl: 'https://tenda.exemplo.gal/app',
+      }),
   },
   listServiceRequests: {
     method: 'GET',
@@ -235,7 +244,7 @@ export const operations: Readonly<Record<string, Operation>> = {
       const { documentNumber, user_id: userId, status } = call.filter
       const all = isOwn(call, documentNumber, userId) ? requestsOf(callerOf(call)) : []
       const open = status === '1' ? all.filter((each) => each.status === 'EN CURSO') : all
-      return said('0000', { serviceRequests: paged(narrowed(open, call, ['codSR']), call) })
+      return makeAnswer('0000', { serviceRequests: paged(narrowed(open, call, ['codSR']), call) })
     },
   },
   listServiceRequestsComments: {
@@ -245,9 +254,9 @@ export const operations: Readonly<Record<string, Operation>> = {
     answer: (call) => {
       const { codSR, documentNumber, user_id: userId } = call.filter
       const isKnown = requestsOf(callerOf(call)).some((each) => each.codSR === codSR)
-      if (!isKnown || !isOwn(call, documentNumber, userId)) return said('0404')
+      if (!isKnown || !isOwn(call, documentNumber, userId)) return makeAnswer('0404')
       const comments = [{ author: 'CUSTOMER', date: '2026-05-02T09:15:00+02:00', comment: 'Pasa de noite.' }]
-      return said('0000', {
+      return makeAnswer('0000', {
         comments,
         events: [{ event: 'CREATED', date: '2026-05-02T09:15:00+02:00' }],
         documents: [],
@@ -258,7 +267,7 @@ export const operations: Readonly<Record<string, Operation>> = {
     method: 'GET',
     path: '/serviceRequestsTypology',
     filter: ['language', 'tipology'],
-    answer: (call) => said('0000', { typologies: narrowed(typologies, call, ['tipology']) }),
+    answer: (call) => makeAnswer('0000', { typologies: narrowed(typologies, call, ['tipology']) }),
   },
   listPushNotifications: {
     method: 'GET',
@@ -266,7 +275,7 @@ export const operations: Readonly<Record<string, Operation>> = {
     filter: ['userId', 'lang'],
     answer: (call) => {
       const pushNotificationsItem = isOwn(call, call.filter['userId']) ? noticesOf(callerOf(call)) : []
-      return said('0000', { pushNotifications: { pushNotificationsItem } })
+      return makeAnswer('0000', { pushNotifications: { pushNotificationsItem } })
     },
   },
   listCustomData: {
@@ -283,7 +292,7 @@ export const operations: Readonly<Record<string, Operation>> = {
         documentNumber: document,
       }))
       const all = isOwn(call, call.filter['nif'], call.filter['user_id']) ? own : []
-      return said('0000', { items: narrowed(all, call, ['type', 'keyId']) })
+      return makeAnswer('0000', { items: narrowed(all, call, ['type', 'keyId']) })
     },
   },
   saveCustomData: {
@@ -293,8 +302,8 @@ export const operations: Readonly<Record<string, Operation>> = {
     answer: (call) => {
       const { type, name, icon } = call.body
       const { key: keyId } = call.path
-      if (!owns(call, keyId)) return said('TS01000004')
-      return said('0000', { type, keyId, name, icon, documentNumber: callerOf(call).document })
+      if (!owns(call, keyId)) return makeAnswer('TS01000004')
+      return makeAnswer('0000', { type, keyId, name, icon, documentNumber: callerOf(call).document })
     },
   },
   listDelegations: {
@@ -304,7 +313,7 @@ export const operations: Readonly<Record<string, Operation>> = {
     filter: ['user_id', 'userDocument', 'adminDocument', 'status', 'type', 'isAsoc', 'delegationId'],
     answer: (call) => {
       const keys = ['userDocument', 'adminDocument', 'status', 'type', 'isAsoc', 'delegationId'] as const
-      return said('0000', { delegations: paged(narrowed(delegationsOf(callerOf(call)), call, keys), call) })
+      return makeAnswer('0000', { delegations: paged(narrowed(delegationsOf(callerOf(call)), call, keys), call) })
     },
   },
   listDelegates: {
@@ -313,7 +322,7 @@ export const operations: Readonly<Record<string, Operation>> = {
     filter: ['role', 'documentNumber'],
     answer: (call) => {
       const items = narrowed(delegates, call, ['role', 'documentNumber'])
-      return said('0000', { delegates: { count: items.length, items } })
+      return makeAnswer('0000', { delegates: { count: items.length, items } })
     },
   },
   getContentItem: {
@@ -322,7 +331,7 @@ export const operations: Readonly<Record<string, Operation>> = {
     query: ['language'],
     answer: ({ path: { id } }) =>
       id === 'privacy'
-        ? said('0000', {
+        ? makeAnswer('0000', {
             contentItem: {
               id,
               type: 'TEXT',
@@ -336,13 +345,14 @@ export const operations: Readonly<Record<string, Operation>> = {
               ],
             },
           })
-        : said('0404'),
+        : makeAnswer('0404'),
   },
   listIncidences: {
     method: 'GET',
     path: '/listPowerSupplyFacilities',
     filter: ['cups', 'fromDate', 'toDate'],
-    answer: (call) => said('0000', { incidenceList: owns(call, call.filter['cups']) ? outages : [], incidence: null }),
+    answer: (call) =>
+      makeAnswer('0000', { incidenceList: owns(call, call.filter['cups']) ? outages : [], incidence: null }),
   },
 }
 
@@ -350,8 +360,8 @@ export const operations: Readonly<Record<string, Operation>> = {
 export function problemOf({ query = [], filter, body }: Operation, call: Call): OtherAnswer | null {
   const unknown = (given: object, known: readonly string[]) => Object.keys(given).find((key) => !known.includes(key))
   const ofQuery = unknown(call.query, [...query, ...(filter ? ['filter'] : [])])
-  if (ofQuery !== undefined) return refused(`query/${ofQuery}`)
-  if (unknown(call.filter, filter ?? []) !== undefined) return refused('query/filter')
+  if (ofQuery !== undefined) return makeRefusal(`query/${ofQuery}`)
+  if (unknown(call.filter, filter ?? []) !== undefined) return makeRefusal('query/filter')
   const ofBody = unknown(call.body, body ?? [])
-  return ofBody === undefined ? null : refused(`body/${ofBody}`)
+  return ofBody === undefined ? null : makeRefusal(`body/${ofBody}`)
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Changes the address inside the client, without a new page, as a link does. */
+/** Changes the address inside the client to a path such as `/dashboard`, without a new page, as a link does. */
 export async function changePath(page: Page, to: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path)

@@ -22,7 +22,7 @@ export const harmless: Readonly<Record<string, Mangling>> = {
   'fields that nobody knows': eachObject((object) => ({ ...object, novedad: null, masCosas: [{ valor: 1 }] })),
 }
 
-/** Replaces codes of open lists by unknown ones. */
+/** Replaces codes of open lists by unknown ones, such as `{ PAID: 'NEW01' }`. */
 export function otherCodes(codes: Readonly<Record<string, string>>): Mangling {
   return eachValue((value) => (typeof value === 'string' ? (codes[value] ?? value) : value))
 }

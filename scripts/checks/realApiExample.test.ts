@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { imperfectHelp, readImperfectWords } from '@acometida/e2e/support/imperfectWords.ts'
+import { imperfectHelp, parseImperfectOptions } from '@acometida/e2e/support/imperfectOptions.ts'
 import { mistakeNames, mistakes } from '@acometida/e2e/support/mistakes.ts'
 import { openImperfectApi } from '@acometida/e2e/support/openImperfectApi.ts'
 import { freePort } from '@acometida/testing/freePort'
@@ -48,7 +48,7 @@ test(
       const [, words = ''] = / (?:conformance|e2e\/imperfectApi\.ts) ?(.*)$/.exec(command) ?? []
       if (command.startsWith('node --import tsx e2e/imperfectApi.ts')) {
         await api?.close()
-        const { mistakes: wrong } = readImperfectWords(words === '' ? [] : words.split(' '))
+        const { mistakes: wrong } = parseImperfectOptions(words === '' ? [] : words.split(' '))
         api = await openImperfectApi({ before: server.url, port: 0, mistakes: wrong, pause })
       } else if (command.startsWith('npx acometida conformance')) {
         const { url = '' } = api ?? {}
@@ -79,11 +79,11 @@ test.each([
   ['--port', '70000', '--port: "70000" is no port. Allowed: a whole number from 1 to 65535.'],
   ['--mended', 'htmlErrors', "Unknown option '--mended'"],
 ])('rejects %s %s and says what would be right', (option, value, sentence) => {
-  expect(() => readImperfectWords([option, value])).toThrow(sentence)
+  expect(() => parseImperfectOptions([option, value])).toThrow(sentence)
 })
 
 test('makes all mistakes by default and lists them in its help', () => {
-  expect(readImperfectWords([])).toEqual({
+  expect(parseImperfectOptions([])).toEqual({
     before: 'http://127.0.0.1:4000',
     port: 4200,
     mistakes: mistakeNames,

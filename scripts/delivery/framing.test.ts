@@ -6,7 +6,7 @@ import { type FramingCase, framingCases } from 'acometida/src/proxy/testing/fram
 import { type ListeningApi, openListeningApi, sendRaw } from 'acometida/src/proxy/testing/rawCalls.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeGate } from '../lib/process/gate.ts'
-import { untilAnswers } from '../lib/process/ports.ts'
+import { waitForAnswer } from '../lib/process/ports.ts'
 import { root } from '../lib/root.ts'
 import { toolFile } from '../lib/tool.ts'
 
@@ -30,7 +30,7 @@ async function throughClient({ url }: ListeningApi): Promise<string> {
     child.kill('SIGKILL')
     await once(child, 'exit')
   })
-  await untilAnswers(`http://127.0.0.1:${port}/config.json`, 60_000)
+  await waitForAnswer(`http://127.0.0.1:${port}/config.json`, 60_000)
   return `http://127.0.0.1:${port}`
 }
 

@@ -109,7 +109,7 @@ test.each([[[]], [['world', 'open', 'world.json']]])(
     await closed
     expect([codeOf(child), calls]).toEqual([1, []])
     expect(said().trim()).toBe(
-      `Port ${port} is in use by process ${process.pid}, and the server needs it. Stop that process, or run with --port <another port>.`,
+      `Port ${port} is in use by process ${process.pid}, and the server needs it. Stop it, or run with --port <another port>.`,
     )
   },
 )

@@ -8,7 +8,7 @@ import { root } from '../lib/root.ts'
 const HALVES = /\b(?:writeFileSync|writeFile|createWriteStream|copyFileSync|cpSync)\b/
 
 /** It writes empty marks beside a file. */
-const MARKS = 'lib/hold.ts'
+const MARKS = 'lib/acquireLock.ts'
 
 test('writes every file of a user completely or not at all', () => {
   const commands = filesIn(join(root, 'packages/acometida/src')).filter(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readWords } from '../commands.ts'
 import { beginLine, finishLine } from '../lib/lines.ts'
-import { untilAnswers } from '../lib/process/ports.ts'
+import { waitForAnswer } from '../lib/process/ports.ts'
 import { runProgram } from '../lib/process/step.ts'
 import { root } from '../lib/root.ts'
 
@@ -34,7 +34,7 @@ else
     await step('build the images of client and server', () => composed('build'))
     await step('start', async () => {
       await composed('up', '--detach', '--no-build')
-      await untilAnswers(`${front}/api/captcha`, 60_000)
+      await waitForAnswer(`${front}/api/captcha`, 60_000)
     })
     await step('log in through the web server', logIn)
     const id = await step('hand 10 MB in', handIn)
@@ -46,7 +46,7 @@ else
     })
     await step('restart, and find it again', async () => {
       await composed('restart')
-      await untilAnswers(`${front}/api/captcha`, 60_000)
+      await waitForAnswer(`${front}/api/captcha`, 60_000)
       await logIn()
       await find(id)
     })
@@ -55,7 +55,7 @@ else
       // Takes over the former address of the server.
       await composed('run', '--detach', '--no-deps', '--entrypoint', 'sleep', 'server', '300')
       await composed('up', '--detach', '--no-build', 'server')
-      await untilAnswers(`${front}/api/captcha`, 60_000)
+      await waitForAnswer(`${front}/api/captcha`, 60_000)
       await logIn()
       await find(id)
     })
@@ -196,7 +196,7 @@ async function restore(copy: string): Promise<void> {
   const words = `rm -f /data/demo.sqlite* && cp ${copy} /data/demo.sqlite`
   await composed('run', '--rm', '--no-deps', '--entrypoint', 'sh', 'server', '-c', words)
   await composed('up', '--detach', '--no-build')
-  await untilAnswers(`${front}/api/captcha`, 60_000)
+  await waitForAnswer(`${front}/api/captcha`, 60_000)
 }
 
 async function readLogs(): Promise<void> {

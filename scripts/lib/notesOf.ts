@@ -1,4 +1,4 @@
-/** The section of a version in a changelog without its heading, or null if there is none or it is empty. */
+/** The section of a version such as `1.0.0` in a changelog, without its heading; null if it is missing or empty. */
 export function notesOf(changelog: string, version: string): string | null {
   // A heading is `## [1.2.0] - 2026-12-01`.
   const sections = changelog.split(/^## /m).slice(1)

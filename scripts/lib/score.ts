@@ -70,7 +70,7 @@ export function makeScore(reports: string) {
 }
 
 /** Waits for a started program. Throws its output if it failed. */
-export async function hasEnded(begun: ReturnType<typeof runProgram>): Promise<void> {
+export async function waitUntilEnded(begun: ReturnType<typeof runProgram>): Promise<void> {
   const { ok, output } = await begun
   if (!ok) throw new Error(output)
 }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { journeyWords } from './journeyWords.ts'
+import { journeyArguments } from './journeyArguments.ts'
 import { root } from './root.ts'
-import { keepShard, putTogether, readShards, type Shard } from './shards.ts'
+import { keepShard, mergeReports, readShards, type Shard } from './shards.ts'
 
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shards-'))
@@ -29,7 +29,10 @@ async function journeysOf(words: readonly string[]): Promise<string[]> {
 test('runs each journey in exactly one part, recorded or not', async () => {
   const shards: readonly Shard[] = [1, 2].map((number) => ({ number, of: 2 }))
   const parts = await Promise.all(
-    shards.flatMap((shard) => [journeysOf(journeyWords('plain', shard)), journeysOf(journeyWords('recorded', shard))]),
+    shards.flatMap((shard) => [
+      journeysOf(journeyArguments('plain', shard)),
+      journeysOf(journeyArguments('recorded', shard)),
+    ]),
   )
   const all = await journeysOf(['test', '--config', 'e2e/playwright.config.ts'])
   expect(all.length).toBeGreaterThan(100)
@@ -55,7 +58,7 @@ test('merges the reports of all shards, with paths that hold on every machine', 
   if (typeof shards === 'string') throw new Error(shards)
   const reports = makeFolder()
   writeFileSync(join(reports, 'vitest.json'), 'of an earlier run')
-  putTogether(shards, reports)
+  mergeReports(shards, reports)
   expect(readdirSync(reports).toSorted()).toEqual([
     '1-recorded.json',
     '1-vitest.json',

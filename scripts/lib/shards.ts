@@ -52,7 +52,7 @@ export function readShards(folders: readonly string[]): readonly Summary[] | str
 }
 
 /** Copies the reports of all shards to where those of a whole run are. */
-export function putTogether(shards: readonly Summary[], reports: string): void {
+export function mergeReports(shards: readonly Summary[], reports: string): void {
   const coverage = join(reports, 'coverage')
   for (const name of existsSync(reports) ? readdirSync(reports) : [])
     if (REPORT.test(name.replace(/^\d+-/, '')) || name === 'coverage') rmSync(join(reports, name), { recursive: true })

@@ -14,7 +14,7 @@ export function testKindOf(file: string, text: string): TestKind {
  * Whether a test of one kind can prove a requirement for another kind. A test from outside sees more than one from
  * within.
  */
-export function shows(given: TestKind, wanted: TestKind): boolean {
+export function canProve(given: TestKind, wanted: TestKind): boolean {
   return given === 'e2e' || wanted === 'unit' || given === wanted
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/root.ts'
 import { filesOfTemplate } from './filesOfTemplate.ts'
-import { checkFree, checkName, filesOfFolder, inWords, NotPossible, pascal, singular } from './names.ts'
+import { checkFree, checkName, filesOfFolder, splitName, NotPossible, toPascal, toSingular } from './names.ts'
 import { contractEdits, leftOfOperation, readOperation } from './operation.ts'
 import { atEnd, before, behind, type Edit, type Plan } from './plan.ts'
 import { addressEdit, leftOfScreen, readScreen, tableEdit } from './screen.ts'
@@ -13,9 +13,9 @@ export function planArea(area: string): Plan {
   for (const place of [`server/src/modules/${area}`, `web/src/screens/${area}`, `api-spec/paths/${area}.yaml`])
     if (existsSync(join(root, place))) throw new NotPossible(`The name ${area} is taken by ${place}.`)
   checkFree(`The tag ${area}`, `  - name: ${area}`, 'api-spec/openapi.yaml')
-  const thing = singular(area)
-  checkFree(`The schema ${pascal(thing)}`, `${pascal(thing)}:`, ...filesOfFolder('api-spec/schemas'))
-  const operation = { ...readOperation(`list${pascal(area)}`, 'GET', `/${area}`), area, tag: area }
+  const thing = toSingular(area)
+  checkFree(`The schema ${toPascal(thing)}`, `${toPascal(thing)}:`, ...filesOfFolder('api-spec/schemas'))
+  const operation = { ...readOperation(`list${toPascal(area)}`, 'GET', `/${area}`), area, tag: area }
   const screen = readScreen(area, `/${area}`)
   const module = `server/src/modules/${area}/${area}`
   return {
@@ -27,7 +27,7 @@ export function planArea(area: string): Plan {
       before(
         'api-spec/openapi.yaml',
         'components:\n',
-        `  - name: ${area}\n    description: Say what ${inWords(area)} are to a user\n`,
+        `  - name: ${area}\n    description: Say what ${splitName(area)} are to a user\n`,
       ),
       ...contractEdits(operation, answerText(area, thing), "one: { items: [{ id: '7' }] }"),
       ...registrations(area),
@@ -66,18 +66,18 @@ function registrations(area: string): Edit[] {
 
 function answerText(area: string, thing: string): string {
   return `
-${pascal(thing)}:
+${toPascal(thing)}:
   type: object
   required: [id]
   properties:
     id: { type: string, x-personal: code }
   additionalProperties: false
 
-List${pascal(area)}Answer:
+List${toPascal(area)}Answer:
   type: object
   required: [items]
   properties:
-    items: { type: array, items: { $ref: '#/components/schemas/${pascal(thing)}' } }
+    items: { type: array, items: { $ref: '#/components/schemas/${toPascal(thing)}' } }
   additionalProperties: false
 `
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from 'acometida/src/lib/filesIn.ts'
 import { escaped } from '../lib/escaped.ts'
-import { inWords, pascal, singular } from './names.ts'
+import { splitName, toPascal, toSingular } from './names.ts'
 
 const TEMPLATES = join(import.meta.dirname, 'templates')
 
@@ -15,15 +15,15 @@ export function filesOfTemplate(
   name: string,
   others: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
-  const thing = singular(name)
+  const thing = toSingular(name)
   const words: Readonly<Record<string, string>> = {
     ...others,
-    'Some samples': pascal(inWords(name)),
-    'some samples': inWords(name),
-    some_sample: inWords(thing).replaceAll(' ', '_'),
-    Samples: pascal(name),
+    'Some samples': toPascal(splitName(name)),
+    'some samples': splitName(name),
+    some_sample: splitName(thing).replaceAll(' ', '_'),
+    Samples: toPascal(name),
     samples: name,
-    Sample: pascal(thing),
+    Sample: toPascal(thing),
     sample: thing,
   }
   const pattern = new RegExp(Object.keys(words).map(escaped).join('|'), 'g')

@@ -2,12 +2,12 @@ import { readWords, refuse } from '../commands.ts'
 import { generateContract } from '../lib/generateContract.ts'
 import { runStep } from '../lib/process/step.ts'
 import { NotPossible } from './names.ts'
-import type { OperationWords } from './operation.ts'
+import type { OperationOptions } from './operation.ts'
 import { carryOut } from './plan.ts'
 import { planOf } from './planOf.ts'
 
 /** Writes a skeleton in the style of the repository. It compiles, and fails where the author has to decide. */
-const { values, words } = readWords<OperationWords>('new')
+const { values, words } = readWords<OperationOptions>('new')
 
 try {
   const plan = planOf(words, values)

@@ -34,17 +34,17 @@ export function filesOfFolder(folder: string): string[] {
   return readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)
 }
 
-/** `listMeters` as the name of a type or a component. */
-export function pascal(name: string): string {
+/** `listMeters` as the name of a type or a component: `ListMeters`. */
+export function toPascal(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** `listMeters` in words: `list meters`. */
-export function inWords(name: string): string {
+export function splitName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
 /** The singular of a noun: `meter` for `meters`. */
-export function singular(name: string): string {
+export function toSingular(name: string): string {
   return name.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
 }

@@ -1,11 +1,11 @@
 import { filesOfTemplate } from './filesOfTemplate.ts'
-import { checkArea, checkFree, checkName, filesOfFolder, inWords, NotPossible, pascal } from './names.ts'
+import { checkArea, checkFree, checkName, filesOfFolder, splitName, NotPossible, toPascal } from './names.ts'
 import { atEnd, before, behind, type Edit, type Plan, read } from './plan.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 type Method = (typeof methods)[number]
 
-export interface OperationWords {
+export interface OperationOptions {
   readonly area: string | undefined
   readonly method: string | undefined
   readonly path: string | undefined
@@ -18,7 +18,7 @@ const examplesOf = (area: string) => `api-spec/examples/${area}.yaml`
 /** A new operation in an existing area: contract, examples, service, route and test. */
 export function planOperation(
   name: string,
-  { area = '', method: said, path = `/${area}/${name}` }: OperationWords,
+  { area = '', method: said, path = `/${area}/${name}` }: OperationOptions,
 ): Plan {
   checkArea(area || undefined, 'server/src/modules', [handlersOf, pathsOf])
   const tag = /tags: \[(\w+)\]/.exec(read(pathsOf(area)))?.[1] ?? area
@@ -58,7 +58,7 @@ export function readOperation(name: string, said: string | undefined, path: stri
   for (const file of filesOfFolder('api-spec/paths'))
     if (`\n${read(file)}`.split(`\n${path}:\n`)[1]?.split(/\n\S/)[0]?.includes(`  ${method.toLowerCase()}:\n`))
       throw new NotPossible(`${method} ${path} is taken, in ${file}.`)
-  for (const schema of [`${pascal(name)}Answer`, `${pascal(name)}Body`])
+  for (const schema of [`${toPascal(name)}Answer`, `${toPascal(name)}Body`])
     checkFree(`The schema ${schema}`, `${schema}:`, ...filesOfFolder('api-spec/schemas'))
   return { name, method, path }
 }
@@ -85,14 +85,14 @@ export function contractEdits(operation: Operation, answer: string, example: str
       `      - { name: ${each}, in: path, required: true, schema: { type: string, x-personal: code, minLength: 1, maxLength: 50 } }\n`,
   )
   const text = [
-    `  ${method.toLowerCase()}:\n    operationId: ${name}\n    tags: [${tag}]\n    summary: ${pascal(inWords(name))}\n`,
+    `  ${method.toLowerCase()}:\n    operationId: ${name}\n    tags: [${tag}]\n    summary: ${toPascal(splitName(name))}\n`,
     `    x-roles: [user]\n    x-effect: ${method === 'GET' ? 'none' : 'reversible'}\n    x-cod-results: ['0000']\n`,
     method === 'GET' ? '' : '    x-changes: []\n',
     parameters.length > 0 ? `    parameters:\n${parameters.join('')}` : '',
-    hasBody(operation) ? `    x-body: ${pascal(name)}Body\n` : '',
-    `    x-success: ${pascal(name)}Answer\n`,
+    hasBody(operation) ? `    x-body: ${toPascal(name)}Body\n` : '',
+    `    x-success: ${toPascal(name)}Answer\n`,
   ].join('')
-  const body = `\n${pascal(name)}Body:\n  type: object\n  properties:\n    note: { type: string, x-personal: text, maxLength: 200 }\n  additionalProperties: false\n`
+  const body = `\n${toPascal(name)}Body:\n  type: object\n  properties:\n    note: { type: string, x-personal: text, maxLength: 200 }\n  additionalProperties: false\n`
   const file = pathsOf(area)
   return [
     `\n${read(file)}`.includes(`\n${path}:\n`) ? behind(file, `${path}:\n`, text) : atEnd(file, `\n${path}:\n${text}`),
@@ -120,7 +120,7 @@ export function leftOfOperation(operation: Operation): string[] {
 }
 
 function answerText({ name }: Operation): string {
-  return `\n${pascal(name)}Answer:\n  type: object\n  required: [done]\n  properties:\n    done: { type: boolean }\n  additionalProperties: false\n`
+  return `\n${toPascal(name)}Answer:\n  type: object\n  required: [done]\n  properties:\n    done: { type: boolean }\n  additionalProperties: false\n`
 }
 
 function importLine(name: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readWords } from '../commands.ts'
 import { NotPossible } from './names.ts'
-import type { OperationWords } from './operation.ts'
+import type { OperationOptions } from './operation.ts'
 import { planOf } from './planOf.ts'
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   [['area', 'alerts'], 'The name alerts is taken by server/src/modules/alerts.'],
   [['area', 'more', '--path', '/more'], '--area and --path are not for an area.'],
 ])('rejects %j and says why', (line, sentence) => {
-  const { words, values } = readWords<OperationWords>('new', line)
+  const { words, values } = readWords<OperationOptions>('new', line)
   const plan = () => planOf(words, values)
   expect(plan).toThrow(NotPossible)
   expect(plan).toThrow(sentence)

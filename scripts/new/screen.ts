@@ -1,5 +1,5 @@
 import { filesOfTemplate } from './filesOfTemplate.ts'
-import { checkArea, checkFree, checkName, NotPossible, pascal } from './names.ts'
+import { checkArea, checkFree, checkName, NotPossible, toPascal } from './names.ts'
 import { before, behind, type Edit, type Plan, read } from './plan.ts'
 
 const clientPaths = 'api-spec/rules/navigation/clientPaths.ts'
@@ -22,7 +22,7 @@ export function planScreen(
     },
     edits: [addressEdit(screen), tableEdit(area, name), ...textEdits(area, namespace, name)],
     left: [
-      `web/src/screens/${area}/${pascal(name)}Screen.tsx: what it shows; it reads data through web/src/domain`,
+      `web/src/screens/${area}/${toPascal(name)}Screen.tsx: what it shows; it reads data through web/src/domain`,
       `its texts, in web/src/screens/${area}/texts`,
       ...leftOfScreen(name),
     ],
@@ -55,7 +55,7 @@ export function addressEdit({ name, path }: Screen): Edit {
 
 /** Adds a screen to the table, beside others of customers. */
 export function tableEdit(area: string, name: string): Edit {
-  const line = `    [paths.${name}]: () => import('#src/screens/${area}/${pascal(name)}Screen.tsx'),\n`
+  const line = `    [paths.${name}]: () => import('#src/screens/${area}/${toPascal(name)}Screen.tsx'),\n`
   return behind(table, '  ...screensOf({ roles: roles.customers })({\n', line)
 }
 

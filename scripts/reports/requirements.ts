@@ -95,7 +95,7 @@ function row(name: string, cells: readonly string[]): string {
  */
 async function makeJudge(): Promise<(test: TestOutcome, requirement: Requirement) => string | null> {
   // The compiler takes most of a second to load.
-  const { importsByIds, shows, testKindOf } = await import('../lib/testedCode.ts')
+  const { canProve, importsByIds, testKindOf } = await import('../lib/testedCode.ts')
   const unreachable = await findUnreachable()
   const files = new Map<string, { kind: TestKind; imports: ReturnType<typeof importsByIds> }>()
   const read = (file: string) => {
@@ -106,7 +106,7 @@ async function makeJudge(): Promise<(test: TestOutcome, requirement: Requirement
   }
   return ({ title, file }, { test }) => {
     const { kind, imports } = read(isAbsolute(file) ? slashed(relative(root, file)) : file)
-    if (!shows(kind, test)) return `is a test of the kind ${kind}, and ${test} is required`
+    if (!canProve(kind, test)) return `is a test of the kind ${kind}, and ${test} is required`
     const used = imports.get(bracketsOf(title) ?? '') ?? []
     const dead = [...used].filter((each) => unreachable.has(each) || unreachable.has(each.split('#')[0] ?? ''))
     return kind === 'e2e' || dead.length === 0 ? null : `calls what the product never calls: ${dead.join(', ')}`

@@ -10,7 +10,7 @@ type Entry<Needed extends string, Optional extends string> = Readonly<Record<Nee
  * The entries of a file. Throws a `UsageError` that names the entry, what is wrong in it and what would be right.
  * @param content the parsed content of the file
  */
-export function entriesIn<Needed extends string, Optional extends string>(
+export function parseEntries<Needed extends string, Optional extends string>(
   file: string,
   content: unknown,
   needed: readonly Needed[],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ContractChange } from '@acometida/api-spec/judge/diff/diff'
 import { parse } from 'yaml'
-import { entriesIn, hasExpired } from './agreedEntries.ts'
+import { parseEntries, hasExpired } from './agreedEntries.ts'
 
 /** A breaking change that is agreed on: an entry of the list of allowances. */
 interface Allowance {
@@ -18,7 +18,7 @@ export type JudgedFinding = ContractChange & { readonly allowed?: string }
 
 /** Reads a list of allowed changes, YAML or JSON. Throws if it is wrong. */
 export function readAllowances(file: string): readonly Allowance[] {
-  return entriesIn(file, parse(readFileSync(file, 'utf8')), ['operation', 'reason'], ['where', 'expires'])
+  return parseEntries(file, parse(readFileSync(file, 'utf8')), ['operation', 'reason'], ['where', 'expires'])
 }
 
 /**

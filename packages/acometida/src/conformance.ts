@@ -22,7 +22,16 @@ import { controlCaller } from './lib/controlCaller.ts'
 import { describeCause } from './lib/describeCause.ts'
 import { openRoomReport } from './proxy/roomReport.ts'
 import { redactor } from './recording/redactor.ts'
-import { apiOf, explain, failOnOption, type Installation, orExit, someOf, UsageError, wholeNumber } from './usage.ts'
+import {
+  parseApiUrl,
+  explain,
+  failOnOption,
+  type Installation,
+  orExit,
+  someOf,
+  UsageError,
+  wholeNumber,
+} from './usage.ts'
 
 interface ConformanceOptions {
   readonly baseUrl: string
@@ -54,7 +63,7 @@ export function addConformance(program: Command, { folder, exit }: Installation)
   const command = program
     .command('conformance')
     .description('Tests an API against the contract, operation by operation, and reports where the client would fail.')
-    .requiredOption('--base-url <url>', 'the base address of the API, such as https://api.example/v1', apiOf)
+    .requiredOption('--base-url <url>', 'the base address of the API, such as https://api.example/v1', parseApiUrl)
     .option(
       '--config <file>',
       'a file with callers, subjects and headers of another API than the reference server, YAML or JSON',
@@ -97,7 +106,7 @@ export function addConformance(program: Command, { folder, exit }: Installation)
     .option('--seed <number>', 'the order of the operations', wholeNumber(0, 2 ** 31), 1)
     .addOption(
       new Option('--against <url>', 'a second API, such as the reference server: reports only differences between both')
-        .argParser(apiOf)
+        .argParser(parseApiUrl)
         .conflicts('baseline'),
     )
     .option('--baseline <file>', 'a YAML file of accepted findings, which do not count')
@@ -110,7 +119,7 @@ export function addConformance(program: Command, { folder, exit }: Installation)
     .option(
       '--room <url>',
       'shows each call in the control room of a reference server, such as http://localhost:4000',
-      apiOf,
+      parseApiUrl,
     )
     .option('--reason <text>', 'why the findings are accepted, for --baseline-update')
     .action(async (options: ConformanceOptions) => {
@@ -172,9 +181,7 @@ async function runWith(options: ConformanceOptions, folder: string): Promise<Run
     (await findReference({ url, headers, messageId, rate: rate ?? 0 })) ??
     realApi({ url, headers, messageId, rate: rate ?? RATE }, config)
   await fetch(target.url).catch((error: unknown) => {
-    throw new Error(
-      `${target.url} does not answer: ${describeCause(error)}. Check the address with curl, and whether a VPN is needed.`,
-    )
+    throw new Error(`${target.url} does not answer: ${describeCause(error)}. Check the address and the VPN.`)
   })
   const expected = tableIn(readFileSync(join(folder, 'documents/expected.md'), 'utf8'))
   const report = options.room === undefined ? null : await roomOf(options.room, target.url, config)

@@ -1,7 +1,7 @@
 import { writeWhole } from '@acometida/server/base/writeWhole'
 import type { Command } from 'commander'
 import { callersIn } from './callers.ts'
-import { belowFloors, type Floors, floorsOf } from './coverage/floors.ts'
+import { belowFloors, type Floors, parseFloors } from './coverage/floors.ts'
 import { judgeCoverage } from './coverage/judgeCoverage.ts'
 import { readRecords } from './coverage/readRecords.ts'
 import { COVERAGE_FORMATS, type CoverageFormat, coverageReportOf, coverageSummaryOf } from './coverage/report.ts'
@@ -29,7 +29,7 @@ export function addCoverage(program: Command, { exit }: Installation): void {
       'the folder that the tests had as COVERAGE_DIR',
       process.env['COVERAGE_DIR'] ?? '.reports/coverage',
     )
-    .option('--min <floors>', 'the least coverage, such as operations=86,codes=60,roles=94', floorsOf)
+    .option('--min <floors>', 'the least coverage, such as operations=86,codes=60,roles=94', parseFloors)
     .option(
       '--report <formats>',
       `the formats of report files, separated by commas: ${COVERAGE_FORMATS.join(',')}`,
@@ -44,9 +44,7 @@ export function addCoverage(program: Command, { exit }: Installation): void {
 export function coverage({ in: folder, min = {}, report = [], client }: CoverageOptions): number {
   const records = readRecords(folder)
   if (records.length === 0) {
-    console.error(
-      `No coverage data in ${folder}. Run the tests with COVERAGE_DIR=${folder}, or name their folder with --in.`,
-    )
+    console.error(`No coverage data in ${folder}. Run the tests with COVERAGE_DIR=${folder}, or set --in.`)
     return NOTHING
   }
   const callers = client === undefined ? null : callersIn(client)

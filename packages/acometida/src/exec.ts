@@ -4,14 +4,14 @@ import { constants } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { coverage } from './coverage.ts'
-import { type Floors, floorsOf } from './coverage/floors.ts'
+import { type Floors, parseFloors } from './coverage/floors.ts'
 import { forgetRecords } from './coverage/readRecords.ts'
+import { acquireLock } from './lib/acquireLock.ts'
 import { endTree } from './lib/endTree.ts'
-import { hold } from './lib/hold.ts'
 import { onEndSignal } from './lib/signals.ts'
 import { systemCommand } from './lib/systemCommand.mjs'
 import { SEEDED_AT, startServer } from './server.ts'
-import { explain, type Installation, instantOf } from './usage.ts'
+import { explain, type Installation, parseInstant } from './usage.ts'
 
 interface Options {
   readonly now: string
@@ -24,8 +24,12 @@ export function addExec(program: Command, { folder, exit }: Installation): void 
     .command('exec')
     .description('Starts a server in memory on a free port, runs a command against it, and stops the server.')
     .argument('<command...>', 'the command, after --')
-    .option('--now <instant>', 'the time of the world; the seed is made for the default', instantOf, SEEDED_AT)
-    .option('--coverage-min <floors>', 'the least coverage of its tests, such as operations=86; see coverage', floorsOf)
+    .option('--now <instant>', 'the time of the world; the seed is made for the default', parseInstant, SEEDED_AT)
+    .option(
+      '--coverage-min <floors>',
+      'the least coverage of its tests, such as operations=86; see coverage',
+      parseFloors,
+    )
     .addHelpText('after', '\nThe command finds the address in ACOMETIDA_URL, SERVER_URL and BASE_URL.')
     .passThroughOptions()
     .action(async (words: string[], { now, coverageMin }: Options) => {
@@ -33,7 +37,7 @@ export function addExec(program: Command, { folder, exit }: Installation): void 
       if (coverageMin !== undefined) {
         mkdirSync(seen, { recursive: true })
         // The records of a run that goes on would be deleted, or count for this one.
-        hold(join(seen, 'exec'))
+        acquireLock(join(seen, 'exec'))
         forgetRecords(seen)
       }
       const server = await startServer({ folder, now })

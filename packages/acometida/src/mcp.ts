@@ -5,7 +5,7 @@ import type { Command } from 'commander'
 import { controlTools } from './mcp/controlTools.ts'
 import { ownTools, type RunCommand } from './mcp/ownTools.ts'
 import { makeSession } from './mcp/session.ts'
-import { apiOf, explain } from './usage.ts'
+import { parseApiUrl, explain } from './usage.ts'
 
 /** Adds the command that gives the control API to an agent, as tools of the Model Context Protocol. */
 export function addMcp(program: Command): void {
@@ -15,7 +15,7 @@ export function addMcp(program: Command): void {
     .option(
       '--url <url>',
       'the address of the server; by default ACOMETIDA_URL, SERVER_URL or http://127.0.0.1:4000',
-      apiOf,
+      parseApiUrl,
     )
     .action(async ({ url }: { readonly url?: string }) => {
       const { ACOMETIDA_URL, SERVER_URL, CONTROL_TOKEN } = process.env

@@ -86,7 +86,7 @@ test('exits with 1 for a taken port', async () => {
   const { port } = new URL(api.url)
   expect(await runProgram(['proxy', '--target', api.url, '--listen', port], tmpdir(), '1.2.3')).toBe(1)
   expect(error).toHaveBeenCalledWith(
-    `Port ${port} is in use by process ${process.pid}, and the command needs it. Stop that process, or run with --listen <another port>.`,
+    `Port ${port} is in use by process ${process.pid}, and the command needs it. Stop it, or run with --listen <another port>.`,
   )
 })
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { FaultRule } from '@acometida/server/control/faults/faults'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { readClientSettings } from './clientSettings.ts'
-import { faultOf } from './proxy/faultOption.ts'
+import { parseFault } from './proxy/faultOption.ts'
 import { addListenOptions, type ListenOptions, refusePublic } from './proxy/listenOption.ts'
-import { contentOf, recordingOf } from './proxy/recordingFiles.ts'
+import { readContent, parseRecordingName } from './proxy/recordingFiles.ts'
 import { watch, type WatchSettings } from './proxy/watch.ts'
-import { apiOf, explain, failOnOption, type Installation } from './usage.ts'
+import { parseApiUrl, explain, failOnOption, type Installation } from './usage.ts'
 
 interface ProxyOptions extends ListenOptions, Omit<WatchSettings, 'client' | 'clientSettings' | 'listen'> {
   readonly config?: object
@@ -19,7 +19,7 @@ const LEAST_SECRET = 16
 export function addProxy(program: Command, { exit }: Installation): void {
   const command = addListenOptions(program.command('proxy'))
     .description('Forwards calls from a client to an API until Ctrl-C, and reports where they break the contract.')
-    .requiredOption('--target <url>', 'the base address of the API, such as https://api.example/v1', apiOf)
+    .requiredOption('--target <url>', 'the base address of the API, such as https://api.example/v1', parseApiUrl)
     .addOption(
       new Option('--mode <mode>', 'observe: forwards everything; enforce: refuses what breaks the contract')
         .choices(['observe', 'enforce'])
@@ -28,14 +28,14 @@ export function addProxy(program: Command, { exit }: Installation): void {
     .option(
       '--fault <rule>',
       'answers instead of the API, such as listBills=503 or updateUser=2018:1; may be given several times',
-      (text, rules: readonly FaultRule[]) => [...rules, faultOf(text)],
+      (text, rules: readonly FaultRule[]) => [...rules, parseFault(text)],
       [],
     )
     .addOption(failOnOption())
-    .option('--cert <file>', 'the certificate of the proxy, PEM; it then listens over https', contentOf)
-    .option('--key <file>', 'the key of that certificate, PEM', contentOf)
-    .option('--ca <file>', 'the certificate authority of the API, PEM', contentOf)
-    .option('--record <file>', 'records the calls in a HAR file without personal data', recordingOf)
+    .option('--cert <file>', 'the certificate of the proxy, PEM; it then listens over https', readContent)
+    .option('--key <file>', 'the key of that certificate, PEM', readContent)
+    .option('--ca <file>', 'the certificate authority of the API, PEM', readContent)
+    .option('--record <file>', 'records the calls in a HAR file without personal data', parseRecordingName)
     .option(
       '--config <file>',
       'a file with the settings of the client, for the names of its headers',
@@ -50,7 +50,7 @@ export function addProxy(program: Command, { exit }: Installation): void {
     .option(
       '--room <url>',
       'shows each call in the control room of a reference server, such as http://localhost:4000',
-      apiOf,
+      parseApiUrl,
     )
     .action(async (options: ProxyOptions) => {
       if ((options.cert === undefined) !== (options.key === undefined))
@@ -65,7 +65,7 @@ export function addProxy(program: Command, { exit }: Installation): void {
 
 /** Reads the key of pseudonyms from a file. */
 function keyOf(file: string): Buffer {
-  const secret = contentOf(file).trim()
+  const secret = readContent(file).trim()
   if (secret.length < LEAST_SECRET)
     throw new InvalidArgumentError(`The secret in ${file} is too short. It needs at least ${LEAST_SECRET} characters.`)
   return createHash('sha256').update(secret).digest()

@@ -24,9 +24,7 @@ export async function readDocument(from: string): Promise<unknown> {
   if (ref === undefined && statSync(from, { throwIfNoEntry: false })?.isDirectory()) return published(from, from)
   const document = parsed(await textOf(from, ref, path))
   if (isObject(document)) return document
-  throw new Error(
-    `${from} is neither JSON nor YAML. Name an OpenAPI document, such as http://127.0.0.1:4000/docs/openapi.json.`,
-  )
+  throw new Error(`${from} is neither JSON nor YAML. Name an OpenAPI document, such as /docs/openapi.json of a server.`)
 }
 
 /** The content of JSON or YAML; undefined if it is neither. */
@@ -81,8 +79,7 @@ function git(from: string, ...words: readonly string[]): Buffer {
 async function download(address: string): Promise<string> {
   assertNoCredentials(address, 'The address of a document')
   const response = await fetch(address).catch(asProblem(address))
-  if (!response.ok)
-    throw new Error(`${address} cannot be read: the answer is ${response.status}. Check the address with curl.`)
+  if (!response.ok) throw new Error(`${address} cannot be read: the answer is ${response.status}. Check the address.`)
   return response.text()
 }
 

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { writeWhole } from '@acometida/server/base/writeWhole'
 import { type Command, Option } from 'commander'
 import { readClientSettings } from './clientSettings.ts'
-import { contentOf, recordingOf } from './proxy/recordingFiles.ts'
+import { readContent, parseRecordingName } from './proxy/recordingFiles.ts'
 import { serveApi } from './serveApi.ts'
 import { SEEDED_AT, startServer } from './server.ts'
 import { untilSignal } from './untilSignal.ts'
-import { apiOf, explain, type Installation, instantOf, portNumber } from './usage.ts'
+import { parseApiUrl, explain, type Installation, parseInstant, portNumber } from './usage.ts'
 
 const DATA = '.acometida'
 
@@ -44,11 +44,11 @@ export function addServe(program: Command, { folder, exit }: Installation): void
         .choices(HOSTS)
         .default(HOSTS[0]),
     )
-    .option('--now <instant>', 'the time of the world; the seed is made for the default', instantOf, SEEDED_AT)
+    .option('--now <instant>', 'the time of the world; the seed is made for the default', parseInstant, SEEDED_AT)
     .option('--database <file>', 'the database file, or :memory:', undefined)
     .addOption(
       new Option('--api <url>', 'connects the client to another API; no server is started')
-        .argParser(apiOf)
+        .argParser(parseApiUrl)
         .conflicts('database'),
     )
     .option(
@@ -56,8 +56,8 @@ export function addServe(program: Command, { folder, exit }: Installation): void
       'a file with the settings of the client, like /config.json; the server takes its headers from there',
     )
     .option('--proxy', 'with --api: reports where calls break the contract, like acometida proxy')
-    .option('--record <file>', 'with --api: records the calls in a HAR file, like acometida proxy', recordingOf)
-    .option('--ca <file>', 'with --api: the certificate authority of the API, PEM', contentOf)
+    .option('--record <file>', 'with --api: records the calls in a HAR file, like acometida proxy', parseRecordingName)
+    .option('--ca <file>', 'with --api: the certificate authority of the API, PEM', readContent)
     // It is the default command, so it gets what names no command.
     .allowExcessArguments()
     .action(async ({ host, port, now, database, api, ...ofApi }: Options) => {

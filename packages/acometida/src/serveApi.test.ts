@@ -101,9 +101,7 @@ test('names misspelt settings before it starts', async () => {
   expect(said).toContain(`${config}: apiBas is no setting; there are: apiBase, headers`)
   expect(said).toContain(`${config}: captcha is "google"; allowed: altcha, none, dummy.`)
   writeFileSync(config, '[]')
-  expect((await run('serve', '--api', 'http://127.0.0.1:9', '--config', config)).said).toContain(
-    'must be a JSON object',
-  )
+  expect((await run('serve', '--api', 'http://127.0.0.1:9', '--config', config)).said).toContain('a JSON object')
 })
 
 test('says why an API does not answer', async () => {

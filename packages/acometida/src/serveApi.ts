@@ -49,9 +49,7 @@ export async function serveApi(served: ServedApi, folder: string, version: strin
 async function assertAnswers(api: string): Promise<void> {
   await fetch(api, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(PROBE_MS) }).catch(
     (error: Error) => {
-      throw new Error(
-        `${api} does not answer: ${describeCause(error)}. Check the address with curl, and whether a VPN is needed.`,
-      )
+      throw new Error(`${api} does not answer: ${describeCause(error)}. Check the address and the VPN.`)
     },
   )
 }

@@ -74,13 +74,17 @@ export function someOf<Word extends string>(words: readonly Word[]): (value: str
   }
 }
 
-export function instantOf(value: string): string {
+/** Checks an instant with its offset, such as `2026-03-16T10:00:00+01:00`. */
+export function parseInstant(value: string): string {
   if (parseClockTime(value) !== undefined) return value
   throw new InvalidArgumentError(`Allowed: ${CLOCK_TIMES}.`)
 }
 
-/** Parses the address of an API, and drops a slash at its end. Addresses are printed, so they hold no password. */
-export function apiOf(value: string): string {
+/**
+ * Parses the address of an API, such as `http://127.0.0.1:3000/api`, and drops a slash at its end. Addresses are
+ * printed, so they hold no password.
+ */
+export function parseApiUrl(value: string): string {
   try {
     assertNoCredentials(value, 'The address')
   } catch (error) {

@@ -45,7 +45,10 @@ const TTL_SECONDS = 900
 const LABEL_LENGTH = 200
 const MESSAGE_WAIT_MS = 5_000
 
-/** Connects to a server. Without an address it is the server that `ACOMETIDA_URL` or `SERVER_URL` names. */
+/**
+ * Connects to a server, such as `http://127.0.0.1:4000`. Without an address it is the server that `ACOMETIDA_URL` or
+ * `SERVER_URL` names.
+ */
 export function connect(url = namedServer().url, token = namedServer().token): Connection {
   const server: Server = { url: url.replace(/\/+$/, ''), token }
   return { url: server.url, open: (options = {}) => openWorld(server, options) }

@@ -20,12 +20,9 @@ export async function controlHttp<T>(path: string, options: RequestInit & { serv
   if (server.token !== undefined) headers.set('authorization', `Bearer ${server.token}`)
   const what = `${init.method ?? 'GET'} ${server.url}/__control${path}`
   const response = await fetch(`${server.url}/__control${path}`, { ...init, headers }).catch((error: unknown) => {
-    throw new Error(
-      `${what}: no server answers. Start one with npx acometida, or set ACOMETIDA_URL, such as http://127.0.0.1:4000.`,
-      {
-        cause: error,
-      },
-    )
+    throw new Error(`${what}: no server answers. Start one with npx acometida, or set ACOMETIDA_URL.`, {
+      cause: error,
+    })
   })
   const text = await response.text()
   if (!response.ok) throw new Error(`${what}: ${response.status} ${text}`)

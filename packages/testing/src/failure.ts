@@ -36,7 +36,7 @@ export function writeFile(path: string, text: string): string {
   return path
 }
 
-/** The command line that opens a world file at the page of a visit. */
+/** The command that opens a world file at the page of a visit: `npx acometida world open world.json --as customer`. */
 export function openCommand(file: string, { persona, path }: Visit): string {
   return [
     `npx acometida world open ${quoted(file)}`,

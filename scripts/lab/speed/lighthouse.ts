@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test'
 import { assertFree } from 'acometida/src/lib/assertFree.ts'
 import lighthouse from 'lighthouse'
 import { makeChildren } from '../../lib/process/children.ts'
-import { untilAnswers } from '../../lib/process/ports.ts'
+import { waitForAnswer } from '../../lib/process/ports.ts'
 import { runStep } from '../../lib/process/step.ts'
 import { findBrowser } from '../../lib/programs/browser.ts'
 import { serveClient } from '../../lib/serveClient.ts'
@@ -41,7 +41,7 @@ try {
   const api = `http://127.0.0.1:${apiPort}`
   const env = { PORT: String(apiPort), DATABASE: ':memory:', NODE_ENV: 'test' }
   children.start('api', ['--import', 'tsx', 'scripts/server.ts'], env)
-  await untilAnswers(`${api}/health`, 120_000)
+  await waitForAnswer(`${api}/health`, 120_000)
   const client = await serveClient({ port: clientPort, api, securePort })
   const executablePath = findBrowser()
   const profile = mkdtempSync(join(tmpdir(), 'acometida-lighthouse-'))

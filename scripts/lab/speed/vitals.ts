@@ -10,7 +10,7 @@ import { assertFree } from 'acometida/src/lib/assertFree.ts'
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import { readWords } from '../../commands.ts'
 import { makeChildren } from '../../lib/process/children.ts'
-import { untilAnswers } from '../../lib/process/ports.ts'
+import { waitForAnswer } from '../../lib/process/ports.ts'
 import { runStep } from '../../lib/process/step.ts'
 import { findBrowser } from '../../lib/programs/browser.ts'
 import { root } from '../../lib/root.ts'
@@ -68,7 +68,7 @@ try {
   const api = `http://127.0.0.1:${apiPort}`
   const env = { PORT: String(apiPort), DATABASE: ':memory:', NOW: startsAt, NODE_ENV: 'test' }
   children.start('api', ['--import', 'tsx', 'scripts/server.ts'], env)
-  await untilAnswers(`${api}/health`, 120_000)
+  await waitForAnswer(`${api}/health`, 120_000)
   const client = await serveClient({ port: clientPort, api })
   process.env['SERVER_URL'] = api
   const executablePath = findBrowser()

@@ -78,7 +78,7 @@ export function makeChildren(onEnd: (name: string, code: number | null) => void)
     stopping: () => stopping,
     stop: async () => {
       stopping = true
-      await Promise.all([...running].map(ended))
+      await Promise.all([...running].map(endChild))
     },
   }
 }
@@ -89,7 +89,7 @@ export function say(name: string, line: string | null): void {
 }
 
 /** Asks a process to end, and kills it after five seconds. */
-export function ended(child: ChildProcess): Promise<void> {
+export function endChild(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => endTree(child.pid, 'SIGKILL'), 5_000)
     child.once('exit', () => {

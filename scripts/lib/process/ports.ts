@@ -7,7 +7,7 @@ export function webPortOf(env: Readonly<Record<string, string | undefined>>): nu
 }
 
 /** Waits until an address answers successfully, for at most `timeoutMs`. */
-export async function untilAnswers(url: string, timeoutMs: number): Promise<void> {
+export async function waitForAnswer(url: string, timeoutMs: number): Promise<void> {
   const end = performance.now() + timeoutMs
   while (performance.now() < end) {
     const answered = await fetch(url).then(

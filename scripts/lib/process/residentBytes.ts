@@ -21,7 +21,7 @@ function ofPs(pid: number): number {
   return Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout || Number.NaN)
 }
 
-/** An amount of memory for people. */
+/** An amount of memory in megabytes, such as `185`; `-` if it is unknown. */
 export function megabytes(bytes: number | null): string {
   return bytes === null ? '-' : (bytes / 1024 / 1024).toFixed(0)
 }

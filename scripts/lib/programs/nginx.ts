@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { untilAnswers } from '../process/ports.ts'
+import { waitForAnswer } from '../process/ports.ts'
 import { installDebian } from './debian.ts'
 
 const places = [
@@ -34,7 +34,7 @@ export async function startNginx(site: (folder: string) => string | Promise<stri
   writeFileSync(join(folder, 'nginx.conf'), mainFor(folder, nginx))
   const child = spawn(nginx, ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'inherit' })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  await untilAnswers(probe, 10_000)
+  await waitForAnswer(probe, 10_000)
   return {
     folder,
     stop: async () => {

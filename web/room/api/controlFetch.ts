@@ -16,7 +16,7 @@ export class ControlError extends Error {
   }
 }
 
-/** Whether the server is gone: it did not answer, or a proxy in front of it answered in its place. */
+/** Whether the server is unreachable: it did not answer, or a proxy in front of it answered instead. */
 export function isServerGone(error: unknown): boolean {
   return !(error instanceof ControlError) || isAbsent(error.status)
 }

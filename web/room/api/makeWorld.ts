@@ -10,8 +10,8 @@ export function makeWorld(creation: Omit<WorldCreation, 'id'> & { readonly id?: 
 }
 
 /**
- * A name that no world has. The name of a copy begins with the name of its world and `--`. A balancer routes by the
- * part before that, because a copy is made on the server of its world.
+ * A name that no world has. The name of a copy begins with the name of its world and `--`, as in `mine--k3v9x2ab`. A
+ * balancer routes by the part before that, because a copy is made on the server of its world.
  */
 export function newWorldName(from?: string): string {
   const random = Math.random().toString(36).slice(2, 10)

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { type AuditRow, useListAudit, useListPersonas } from '#room/api/generated/control.ts'
 import { DenseTable } from '#room/parts/DenseTable.tsx'
-import { shownTime } from '#room/parts/times.ts'
+import { formatTime } from '#room/parts/times.ts'
 import { useAddressEntries } from '#room/parts/useAddressEntries.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
@@ -72,7 +72,7 @@ function AuditTable({ rows, names }: AuditTableProps) {
     >
       {numbered.map(({ number, at, actor, subject, operation, codResult, reason, before }) => (
         <tr key={number}>
-          <td>{shownTime(at)}</td>
+          <td>{formatTime(at)}</td>
           <td>{nameOf(actor)}</td>
           <td>{nameOf(subject)}</td>
           <td>

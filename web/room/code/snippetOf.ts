@@ -14,7 +14,7 @@ export function snippetOf(step: WorldStep, form: SnippetForm, server: string): s
   return words === null ? curlOf(step, server) : `npx acometida world ${words.join(' ')}`
 }
 
-/** The scenario, persona, snapshot, fault, order or call that the path of a step names. */
+/** The scenario, persona, snapshot, fault, order or call that the path of a step names, such as `overdueBill`. */
 export function itemOf({ path }: WorldStep): string {
   return path.split('/')[4] ?? ''
 }

@@ -1,6 +1,6 @@
 import type { Coverage } from '#room/api/generated/control.ts'
 import type { Operation } from '#room/api/operations.ts'
-import { hasWords } from '#room/parts/hasWords.ts'
+import { hasEveryWord } from '#room/parts/hasEveryWord.ts'
 
 /** The number of times that an operation answered a code, in all and by the role of the caller. */
 export interface CodeCount {
@@ -47,7 +47,7 @@ function countOf(code: string, byRole: ReadonlyMap<string, number> = new Map()):
 export function matchingRows(rows: readonly ContractRow[], { search, missing }: RowFilter): ContractRow[] {
   return rows.filter(({ operation, codes }) => {
     const text = `${operation} ${codes.map(({ code }) => code).join(' ')}`
-    return (!missing || codes.some(({ times }) => times === 0)) && hasWords(text, search)
+    return (!missing || codes.some(({ times }) => times === 0)) && hasEveryWord(text, search)
   })
 }
 

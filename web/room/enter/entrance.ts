@@ -20,7 +20,7 @@ export interface Entrance {
 const LANGUAGES = ['es', 'gl', 'en']
 const KNOWN = new Set(['persona', 'world', 'new', 'scenario', 'at', 'fault', 'lang', 'to'])
 
-/** The address of an entrance, as a path of this origin. */
+/** The address of an entrance, as a path of this origin: `/__room/enter?persona=customer&world=mine`. */
 export function entranceAddress({ persona, world, isNew, scenarios, at, faults, lang, to }: Entrance): string {
   const query = new URLSearchParams()
   const set = (name: string, value: string | undefined) => value !== undefined && query.append(name, value)

@@ -5,7 +5,7 @@ import { Select } from '#src/ui/form/choice/Select.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import styles from './FaultForm.module.css'
-import { codesFor, NO_FAULT, ruleOf, type TypedFault, typedFaultOf } from './faultForm.ts'
+import { codesFor, NO_FAULT, toRule, type TypedFault, toTypedFault } from './faultForm.ts'
 
 const FIELDS = [
   ['status', 'HTTP status', 'number'],
@@ -26,14 +26,14 @@ interface FaultFormProps {
 
 /** The fields of a fault rule. Codes are those of the chosen operation. */
 export function FaultForm({ rule, submit, onRule }: FaultFormProps) {
-  const [typed, setTyped] = useState<TypedFault>(rule ? typedFaultOf(rule) : NO_FAULT)
+  const [typed, setTyped] = useState<TypedFault>(rule ? toTypedFault(rule) : NO_FAULT)
   const list = useId()
   const operations = useOperations()
   const { data: people } = useListPersonas({ query: { refetchInterval: false } })
   const personas = (people?.personas ?? []).filter(({ userId }) => userId !== 0).map(({ key }) => key)
   const set = (name: keyof TypedFault) => (value: string) => setTyped((others) => ({ ...others, [name]: value }))
   const off = rule?.off === true && { off: true }
-  const send = () => onRule({ ...ruleOf(typed), ...off }, () => setTyped(NO_FAULT))
+  const send = () => onRule({ ...toRule(typed), ...off }, () => setTyped(NO_FAULT))
   return (
     <>
       <Form submit={{ label: submit, size: 'small' }} onSubmit={send}>

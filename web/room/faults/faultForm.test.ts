@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { NO_OPERATION } from '#room/api/testing/noOperation.ts'
-import { codesFor, effectOf, NO_FAULT, ruleOf, typedFaultOf } from './faultForm.ts'
+import { codesFor, effectOf, NO_FAULT, toRule, toTypedFault } from './faultForm.ts'
 
 test('leaves out empty fields, and turns numbers into numbers', () => {
-  expect(ruleOf({ ...NO_FAULT, operation: ' payBill ', status: '503', probability: '0.1' })).toEqual({
+  expect(toRule({ ...NO_FAULT, operation: ' payBill ', status: '503', probability: '0.1' })).toEqual({
     operation: 'payBill',
     status: 503,
     probability: 0.1,
   })
-  expect(ruleOf({ ...NO_FAULT, malformed: 'html' })).toEqual({ operation: '*', malformed: 'html' })
+  expect(toRule({ ...NO_FAULT, malformed: 'html' })).toEqual({ operation: '*', malformed: 'html' })
 })
 
 test('tells a rule in words', () => {
@@ -19,7 +19,7 @@ test('tells a rule in words', () => {
 
 test('returns the same rule after the form, except whether it is off', () => {
   const rule = { operation: 'payBill', status: 503, probability: 0.1, caller: 'customer', malformed: 'html' } as const
-  expect(ruleOf(typedFaultOf({ ...rule, off: true }))).toEqual(rule)
+  expect(toRule(toTypedFault({ ...rule, off: true }))).toEqual(rule)
 })
 
 test('offers the codes of the chosen operation, or all of them before one is chosen', () => {

@@ -19,7 +19,7 @@ export type TypedFault = typeof NO_FAULT
 const NUMBERS: ReadonlySet<string> = new Set(['status', 'delayMs', 'times', 'skip', 'probability'])
 
 /** The rule of a form, without the empty fields. */
-export function ruleOf(typed: TypedFault): FaultRule {
+export function toRule(typed: TypedFault): FaultRule {
   const given = Object.entries(typed).filter(([, text]) => text.trim() !== '')
   const fields = given.map(([name, text]) => [name, NUMBERS.has(name) ? Number(text) : text.trim()])
   // The control API checks their values.
@@ -27,7 +27,7 @@ export function ruleOf(typed: TypedFault): FaultRule {
 }
 
 /** A rule as a form that is being filled in. Whether it is off is no field. */
-export function typedFaultOf({ off: _off, ...rule }: FaultRule): TypedFault {
+export function toTypedFault({ off: _off, ...rule }: FaultRule): TypedFault {
   return { ...NO_FAULT, ...Object.fromEntries(Object.entries(rule).map(([name, value]) => [name, String(value)])) }
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useAdvanceClock, useListFaults, useSetClock, type World } from '#room/api/generated/control.ts'
 import { EnterLink } from '#room/parts/EnterLink.tsx'
 import { FaultLink } from '#room/parts/FaultLink.tsx'
-import { fromLocal, shownTime } from '#room/parts/times.ts'
+import { parseLocalTime, formatTime } from '#room/parts/times.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
@@ -27,7 +27,7 @@ export function ClockBar({ world: { id, label, clock } }: { readonly world: Worl
   const { data } = useListFaults(id)
   const faults = (data?.faults ?? []).filter(({ rule }) => rule.off !== true).length
   const goTo = () => {
-    const now = fromLocal(typed)
+    const now = parseLocalTime(typed)
     if (now !== null) set.mutate({ world: id, data: { now } }, { onSuccess: () => setTyped('') })
   }
   return (
@@ -36,7 +36,7 @@ export function ClockBar({ world: { id, label, clock } }: { readonly world: Worl
         <strong>{id}</strong> {label !== null && <span className={styles.label}>{label}</span>}
       </p>
       <p className={styles.now}>
-        <time dateTime={clock.now}>{shownTime(clock.now)}</time> {clock.frozen && <Tag tone="info">frozen</Tag>}
+        <time dateTime={clock.now}>{formatTime(clock.now)}</time> {clock.frozen && <Tag tone="info">frozen</Tag>}
       </p>
       {faults > 0 && <FaultLink world={id}>{faults === 1 ? '1 fault' : `${faults} faults`}</FaultLink>}
       <span className={styles.steps}>

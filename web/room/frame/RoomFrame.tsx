@@ -92,7 +92,7 @@ export function RoomFrame({ screens: all }: { readonly screens: readonly WorldSc
 
 const TokenForm = lazyPart(async () => (await import('./TokenForm.tsx')).TokenForm)
 
-/** Says so while the server is gone, and asks for the token if it wants one. */
+/** A banner while the server does not answer, and the form for its token if it requires one. */
 function ServerNotice() {
   const state = useStore(serverStore)
   const client = useQueryClient()

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { useListWorlds, type World } from '#room/api/generated/control.ts'
-import { shownTime } from '#room/parts/times.ts'
+import { formatTime } from '#room/parts/times.ts'
 import { samePage } from '#room/parts/worldPath.ts'
 import { matchingWorlds } from '#room/worlds/matchingWorlds.ts'
 import { useKeyDown } from '#src/base/useKeys.ts'
@@ -60,7 +60,7 @@ export function WorldSwitchDialog({ onClose }: { readonly onClose: () => void })
 function Facts({ world: { label, clock, calls, faults, proxied } }: { readonly world: World }) {
   return (
     <span className="muted">
-      {label} {proxied === null ? shownTime(clock.now) : <Tag tone="info">proxy</Tag>} ·{' '}
+      {label} {proxied === null ? formatTime(clock.now) : <Tag tone="info">proxy</Tag>} ·{' '}
       {calls === 1 ? '1 call' : `${calls} calls`}{' '}
       {faults > 0 && <Tag tone="warning">{faults === 1 ? '1 fault' : `${faults} faults`}</Tag>}
     </span>

@@ -9,7 +9,7 @@ import { Select } from '#src/ui/form/choice/Select.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import styles from './GalleryScreen.module.css'
-import { LOOKS, matchingPictures, type Picture, entranceOf, leftOut } from './pictures.ts'
+import { LOOKS, matchingPictures, type Picture, entranceOf, droppedParts } from './pictures.ts'
 import { ScreenList } from './ScreenList.tsx'
 
 /** The most pictures that are drawn. A search finds the others. */
@@ -109,7 +109,7 @@ async function readPictures(): Promise<Picture[]> {
 function PictureCard({ picture }: { readonly picture: Picture }) {
   const { file, screen, state, size, theme, language, who } = picture
   const address = `/__gallery/${file}`
-  const missing = leftOut(picture)
+  const missing = droppedParts(picture)
   return (
     <li className={styles.picture}>
       <a href={address} target="_blank" rel="noopener">

@@ -6,7 +6,7 @@ import { type ChosenPersona, PersonaFields } from '#room/parts/PersonaFields.tsx
 import { Select } from '#src/ui/form/choice/Select.tsx'
 import styles from './GalleryScreen.module.css'
 
-/** The addresses of the client. Each opens live, as a persona in a situation, with a fault. */
+/** The addresses of the client. Each opens live, as a persona, with a scenario and a fault. */
 export function ScreenList({ screens }: { readonly screens: readonly string[] }) {
   const [person, setPerson] = useState<ChosenPersona>({ persona: 'customer', scenario: '' })
   const [fault, setFault] = useState('')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { entranceAddress, readEntrance } from '#room/enter/entrance.ts'
-import { entranceOf, leftOut, matchingPictures, type Picture } from './pictures.ts'
+import { entranceOf, droppedParts, matchingPictures, type Picture } from './pictures.ts'
 
 const picture: Picture = {
   file: 'bills.png',
@@ -38,7 +38,7 @@ test('leads into the state of a picture by an entrance that says who, what and w
 })
 
 test('tells what an entrance leaves out', () => {
-  expect(leftOut(picture)).toBeNull()
+  expect(droppedParts(picture)).toBeNull()
   const world = { ...picture.world, isWhole: false }
-  expect(leftOut({ ...picture, world, isWalked: true })).toBe('without other preparations and actions on the page')
+  expect(droppedParts({ ...picture, world, isWalked: true })).toBe('without other preparations and actions on the page')
 })

@@ -1,6 +1,6 @@
 import type { FaultRule } from '#room/api/generated/control.ts'
 import type { Entrance } from '#room/enter/entrance.ts'
-import { hasWords } from '#room/parts/hasWords.ts'
+import { hasEveryWord } from '#room/parts/hasEveryWord.ts'
 
 /** A picture of a screen, as `npm run gallery` lists it. */
 export interface Picture {
@@ -30,7 +30,7 @@ export function matchingPictures(pictures: readonly Picture[], search: string, l
   return pictures.filter(
     (picture) =>
       LOOKS.every((part) => look[part] === '' || look[part] === picture[part]) &&
-      hasWords(`${picture.screen} ${picture.state} ${picture.who ?? 'visitor'}`, search),
+      hasEveryWord(`${picture.screen} ${picture.state} ${picture.who ?? 'visitor'}`, search),
   )
 }
 
@@ -40,7 +40,7 @@ export function entranceOf({ who, at, language, world: { scenarios, faults } }: 
 }
 
 /** The parts of a picture's state that its entrance leaves out, in words; null if none. */
-export function leftOut({ isWalked, world: { isWhole } }: Picture): string | null {
+export function droppedParts({ isWalked, world: { isWhole } }: Picture): string | null {
   const parts = [!isWhole && 'other preparations', isWalked && 'actions on the page'].filter(Boolean)
   return parts.length === 0 ? null : `without ${parts.join(' and ')}`
 }

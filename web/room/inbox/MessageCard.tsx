@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Message } from '#room/api/generated/control.ts'
 import { copyText } from '#room/parts/copyText.ts'
 import { EnterLink } from '#room/parts/EnterLink.tsx'
-import { shownTime } from '#room/parts/times.ts'
+import { formatTime } from '#room/parts/times.ts'
 import { worldPath } from '#room/parts/worldPath.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
@@ -18,9 +18,9 @@ export function MessageCard({ world, message }: { readonly world: string; readon
         <Tag>{channel}</Tag> <span>{to}</span>{' '}
         <Link
           to={`${worldPath(world, 'inbox')}?message=${number}`}
-          aria-label={`Message ${number}, ${shownTime(sentAt)}`}
+          aria-label={`Message ${number}, ${formatTime(sentAt)}`}
         >
-          {shownTime(sentAt)}
+          {formatTime(sentAt)}
         </Link>
       </p>
       <div lang={language}>

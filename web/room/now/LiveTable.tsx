@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom'
 import type { Message } from '#room/api/generated/control.ts'
 import { copyText } from '#room/parts/copyText.ts'
 import { DenseTable } from '#room/parts/DenseTable.tsx'
-import { shownClock, shownTime } from '#room/parts/times.ts'
+import { formatClock, formatTime } from '#room/parts/times.ts'
 import { worldPath } from '#room/parts/worldPath.ts'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import table from '#room/parts/DenseTable.module.css'
-import { type LiveEntry, tellsRefusal } from './liveLine.ts'
+import { type LiveEntry, isRefusal } from './liveLine.ts'
 import styles from './NowScreen.module.css'
 
 interface LiveTableProps {
@@ -23,11 +23,11 @@ export function LiveTable({ world, entries }: LiveTableProps) {
         const { number, kind, at, realAt } = entry.event
         return (
           <tr key={number}>
-            <td className={table.whole} title={`${shownTime(at)} of the world`}>
-              {shownClock(realAt)}
+            <td className={table.whole} title={`${formatTime(at)} of the world`}>
+              {formatClock(realAt)}
             </td>
             <td className={table.wide}>
-              <Tag tone={tellsRefusal(entry.event) ? 'danger' : 'neutral'}>{kind === 'request' ? 'call' : kind}</Tag>
+              <Tag tone={isRefusal(entry.event) ? 'danger' : 'neutral'}>{kind === 'request' ? 'call' : kind}</Tag>
             </td>
             <td>
               <What world={world} entry={entry} />

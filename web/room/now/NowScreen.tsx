@@ -9,7 +9,7 @@ import {
 } from '#room/api/generated/control.ts'
 import { DenseTable } from '#room/parts/DenseTable.tsx'
 import { RowButton } from '#room/parts/RowButton.tsx'
-import { shownTime } from '#room/parts/times.ts'
+import { formatTime } from '#room/parts/times.ts'
 import { useAddressEntries } from '#room/parts/useAddressEntries.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -22,7 +22,7 @@ import styles from './NowScreen.module.css'
 /** The most entries that are drawn. */
 const SHOWN = 200
 
-/** What happens in a world, as it happens, and beside it what is due next, with a button to go there. */
+/** The events of a world as they happen, and the jobs that are due next, with a button to advance to each. */
 export function NowScreen() {
   const { world = '' } = useParams()
   const [query, set] = useAddressEntries()
@@ -72,7 +72,7 @@ function Agenda({ world }: { readonly world: string }) {
       <DenseTable columns={[['Due'], ['Job'], ['Actions']]}>
         {agenda.data?.agenda.map(({ job, at }) => (
           <tr key={job}>
-            <td>{shownTime(at)}</td>
+            <td>{formatTime(at)}</td>
             <td>{job}</td>
             <td>
               <RowButton act="Go to" about={job} onClick={() => advance.mutate({ world, data: { job } })} />

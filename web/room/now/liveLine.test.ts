@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Event, LoggedRequest, Message } from '#room/api/generated/control.ts'
-import { liveLine, tellsRefusal } from './liveLine.ts'
+import { liveLine, isRefusal } from './liveLine.ts'
 
 const at = (minute: number) => `2026-03-16T09:${String(minute).padStart(2, '0')}:00.000Z`
 const event = (number: number, kind: Event['kind'], item: number | null = null, text = ''): Event => ({
@@ -42,7 +42,7 @@ test('limits a part of the line to its kinds', () => {
 })
 
 test('tells a refused call from an answered one', () => {
-  const told = (text: string) => tellsRefusal(event(1, 'request', 1, text))
+  const told = (text: string) => isRefusal(event(1, 'request', 1, text))
   expect([told('GET getUser 401 9002'), told('GET getUser 503'), told('GET getUser 200 0000')]).toEqual([
     true,
     true,

@@ -50,6 +50,6 @@ export function liveLine(events: readonly Event[], { line, calls, messages }: Li
 }
 
 /** Whether an event tells of a call that was refused. */
-export function tellsRefusal({ kind, text }: Event): boolean {
+export function isRefusal({ kind, text }: Event): boolean {
   return kind === 'request' && / [45]\d\d(?: |$)/.test(text)
 }

@@ -1,7 +1,7 @@
 import { useListPersonas, useListScenarios } from '#room/api/generated/control.ts'
 import { Select } from '#src/ui/form/choice/Select.tsx'
 
-/** A persona and a situation. Each is empty if none is chosen. */
+/** A persona and a scenario, such as `customer` and `overdueBill`. Each is empty if none is chosen. */
 export interface ChosenPersona {
   readonly persona: string
   readonly scenario: string
@@ -14,7 +14,7 @@ interface PersonFieldsProps {
   readonly nobody?: string
 }
 
-/** The fields that choose a persona and a situation. */
+/** The fields that choose a persona and a scenario. */
 export function PersonaFields({ value, onValue, nobody }: PersonFieldsProps) {
   const { data: people } = useListPersonas({ query: { refetchInterval: false } })
   const { data: known } = useListScenarios()

@@ -6,17 +6,17 @@ const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, timeStyle: 'med
 const zoneOf = new Intl.DateTimeFormat('en', { timeZone: ZONE, timeZoneName: 'longOffset' })
 
 /** An instant as the grid's clock shows it, such as `2026-03-16 10:00`. */
-export function shownTime(instant: string): string {
+export function formatTime(instant: string): string {
   return format.format(new Date(instant))
 }
 
 /** The time of an instant to the second, such as `10:00:04`. */
-export function shownClock(instant: string | number): string {
+export function formatClock(instant: string | number): string {
   return clock.format(new Date(instant))
 }
 
 /** The instant of a typed local date and time of the grid, such as `2026-03-16T10:00`; null if it is not valid. */
-export function fromLocal(typed: string): string | null {
+export function parseLocalTime(typed: string): string | null {
   const guess = new Date(`${typed}Z`)
   if (typed === '' || Number.isNaN(guess.getTime())) return null
   const zone = zoneOf.formatToParts(guess).find(({ type }) => type === 'timeZoneName')?.value ?? ''
@@ -33,6 +33,6 @@ export function timeUntil(instant: string, now: number): string | null {
 }
 
 /** A size in a form for people, such as `0.7 MB`. */
-export function shownSize(bytes: number): string {
+export function formatSize(bytes: number): string {
   return bytes < 100_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 }

@@ -14,7 +14,7 @@ export function samePage(pathname: string, { id, proxied }: { readonly id: strin
   return `/w/${id}/${screen ?? 'people'}`
 }
 
-/** The address of a screen of a world, within the room. */
+/** The address of a screen of a world, within the room: `/w/mine/inbox`. */
 export function worldPath(world: string, screen: WorldScreenName): string {
   return `/w/${world}/${screen}`
 }

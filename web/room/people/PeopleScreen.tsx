@@ -4,7 +4,7 @@ import { useListPersonas, useListScenarios, type Persona } from '#room/api/gener
 import { type Entrance, entranceAddress } from '#room/enter/entrance.ts'
 import { copyText } from '#room/parts/copyText.ts'
 import { EnterLink } from '#room/parts/EnterLink.tsx'
-import { hasWords } from '#room/parts/hasWords.ts'
+import { hasEveryWord } from '#room/parts/hasEveryWord.ts'
 import { useSearchText } from '#src/base/useSearchText.ts'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -86,7 +86,7 @@ const OTHERS = 'Everyday customers'
 /** The people whose shown texts match a search, in their groups. Empty groups are left out. */
 function groupsOf(personas: readonly Persona[], search: string): readonly Group[] {
   const found = personas.filter(({ key, username, situation, roles }) =>
-    hasWords(`${key} ${username} ${situation} ${roles}`, search),
+    hasEveryWord(`${key} ${username} ${situation} ${roles}`, search),
   )
   const groupOf = (persona: Persona) => GROUPS.find(([, fits]) => fits(persona))?.[0] ?? OTHERS
   return [OTHERS, ...GROUPS.map(([name]) => name)]

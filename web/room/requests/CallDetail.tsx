@@ -10,7 +10,7 @@ import { messageOf } from '#room/api/messageOf.ts'
 import { useWorld } from '#room/api/useWorld.ts'
 import { CopyWorldButton } from '#room/parts/CopyWorldButton.tsx'
 import { FaultLink } from '#room/parts/FaultLink.tsx'
-import { shownClock, shownTime } from '#room/parts/times.ts'
+import { formatClock, formatTime } from '#room/parts/times.ts'
 import { useKeys } from '#src/base/useKeys.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -24,7 +24,7 @@ import styles from './CallsScreen.module.css'
 import { curlOf } from './curlOf.ts'
 import { JsonBody } from './JsonBody.tsx'
 import { Provider, Provoke } from './Provoke.tsx'
-import { hindranceOf, sendAgain } from './sendAgain.ts'
+import { resend, resendProblem } from './resend.ts'
 
 interface CallDetailProps {
   readonly world: string
@@ -49,12 +49,12 @@ export function CallDetail({ world, number, logged, others, compared, onCompare,
   const { data, error } = useGetRequest(world, number, { query: { enabled: ({ state }) => state.status !== 'error' } })
   const proxied = useWorld(world)?.proxied ?? null
   const rewind = useRewindWorld()
-  const resend = useMutation({
-    mutationFn: (call: WatchedRequest) => sendAgain(world, call),
+  const resending = useMutation({
+    mutationFn: (call: WatchedRequest) => resend(world, call),
     onSuccess: (outcome, { request }) =>
       void toast.success(`${request.operation ?? request.path} answered ${outcome}.`),
   })
-  const hindrance = data && proxied === null ? hindranceOf(data) : null
+  const obstacle = data && proxied === null ? resendProblem(data) : null
   const place = { base: proxied ?? window.location.origin, world: proxied === null ? world : null }
   const goBack = () =>
     rewind.mutate(
@@ -77,7 +77,8 @@ export function CallDetail({ world, number, logged, others, compared, onCompare,
       )}
       {logged && (
         <p>
-          At {shownTime(logged.at)} of the world, {shownClock(logged.realAt)} here, in {logged.durationMs.toFixed(1)} ms
+          At {formatTime(logged.at)} of the world, {formatClock(logged.realAt)} here, in {logged.durationMs.toFixed(1)}{' '}
+          ms
           {logged.fault !== null && (
             <>
               , answered by <FaultLink world={world}>fault {logged.fault}</FaultLink>
@@ -104,7 +105,7 @@ export function CallDetail({ world, number, logged, others, compared, onCompare,
                 <Button size="small" disabled={!data.rewindable} onClick={goBack}>
                   Rewind to before this
                 </Button>
-                <Button size="small" disabled={hindrance !== null} onClick={() => resend.mutate(data)}>
+                <Button size="small" disabled={obstacle !== null} onClick={() => resending.mutate(data)}>
                   Send again
                 </Button>
               </>
@@ -124,7 +125,7 @@ export function CallDetail({ world, number, logged, others, compared, onCompare,
             {data.request.method} {data.address} · {data.request.status} {data.request.codResult} · {data.request.role}{' '}
             {data.caller}
           </p>
-          {hindrance !== null && <p>It cannot be sent again. {hindrance}</p>}
+          {obstacle !== null && <p>It cannot be sent again. {obstacle}</p>}
           {logged?.messageId && <p>Message id {logged.messageId}</p>}
           {data.request.problems.map((problem) => (
             <p key={problem} className={styles.wrong}>
@@ -166,7 +167,7 @@ function choicesFor(call: LoggedRequest, others: readonly LoggedRequest[], compa
     .toSorted((one, other) => rank(one) - rank(other))
     .map(({ number, method, operation, path, status, codResult, realAt }) => ({
       value: String(number),
-      label: `${number}: ${method} ${operation ?? path}, ${status} ${codResult ?? ''}, ${shownClock(realAt)}`,
+      label: `${number}: ${method} ${operation ?? path}, ${status} ${codResult ?? ''}, ${formatClock(realAt)}`,
     }))
   const isListed = compared === null || choices.some(({ value }) => value === String(compared))
   return isListed ? choices : [{ value: String(compared), label: `${compared}` }, ...choices]

@@ -2,7 +2,7 @@ import { useGetRequest, type WatchedRequest } from '#room/api/generated/control.
 import { messageOf } from '#room/api/messageOf.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import styles from './CallsScreen.module.css'
-import { type ComparedLine, lineDifferences, shortened } from './lineDifferences.ts'
+import { type ComparedLine, lineDifferences, collapseEqualLines } from './lineDifferences.ts'
 
 interface CallDifferencesProps {
   readonly world: string
@@ -44,7 +44,7 @@ function Lines({ lines }: { readonly lines: readonly ComparedLine[] }) {
   if (lines.every(({ side }) => side === 'both')) return <p>It is the same in both.</p>
   return (
     <ol className={styles.body}>
-      {shortened(lines).map((part) =>
+      {collapseEqualLines(lines).map((part) =>
         'leftOut' in part ? (
           <li key={part.at} className={styles.left}>
             … {part.leftOut} equal {part.leftOut === 1 ? 'line' : 'lines'}

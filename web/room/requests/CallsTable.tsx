@@ -2,11 +2,11 @@ import type { MouseEvent } from 'react'
 import type { LoggedRequest } from '#room/api/generated/control.ts'
 import { DenseTable } from '#room/parts/DenseTable.tsx'
 import { FaultLink } from '#room/parts/FaultLink.tsx'
-import { shownClock, shownTime } from '#room/parts/times.ts'
+import { formatClock, formatTime } from '#room/parts/times.ts'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import table from '#room/parts/DenseTable.module.css'
 import { CallOutcome } from './CallOutcome.tsx'
-import { callerOf, shownAddress, startOf } from './calls.ts'
+import { callerOf, formatAddress, startOf } from './calls.ts'
 import styles from './CallsScreen.module.css'
 
 interface CallsTableProps {
@@ -46,9 +46,9 @@ export function CallsTable({ world, calls, opened, onOpen }: CallsTableProps) {
           >
             <td
               className={`${table.wide} ${table.whole}`}
-              title={`Call ${number}, at ${shownTime(call.at)} of the world`}
+              title={`Call ${number}, at ${formatTime(call.at)} of the world`}
             >
-              {shownClock(startOf(call))}
+              {formatClock(startOf(call))}
             </td>
             <td>
               <button
@@ -60,7 +60,7 @@ export function CallsTable({ world, calls, opened, onOpen }: CallsTableProps) {
                 {method} {operation ?? path}
               </button>{' '}
               {fault !== null && <FaultLink world={world}>fault {fault}</FaultLink>}
-              <span className={styles.address}>{shownAddress(call)}</span>
+              <span className={styles.address}>{formatAddress(call)}</span>
             </td>
             <td className={table.whole}>
               <CallOutcome call={call} />

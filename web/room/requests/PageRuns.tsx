@@ -2,12 +2,12 @@ import { callBudgetOf } from '@acometida/api-spec/rules/navigation/callBudgets'
 import { screensByOperation } from 'virtual:screen-calls'
 import type { LoggedRequest } from '#room/api/generated/control.ts'
 import { DenseTable } from '#room/parts/DenseTable.tsx'
-import { shownClock } from '#room/parts/times.ts'
+import { formatClock } from '#room/parts/times.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import table from '#room/parts/DenseTable.module.css'
 import { CallOutcome } from './CallOutcome.tsx'
-import { shownAddress, startOf } from './calls.ts'
+import { formatAddress, startOf } from './calls.ts'
 import styles from './CallsScreen.module.css'
 import { likelyScreens } from './likelyScreens.ts'
 import { type PageRun, pageRuns } from './pageRuns.ts'
@@ -41,8 +41,9 @@ export function PageRuns({ calls, opened, onOpen }: PageRunsProps) {
           <li key={run.key}>
             <details open={nth === 0 || run.calls.some(({ number }) => number === opened)}>
               <summary>
-                {shownClock(run.startsAtMs)} <strong>{run.caller}</strong> {run.isOpening ? 'opened a page' : 'went on'}
-                : <strong>{run.calls.length === 1 ? '1 call' : `${run.calls.length} calls`}</strong> in{' '}
+                {formatClock(run.startsAtMs)} <strong>{run.caller}</strong>{' '}
+                {run.isOpening ? 'opened a page' : 'went on'}:{' '}
+                <strong>{run.calls.length === 1 ? '1 call' : `${run.calls.length} calls`}</strong> in{' '}
                 {Math.round(run.durationMs)} ms
                 <Screens run={run} />
                 {run.repeated.size > 0 && (
@@ -105,7 +106,7 @@ function RunTable({ run, opened, onOpen }: Omit<PageRunsProps, 'calls'> & { read
                 {method} {operation ?? path}
               </button>{' '}
               {run.repeated.has(number) && <Tag tone="danger">twice</Tag>}
-              <span className={styles.address}>{shownAddress(call)}</span>
+              <span className={styles.address}>{formatAddress(call)}</span>
             </td>
             <td className={table.whole}>
               <CallOutcome call={call} />

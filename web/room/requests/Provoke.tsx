@@ -9,7 +9,7 @@ import { useOperations } from '#room/api/useOperations.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import table from '#room/parts/DenseTable.module.css'
-import { orderIn, tellPayment } from './sendAgain.ts'
+import { orderIn, tellPayment } from './resend.ts'
 
 /** The codes that the operation may answer. Each has a button that makes its next call answer that code. */
 export function Provoke({ world, call: { operation } }: { readonly world: string; readonly call: LoggedRequest }) {

@@ -44,8 +44,8 @@ export function callerOf({ persona, role }: Pick<LoggedRequest, 'persona' | 'rol
   return persona ?? role
 }
 
-/** The address of a call as people read it, without percent signs; its route if the address is not kept. */
-export function shownAddress({ path, address = path }: Pick<LoggedRequest, 'path' | 'address'>): string {
+/** The address of a call without percent signs, `/listBills?filter=status::PAID`; its route if it is not kept. */
+export function formatAddress({ path, address = path }: Pick<LoggedRequest, 'path' | 'address'>): string {
   try {
     return decodeURIComponent(address)
   } catch {

@@ -33,7 +33,7 @@ function childrenOf(value: unknown): [string, unknown][] | null {
   return typeof value === 'object' && value !== null ? Object.entries(value) : null
 }
 
-/** The problems that the contract found at a place. Each problem begins with its place. */
+/** The problems that the contract found at a place, such as `body/user/phone`. Each problem begins with its place. */
 export function problemsAt(place: string, problems: readonly string[]): string[] {
   return place === '' ? [] : problems.filter((problem) => problem.split(' ', 1)[0] === place)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineDifferences, shortened } from './lineDifferences.ts'
+import { lineDifferences, collapseEqualLines } from './lineDifferences.ts'
 
 const SIGNS = { both: ' ', first: '-', second: '+' }
 const told = (first: string, second: string) =>
@@ -30,7 +30,7 @@ test('compares texts that are too long by their common start and end alone', () 
 
 test('keeps three equal lines around a change', () => {
   const lines = Array.from({ length: 20 }, (_, nth) => String(nth))
-  const parts = shortened(lineDifferences(lines, lines.toSpliced(10, 1, 'x')))
+  const parts = collapseEqualLines(lineDifferences(lines, lines.toSpliced(10, 1, 'x')))
   expect(parts.map((part) => ('leftOut' in part ? part.leftOut : part.text))).toEqual([
     7,
     '7',

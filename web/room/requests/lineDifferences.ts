@@ -72,7 +72,7 @@ const AROUND = 3
 export type ShownPart = { readonly at: number } & (ComparedLine | { readonly leftOut: number })
 
 /** The lines with the runs of equal ones cut to what stands around a change. */
-export function shortened(lines: readonly ComparedLine[]): ShownPart[] {
+export function collapseEqualLines(lines: readonly ComparedLine[]): ShownPart[] {
   const isNear = lines.map((_, nth) =>
     lines.slice(Math.max(0, nth - AROUND), nth + AROUND + 1).some(({ side }) => side !== 'both'),
   )

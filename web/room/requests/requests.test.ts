@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { LoggedRequest } from '#room/api/generated/control.ts'
-import { neighbour, readFilters, shownAddress } from './calls.ts'
+import { neighbour, readFilters, formatAddress } from './calls.ts'
 import { curlOf } from './curlOf.ts'
 import { jsonLines, problemsAt } from './jsonLines.ts'
-import { hindranceOf, orderIn } from './sendAgain.ts'
+import { resendProblem, orderIn } from './resend.ts'
 
 const call = (number: number, parts: Partial<LoggedRequest> = {}): LoggedRequest => ({
   number,
@@ -40,8 +40,8 @@ test('reads the filters of the list from its address, and from older links', () 
 })
 
 test('shows an address decoded, and as it is where it is no UTF-8', () => {
-  const shown = (address: string) => shownAddress({ path: '/api/listBills', address })
-  expect([shown('/api/listBills?filter=a%3A%3Ab'), shown('/api/%F1'), shownAddress({ path: '/api/x' })]).toEqual([
+  const shown = (address: string) => formatAddress({ path: '/api/listBills', address })
+  expect([shown('/api/listBills?filter=a%3A%3Ab'), shown('/api/%F1'), formatAddress({ path: '/api/x' })]).toEqual([
     '/api/listBills?filter=a::b',
     '/api/%F1',
     '/api/x',
@@ -90,7 +90,7 @@ test.each([
   ['anyone', null, '{"long":"… (70000 characters)', 'Its body is not kept whole.'],
 ])('lets a call of %s as %s with the body %s be sent again unless something hinders it', (role, caller, body, told) =>
   expect(
-    hindranceOf({
+    resendProblem({
       ...headers,
       request: call(1, { role }),
       caller,

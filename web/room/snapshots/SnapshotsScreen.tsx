@@ -14,7 +14,7 @@ import { messageOf } from '#room/api/messageOf.ts'
 import { DenseTable } from '#room/parts/DenseTable.tsx'
 import { FileDrop } from '#room/parts/FileDrop.tsx'
 import { RowButton } from '#room/parts/RowButton.tsx'
-import { shownSize, shownTime } from '#room/parts/times.ts'
+import { formatSize, formatTime } from '#room/parts/times.ts'
 import { useAddressEntries } from '#room/parts/useAddressEntries.ts'
 import { useConfirmation } from '#room/parts/useConfirmation.tsx'
 import { downloadFile } from '#src/base/file/downloadFile.ts'
@@ -93,8 +93,8 @@ export function SnapshotsScreen() {
           {snapshots.map(({ name: snapshot, clock, bytes }) => (
             <tr key={snapshot}>
               <td>{snapshot}</td>
-              <td>{shownTime(clock.now)}</td>
-              <td className={`${table.number} ${table.wide}`}>{shownSize(bytes)}</td>
+              <td>{formatTime(clock.now)}</td>
+              <td className={`${table.number} ${table.wide}`}>{formatSize(bytes)}</td>
               <td>
                 <span className={table.actions}>
                   <RowButton act="Restore" about={snapshot} onClick={() => askToRestore(snapshot)} />

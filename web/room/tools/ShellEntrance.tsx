@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useListWorlds } from '#room/api/generated/control.ts'
 import { EnterLink } from '#room/parts/EnterLink.tsx'
 import { type ChosenPersona, PersonaFields } from '#room/parts/PersonaFields.tsx'
-import { fromLocal } from '#room/parts/times.ts'
+import { parseLocalTime } from '#room/parts/times.ts'
 import { Select } from '#src/ui/form/choice/Select.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import styles from './ToolsScreen.module.css'
@@ -18,7 +18,7 @@ export function ShellEntrance() {
     persona,
     ...(world === '' ? { isNew: true } : { world }),
     scenarios: scenario === '' ? [] : [scenario],
-    at: fromLocal(time) ?? undefined,
+    at: parseLocalTime(time) ?? undefined,
     to: '/__shell',
   }
   return (

@@ -3,7 +3,7 @@ import type { World } from '#room/api/generated/control.ts'
 import { DenseTable } from '#room/parts/DenseTable.tsx'
 import { EnterLink } from '#room/parts/EnterLink.tsx'
 import { RowButton } from '#room/parts/RowButton.tsx'
-import { shownSize, shownTime, timeUntil } from '#room/parts/times.ts'
+import { formatSize, formatTime, timeUntil } from '#room/parts/times.ts'
 import { worldPath } from '#room/parts/worldPath.ts'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import table from '#room/parts/DenseTable.module.css'
@@ -41,12 +41,12 @@ export function WorldsTable({ worlds, now, chosen, onChoose, onReset, onDelete }
             {faults > 0 && <Tag tone="warning">{faults === 1 ? '1 fault' : `${faults} faults`}</Tag>}
           </td>
           <td>
-            {proxied === null ? shownTime(clock.now) : <Tag tone="info">proxy</Tag>}{' '}
+            {proxied === null ? formatTime(clock.now) : <Tag tone="info">proxy</Tag>}{' '}
             {proxied === null && clock.frozen && <Tag tone="info">frozen</Tag>}
           </td>
           <td className={`${table.number} ${table.wide}`}>{calls}</td>
           <td className={table.number}>{problems > 0 ? <Tag tone="danger">{problems}</Tag> : 0}</td>
-          <td className={`${table.number} ${table.wide}`}>{shownSize(bytes)}</td>
+          <td className={`${table.number} ${table.wide}`}>{formatSize(bytes)}</td>
           <td className={table.wide}>{expiresAt === null ? 'stays' : (timeUntil(expiresAt, now) ?? 'now')}</td>
           <td>
             <span className={table.actions}>

@@ -1,6 +1,6 @@
 import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import type { World } from '#room/api/generated/control.ts'
-import { hasWords } from '#room/parts/hasWords.ts'
+import { hasEveryWord } from '#room/parts/hasEveryWord.ts'
 
 /** A world that nobody has called is idle after this time. */
 const IDLE_MS = 10 * 60_000
@@ -9,7 +9,7 @@ const IDLE_MS = 10 * 60_000
 export function matchingWorlds(worlds: readonly World[], search: string): readonly World[] {
   const rank = ({ id, createdAt }: World) => (id === 'default' ? '~' : createdAt)
   return worlds
-    .filter(({ id, label }) => hasWords(`${id} ${label ?? ''}`, search))
+    .filter(({ id, label }) => hasEveryWord(`${id} ${label ?? ''}`, search))
     .toSorted((one, other) => rank(other).localeCompare(rank(one)))
 }
 

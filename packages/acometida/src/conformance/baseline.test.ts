@@ -156,15 +156,11 @@ test.each([
   [
     'an unknown field',
     entry('shape, success', '  until: 2026-12-31\n'),
-    'has the unknown key until; known keys: operation, question',
+    'the unknown key until; known keys: operation',
   ],
   ['no day', entry('shape, success', '  expires: 2026-02-30\n'), 'has expires "2026-02-30", which is not a day'],
   ['a number for a ticket', entry('shape, success', '  ticket: 12\n'), 'has a ticket that is not text; write it in'],
-  [
-    'no such operation',
-    entry('shape, success').replace('getCaptcha', 'getPuzzle'),
-    'names the operation getPuzzle, which the contract does not',
-  ],
+  ['no such operation', entry('shape, success').replace('getCaptcha', 'getPuzzle'), 'names the operation getPuzzle'],
   ['no such level', entry('success'), 'the question "success". Allowed: a level and a question'],
 ])('exits with 2 for a baseline with %s', async (_what, text, problem) => {
   writeFileSync(file, text)

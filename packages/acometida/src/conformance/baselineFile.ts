@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { operations } from '@acometida/api-spec/generated/operations'
 import { writeWhole } from '@acometida/server/base/writeWhole'
 import { type Document, isSeq, parseDocument } from 'yaml'
-import { entriesIn } from '../agreedEntries.ts'
+import { parseEntries } from '../agreedEntries.ts'
 import { UsageError } from '../usage.ts'
 import { LEVELS } from './cells.ts'
 import type { KnownFinding } from './knownFinding.ts'
@@ -53,7 +53,7 @@ function write(file: string, document: Document): void {
 }
 
 function entriesOf(file: string, document: Document): readonly KnownFinding[] {
-  const entries = entriesIn(file, document.toJS() ?? [], NEEDED, OPTIONAL)
+  const entries = parseEntries(file, document.toJS() ?? [], NEEDED, OPTIONAL)
   for (const [index, { operation, question }] of entries.entries()) {
     const entry = `Entry ${index + 1} of ${file}`
     if (!(operation in operations))

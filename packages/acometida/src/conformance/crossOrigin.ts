@@ -21,9 +21,9 @@ export function crossOriginFlaws(headers: IncomingHttpHeaders, origin: string): 
         got: allowed === undefined ? 'none' : 'another one',
       },
     ]
-  const exposed = wordsIn(headers['access-control-expose-headers'])
+  const exposed = headerTokens(headers['access-control-expose-headers'])
   const hidden = EXPOSED.filter((name) => !exposed.includes(name) && !exposed.includes('*'))
-  const vary = wordsIn(headers.vary)
+  const vary = headerTokens(headers.vary)
   return [
     ...(hidden.length === 0
       ? []
@@ -40,7 +40,7 @@ export function crossOriginFlaws(headers: IncomingHttpHeaders, origin: string): 
   ]
 }
 
-/** The words of a header that is a list, in small letters. */
-export function wordsIn(header: string | undefined): readonly string[] {
+/** The entries of a header that is a list, in lower case: `['date', 'retry-after']` of `Date, Retry-After`. */
+export function headerTokens(header: string | undefined): readonly string[] {
   return (header ?? '').toLowerCase().split(/\s*,\s*/)
 }

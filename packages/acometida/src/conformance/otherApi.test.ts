@@ -207,7 +207,7 @@ test('takes the code of a second factor from a command, and says what to do with
     await asked({ codeCommand: `echo ${CODE}` }),
   ]
   await api.close()
-  expect(without.said).toContain('set callers.prosumer.code, or codeCommand, a shell command that prints it')
+  expect(without.said).toContain('set callers.prosumer.code, or codeCommand to print it')
   expect(wrong.said).toContain('the log-in of prosumer is answered with 200 1001')
   expect([without.code, wrong.code, right.code]).toEqual([3, 3, 0])
 })

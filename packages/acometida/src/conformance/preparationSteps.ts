@@ -78,7 +78,7 @@ export function waitFor(place: Place, seconds: number): Promise<unknown> {
   return place.control('POST', '/clock/advance', { seconds })
 }
 
-/** Part of the path of the newest link that was sent to an address, counted from its end. */
+/** A part of the path of the newest link that was sent to an e-mail address: -1 is the last one. */
 export async function secretIn(place: Place, to: string, part: number): Promise<string> {
   const found = (await messagesIn(place)).find((each) => each.to === to && each.links.length > 0)
   const path = found?.links[0]?.split('?')[0]

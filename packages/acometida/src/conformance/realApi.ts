@@ -79,10 +79,9 @@ async function answerCode(
   first: Answered,
 ): Promise<Answered> {
   if (code === undefined && codeCommand === undefined)
-    throw new NoLogIn(
-      `the log-in of ${name} asks for a code: set callers.${name}.code, or codeCommand, a shell command that prints it`,
-      [first],
-    )
+    throw new NoLogIn(`the log-in of ${name} asks for a code: set callers.${name}.code, or codeCommand to print it`, [
+      first,
+    ])
   const mfaCode = code ?? (await printed(codeCommand ?? ''))
   const half: Caller = {
     name,

@@ -11,7 +11,7 @@ import { codes } from './levels/codes.ts'
 import { reach } from './levels/reach.ts'
 import { roles } from './levels/roles.ts'
 import { shape } from './levels/shape.ts'
-import { random, shuffled } from './shuffled.ts'
+import { seededRandom, shuffled } from './shuffled.ts'
 import type { Target } from './target.ts'
 
 export interface RunOptions {
@@ -59,7 +59,7 @@ export async function runConformance(target: Target, config: Config, options: Ru
   const cells: ConformanceCell[] = []
   try {
     for (const level of LEVELS.slice(0, options.level))
-      for (const operation of shuffled(options.operations, random(seed))) {
+      for (const operation of shuffled(options.operations, seededRandom(seed))) {
         if (context.isAbsent(operation) && level !== 'reach' && level !== 'shape') continue
         onAsk?.(operation)
         const results = await asks[level](context, operation)

@@ -1,13 +1,13 @@
 import { InvalidArgumentError } from 'commander'
 import { DIMENSIONS, type Dimension } from './dimensions.ts'
 import { type Coverage, SCOPES, type Scope } from './judgeCoverage.ts'
-import { percentOf, shownShare } from './titles.ts'
+import { percentOf, formatShare } from './titles.ts'
 
 /** The least percentages that tests have to see: `{ codes: 98, 'journeys.codes': 60 }`. */
 export type Floors = Readonly<Partial<Record<`${'' | `${Exclude<Scope, 'all'>}.`}${Dimension}`, number>>>
 
 /** Parses floors such as `codes=98,journeys.codes=60`. */
-export function floorsOf(text: string): Floors {
+export function parseFloors(text: string): Floors {
   const entries = text.split(',').map((each) => {
     const [, name = '', percent = ''] = /^([a-z.]+)=(\d{1,3}(?:\.\d+)?)$/.exec(each.trim()) ?? []
     if (!NAMES.has(name) || Number(percent) > 100)
@@ -26,10 +26,10 @@ const NAMES: ReadonlySet<string> = new Set(
 /** One sentence for each share below its floor. */
 export function belowFloors({ shares }: Coverage, floors: Floors): string[] {
   return Object.entries(floors).flatMap(([name, floor]) => {
-    const [dimension, scope = 'all'] = name.split('.').toReversed() as [Dimension, Scope?] // floorsOf knows no other.
+    const [dimension, scope = 'all'] = name.split('.').toReversed() as [Dimension, Scope?] // parseFloors accepts no other.
     const share = shares[scope][dimension]
     return percentOf(share) >= floor
       ? []
-      : [`${name} is below its floor of ${floor} %: ${shownShare(share)}. --report html lists the holes.`]
+      : [`${name} is below its floor of ${floor} %: ${formatShare(share)}. --report html lists the holes.`]
   })
 }

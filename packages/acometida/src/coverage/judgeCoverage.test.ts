@@ -1,9 +1,9 @@
 import type { OperationId } from '@acometida/api-spec/operations/operationOf.ts'
 import { expect, test } from 'vitest'
-import { belowFloors, floorsOf } from './floors.ts'
+import { belowFloors, parseFloors } from './floors.ts'
 import { type Coverage, judgeCoverage } from './judgeCoverage.ts'
 import type { CoverageRecord } from './readRecords.ts'
-import { percentOf, shownShare } from './titles.ts'
+import { percentOf, formatShare } from './titles.ts'
 
 const customer = 'US_SUPPLYPOINT_CLIENT'
 const paid: CoverageRecord = {
@@ -141,16 +141,16 @@ test('advises for each hole how a test can cover it', () => {
 
 test('reads floors as names and percentages, and names figures below them', () => {
   const found = judge(paid, refused)
-  expect(belowFloors(found, floorsOf('answer=0,journeys.codes=0.5'))).toEqual([])
+  expect(belowFloors(found, parseFloors('answer=0,journeys.codes=0.5'))).toEqual([])
   const { codes } = found.shares.journeys
-  expect(belowFloors(found, floorsOf('journeys.codes=60'))).toEqual([
-    `journeys.codes is below its floor of 60 %: ${shownShare(codes)}. --report html lists the holes.`,
+  expect(belowFloors(found, parseFloors('journeys.codes=60'))).toEqual([
+    `journeys.codes is below its floor of 60 %: ${formatShare(codes)}. --report html lists the holes.`,
   ])
   for (const text of ['', 'codes', 'codes=', 'codes=101', 'codes=-1', 'colours=5', 'all.codes=5', 'codes=5;roles=5'])
-    expect(() => floorsOf(text)).toThrow('is not a floor. Allowed: a name and a percentage up to 100')
+    expect(() => parseFloors(text)).toThrow('is not a floor. Allowed: a name and a percentage up to 100')
 })
 
 test('rounds shares down and counts a share of nothing as all', () => {
-  expect(shownShare({ seen: 1999, of: 2000 })).toBe('1999 of 2000 (99.9 %)')
+  expect(formatShare({ seen: 1999, of: 2000 })).toBe('1999 of 2000 (99.9 %)')
   expect(percentOf({ seen: 0, of: 0 })).toBe(100)
 })

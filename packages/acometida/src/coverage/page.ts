@@ -2,7 +2,7 @@ import { DIMENSIONS } from './dimensions.ts'
 import { type CoverageCell, type Coverage, type Scope, SCOPES, type Share } from './judgeCoverage.ts'
 import { script } from './pageScript.ts'
 import { style } from './pageStyle.ts'
-import { denominators, headings, percentOf, shownShare, titles } from './titles.ts'
+import { denominators, headings, percentOf, formatShare, titles } from './titles.ts'
 
 /** A page that needs no server: the shares, and below them each operation with its seen and missed cells. */
 export function coveragePage(coverage: Coverage, below: readonly string[]): string {
@@ -68,7 +68,7 @@ function compact({ operations }: Coverage) {
 }
 
 function shareCell(scope: Scope, share: Share): string {
-  return `<td data-scope="${headings[scope]}"><meter max="100" value="${percentOf(share)}"></meter> ${shownShare(share)}</td>`
+  return `<td data-scope="${headings[scope]}"><meter max="100" value="${percentOf(share)}"></meter> ${formatShare(share)}</td>`
 }
 
 function options<Name extends string>(names: readonly Name[], texts: Readonly<Record<Name, string>>): string {

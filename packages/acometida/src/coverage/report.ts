@@ -1,7 +1,7 @@
 import { DIMENSIONS } from './dimensions.ts'
 import { type Coverage, isAsked, isSeen, SCOPES } from './judgeCoverage.ts'
 import { coveragePage } from './page.ts'
-import { denominators, headings, shownShare, titles } from './titles.ts'
+import { denominators, headings, formatShare, titles } from './titles.ts'
 
 export const COVERAGE_FORMATS = ['html', 'json', 'md'] as const
 export type CoverageFormat = (typeof COVERAGE_FORMATS)[number]
@@ -31,7 +31,7 @@ export function coverageSummaryOf(coverage: Coverage): string {
     ...DIMENSIONS.map((dimension) =>
       row(
         titles[dimension],
-        SCOPES.map((scope) => shownShare(coverage.shares[scope][dimension])),
+        SCOPES.map((scope) => formatShare(coverage.shares[scope][dimension])),
       ),
     ),
     denominators(coverage),
@@ -73,7 +73,7 @@ function markdown(coverage: Coverage, below: readonly string[]): string {
     row(['', ...SCOPES.map((each) => headings[each])]),
     '| --- | --- | --- | --- |',
     ...DIMENSIONS.map((dimension) =>
-      row([titles[dimension], ...SCOPES.map((each) => shownShare(coverage.shares[each][dimension]))]),
+      row([titles[dimension], ...SCOPES.map((each) => formatShare(coverage.shares[each][dimension]))]),
     ),
     '',
     denominators(coverage),

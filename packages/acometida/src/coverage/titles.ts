@@ -27,7 +27,7 @@ export function percentOf({ seen, of }: Share): number {
   return of === 0 ? 100 : (100 * seen) / of
 }
 
-/** A share as text, rounded down so that only a complete one is 100 %. */
-export function shownShare(share: Share): string {
+/** A share as text, such as `45 of 60 (75.0 %)`, rounded down so that only a complete one is 100 %. */
+export function formatShare(share: Share): string {
   return `${share.seen} of ${share.of} (${(Math.floor(percentOf(share) * 10) / 10).toFixed(1)} %)`
 }

@@ -7,7 +7,5 @@ import { takenBy } from '@acometida/testing/takenPort'
 export async function assertFree(port: number, what: string, setting: string): Promise<void> {
   const taken = await takenBy(port)
   if (taken !== null)
-    throw new Error(
-      `Port ${port} is ${taken}, and ${what} needs it. Stop that process, or run with ${setting}<another port>.`,
-    )
+    throw new Error(`Port ${port} is ${taken}, and ${what} needs it. Stop it, or run with ${setting}<another port>.`)
 }

@@ -15,8 +15,7 @@ export function ownTools(run: RunCommand): readonly Tool[] {
   return [
     {
       name: 'explainProblem',
-      description:
-        'Explains a result code: its meaning, its cause, the text for the customer, and the operations that answer it.',
+      description: 'Explains a result code: meaning, cause, text for the customer, operations that answer it.',
       inputSchema: schemaOf({ code: text('A code such as 9002, as in codResult or on a page of the client.') }, [
         'code',
       ]),
@@ -25,8 +24,7 @@ export function ownTools(run: RunCommand): readonly Tool[] {
     },
     {
       name: 'runConformance',
-      description:
-        'Tests an API against the contract and reports where the client would fail. Writes only to the reference server.',
+      description: 'Tests an API against the contract. Writes only to the reference server.',
       inputSchema: schemaOf(
         {
           baseUrl: text('The base address of the API, such as https://api.example/v1.'),
@@ -54,7 +52,7 @@ export function ownTools(run: RunCommand): readonly Tool[] {
       inputSchema: schemaOf(
         {
           before: text(
-            'The old contract: an OpenAPI document (a file, an address), or its sources (a folder, git:<ref>).',
+            'The old contract: an OpenAPI document (file or address), or its sources (folder or git:<ref>).',
           ),
           now: text('The new contract, in one of the same forms.'),
         },

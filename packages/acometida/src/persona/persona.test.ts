@@ -101,13 +101,9 @@ test('asks for a user where the recording has several', async () => {
     ['listSupplyPoints', supplies([supply])],
     ['listSupplyPoints', supplies([]), 8],
   )
-  expect(await persona(file)).toBe(
-    'The recording has several users. It has calls of the users 7, 8. Choose one, such as --user 7.',
-  )
+  expect(await persona(file)).toBe('The recording has several users: 7, 8. Choose one, such as --user 7.')
   expect(await persona(file, '--user', '8')).toMatchObject({ roles: null, supplies: [] })
-  expect(await persona(file, '--user', '9')).toBe(
-    'The recording has no calls of user 9. It has calls of the users 7, 8.',
-  )
+  expect(await persona(file, '--user', '9')).toBe('The recording has no calls of user 9. It has calls of users 7, 8.')
 })
 
 test('rejects a file that is no recording', async () => {

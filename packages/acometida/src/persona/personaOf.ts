@@ -52,7 +52,7 @@ export function personaOf(calls: readonly PlayedCall[], user: string | undefined
   if (user !== undefined && !users.includes(user))
     throw new Error(`The recording has no calls of user ${user}. ${usersOf(users)}`)
   if (user === undefined && users.length > 1)
-    throw new Error(`The recording has several users. ${usersOf(users)} Choose one, such as --user ${users[0]}.`)
+    throw new Error(`The recording has several users: ${users.join(', ')}. Choose one, such as --user ${users[0]}.`)
   const own = answers.filter((answer) => user === undefined || answer.users.includes(user))
   const profile = own
     .map(({ content }) => fieldIn(content, 'user'))
@@ -90,7 +90,7 @@ function subjectOf(token: unknown): string | null {
 }
 
 function usersOf(users: readonly string[]): string {
-  return `It has calls of ${users.length === 0 ? 'no user' : `the users ${users.join(', ')}`}.`
+  return `It has calls of ${users.length === 0 ? 'no user' : `users ${users.join(', ')}`}.`
 }
 
 /** The roles of the last log-in or profile. */

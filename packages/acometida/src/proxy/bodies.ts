@@ -21,7 +21,7 @@ export class BodyCopy {
 }
 
 /** A stream that passes everything on and keeps a copy. */
-export function copying(copy: BodyCopy): Transform {
+export function makeCopyStream(copy: BodyCopy): Transform {
   return new Transform({
     transform: (chunk: Buffer, _encoding, done) => {
       copy.add(chunk)

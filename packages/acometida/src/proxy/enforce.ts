@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isBroken } from '../conformance/cells.ts'
 import { answerBrokenAnswer, answerBrokenRequest, answerProblem } from './answers.ts'
 import { readBody } from './bodies.ts'
-import { unlessLeft } from './hasLeft.ts'
+import { unlessAborted } from './hasAborted.ts'
 import { type AnswerHead, judgeAsked, judgeCall } from './judgeCall.ts'
 import type { Note, OpenCall } from './openCall.ts'
 import type { PassOn } from './passOn.ts'
@@ -34,7 +34,7 @@ export function enforce(call: OpenCall, passOn: PassOn, note: Note) {
       reply.raw.once('close', () => stream.destroy())
       const came = await readBody(stream).catch((error: Error) => error)
       if (came instanceof Error) {
-        return unlessLeft(request, reply, () => {
+        return unlessAborted(request, reply, () => {
           note(judgeCall(call.end(body, null)))
           withoutBodyHeaders(reply)
           answerProblem(reply, 502, `The answer of ${operation} was cut off: ${came.message}`)

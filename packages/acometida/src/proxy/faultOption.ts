@@ -8,7 +8,7 @@ import { InvalidArgumentError } from 'commander'
  * Parses a fault: `listBills=503`, `updateUser=2018:1` or `*=401`. The parts are an operation or `*`, a status or a
  * code of the contract, and the number of calls, by default all.
  */
-export function faultOf(text: string): FaultRule {
+export function parseFault(text: string): FaultRule {
   const [, operation = '', effect = '', times] = /^([^=]+)=([^:]+)(?::([1-9]\d*))?$/.exec(text) ?? []
   if (operation === '') throw new InvalidArgumentError('Allowed: a fault such as listBills=503 or updateUser=2018:1.')
   if (operation !== '*' && !Object.hasOwn(operations, operation))

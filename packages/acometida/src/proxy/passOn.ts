@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { describeCause } from '../lib/describeCause.ts'
 import { answerProblem } from './answers.ts'
 import { framingOf } from './framing.ts'
-import { unlessLeft } from './hasLeft.ts'
+import { unlessAborted } from './hasAborted.ts'
 import type { AnswerHead } from './judgeCall.ts'
 
 /** The handlers of an answer and of a missing one. */
@@ -20,7 +20,7 @@ interface Hooks {
  */
 export type PassOn = (request: FastifyRequest, reply: FastifyReply, hooks?: Hooks) => FastifyReply
 
-/** Makes the function that forwards requests to an address, given without a slash at its end. */
+/** Makes the function that forwards requests to an address without a slash at its end: `https://api.example/v1`. */
 export function passOnTo(target: string): PassOn {
   const { origin, pathname, hostname } = new URL(target)
   const base = pathname === '/' ? '' : pathname
@@ -39,7 +39,7 @@ export function passOnTo(target: string): PassOn {
       onError: (_reply, { error }) => {
         // If the body breaks off after the head, the stream reports it.
         if (hasAnswered) return
-        unlessLeft(request, reply, () => {
+        unlessAborted(request, reply, () => {
           hooks?.onNone()
           answerProblem(reply, 502, `${origin}${base} does not answer: ${describeCause(error)}`)
         })

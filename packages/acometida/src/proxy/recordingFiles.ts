@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { InvalidArgumentError } from 'commander'
 
-/** Parses the name of a recording that is to be written. */
-export function recordingOf(file: string): string {
+/** Parses the name of a recording to write, such as `calls.har`. */
+export function parseRecordingName(file: string): string {
   if (!file.endsWith('.har'))
     throw new InvalidArgumentError('Allowed: a file name that ends in .har, such as calls.har.')
   if (!existsSync(dirname(file)))
@@ -12,7 +12,7 @@ export function recordingOf(file: string): string {
 }
 
 /** Reads the file that an option names. */
-export function contentOf(file: string): string {
+export function readContent(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {

@@ -46,9 +46,7 @@ export async function openRoomReport(control: Control, target: string, redact: R
         .then(() => send(request))
         .catch((error: unknown) => {
           hasFailed = true
-          console.error(
-            `The control room gets no more calls: ${error instanceof Error ? error.message : String(error)}`,
-          )
+          console.error(`The room gets no more calls: ${error instanceof Error ? error.message : String(error)}`)
         })
     },
     end: async () => void (await sent),
@@ -64,9 +62,7 @@ async function openWorld(control: Control, target: string): Promise<string> {
   if (known === null)
     await control<World>('POST', '/worlds', { id, label: `Calls of ${target}`, proxied: target, coverage: true })
   else if (known.proxied !== target)
-    throw new Error(
-      `World ${id} exists and belongs to something other than ${target}. Delete it with acometida world delete ${id}.`,
-    )
+    throw new Error(`World ${id} does not belong to ${target}. Delete it with acometida world delete ${id}.`)
   return id
 }
 

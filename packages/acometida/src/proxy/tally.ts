@@ -78,7 +78,7 @@ function callsOf(count: number): string {
   return `${count} ${count === 1 ? 'call' : 'calls'}`
 }
 
-/** A finding as a line, which quotes nothing of the call. */
+/** A finding as a line that quotes nothing of the call: `listBills (GET /listBills): broken: status: expected …`. */
 export function textOf(finding: Finding): string {
   const { operation, severity, rule, where, expected } = finding
   const { method, path } = operations[operation]

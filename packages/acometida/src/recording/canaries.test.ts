@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { entryOf } from './harEntry.ts'
+import { toHarEntry } from './harEntry.ts'
 import type { RecordedCall } from './recordedCall.ts'
 import { redactor } from './redactor.ts'
 import { type Canaries, makeCanaries } from './testing/canaries.ts'
@@ -32,7 +32,7 @@ test('keeps every canary out of a recording', () => {
 })
 
 test('keeps the people of an open recording out of a redacted one', () => {
-  const entry = (call: RecordedCall) => entryOf(call, 'http://localhost/api', { role: 'customer', findings: [] })
+  const entry = (call: RecordedCall) => toHarEntry(call, 'http://localhost/api', { role: 'customer', findings: [] })
   const kept = calls.map(entry)
   const people = new Set(kept.flatMap((each) => [...peopleIn(each)]))
   expect(people.size).toBeGreaterThan(1000)

@@ -18,8 +18,8 @@ export interface RecordedEntry extends Entry {
   readonly _acometida: Remarks
 }
 
-/** Converts a call to an entry. `base`: the address of the API as the client called it. */
-export function entryOf(
+/** Converts a call to an entry. `base`: the address of the API as the client called it, `http://127.0.0.1:4100`. */
+export function toHarEntry(
   { startedAt, durationMs, request, response, operation }: RecordedCall,
   base: string,
   remarks: Omit<Remarks, 'operation'>,

@@ -2,7 +2,7 @@ import { operations } from '@acometida/api-spec/generated/operations'
 import type { OperationId } from '@acometida/api-spec/operations/operationOf.ts'
 import { decoded } from '@acometida/api-spec/rules/decoded'
 
-/** The values of a path by the names of its parameters. */
+/** The values of a path by the names of its parameters: `{ id: '7' }` of `/users/7`. */
 export function pathParams(operation: OperationId, pathname: string): Record<string, string> {
   const parts = pathname.split('/')
   return Object.fromEntries(

@@ -1,8 +1,8 @@
 import type { Finding } from '../conformance/cells.ts'
-import { hold } from '../lib/hold.ts'
+import { acquireLock } from '../lib/acquireLock.ts'
 import type { JudgedCall } from '../proxy/judgeCall.ts'
 import { makeCallerRoles } from './callerRoles.ts'
-import { entryOf } from './harEntry.ts'
+import { toHarEntry } from './harEntry.ts'
 import type { Redact } from './recordedCall.ts'
 import { openRecording, recoverRecordings } from './recordingJournal.ts'
 import { redactBase } from './redactBase.ts'
@@ -24,7 +24,7 @@ export interface Recorder {
  * @param redact redacts personal data; null to keep them
  */
 export function openRecorder(file: string, version: string, redact: Redact | null): Recorder {
-  const release = hold(file)
+  const release = acquireLock(file)
   const recording = openRecording(file, version)
   const rolesOf = makeCallerRoles()
   let hasFailed = false
@@ -41,7 +41,7 @@ export function openRecorder(file: string, version: string, redact: Redact | nul
       try {
         const told = redact === null ? findings : findings.map(withoutValues)
         const at = redact === null ? base : redactBase(base)
-        recording.write(entryOf(redact?.(call) ?? call, at, { role: rolesOf(call), findings: told }))
+        recording.write(toHarEntry(redact?.(call) ?? call, at, { role: rolesOf(call), findings: told }))
       } catch (error) {
         hasFailed = true
         console.error(`The recording has stopped: ${error instanceof Error ? error.message : String(error)}`)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Har } from 'har-format'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { entryOf } from './harEntry.ts'
+import { toHarEntry } from './harEntry.ts'
 import { openRecording, recoverRecordings } from './recordingJournal.ts'
 
 let folder = ''
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 /** An entry of a call whose answer has a body. */
 function entry(body: Buffer | string, path = '/captcha') {
-  return entryOf(
+  return toHarEntry(
     {
       operation: 'getCaptcha',
       startedAt: '2026-03-16T09:00:00.000Z',

@@ -1,4 +1,4 @@
-import { random, shuffled } from 'acometida/src/conformance/shuffled.ts'
+import { seededRandom, shuffled } from 'acometida/src/conformance/shuffled.ts'
 import { answerOperators } from './answerOperators.ts'
 import { callOperators } from './callOperators.ts'
 import { fieldOperators } from './fieldOperators.ts'
@@ -17,7 +17,7 @@ export const operators: readonly Operator[] = [
  * another place. The same seed gives the same order.
  */
 export function mutantsOf(healthy: Healthy, seed: number): Mutant[] {
-  const next = random(seed)
+  const next = seededRandom(seed)
   const queues = operators.map(({ name, severity, mutantsOf: make }) =>
     shuffled(
       make(healthy).map(({ place = '', ...how }) => ({

@@ -4,7 +4,7 @@ import type { OperationId } from '@acometida/api-spec/operations/operationOf.ts'
 import type { Answer } from '@acometida/e2e/support/manglings.ts'
 import type { Verdict } from 'acometida/src/conformance/cells.ts'
 import { discover } from 'acometida/src/conformance/discover.ts'
-import { random } from 'acometida/src/conformance/shuffled.ts'
+import { seededRandom } from 'acometida/src/conformance/shuffled.ts'
 import { NoLogIn, type Target } from 'acometida/src/conformance/target.ts'
 import { makeProgress } from '../progress.ts'
 import { isSuccess } from './answerKinds.ts'
@@ -42,7 +42,7 @@ export async function proveMutants(wanted: number): Promise<boolean> {
   try {
     const subjects = await subjectsOf(mutated.target)
     const queues = new Map((await healthyOnes(mutated, subjects)).map((each) => [each.id, mutantsOf(each, SEED)]))
-    const next = random(SEED)
+    const next = seededRandom(SEED)
     for (let round = 1; count(tally) < wanted && [...queues.values()].some(({ length }) => length > 0); round += 1) {
       const mutants: Mutant[] = []
       for (const queue of queues.values()) if (next() >= LEFT_ALONE) mutants.push(...queue.splice(0, 1))

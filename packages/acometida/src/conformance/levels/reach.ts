@@ -5,7 +5,7 @@ import type { OperationId } from '@acometida/api-spec/operations/operationOf.ts'
 import { sentHeaderNames } from '@acometida/api-spec/rules/callHeaders'
 import type { Finding, Result } from '../cells.ts'
 import { broken, callAbout, type Context, isOpen, notAllowed, outcomeOf, question, unjudged } from '../context.ts'
-import { wordsIn } from '../crossOrigin.ts'
+import { headerTokens } from '../crossOrigin.ts'
 import { judged } from '../judged.ts'
 import { formOf } from '../presence.ts'
 import type { Place } from '../target.ts'
@@ -73,7 +73,7 @@ async function preflight(context: Context, id: OperationId, origin: string): Pro
       'access-control-request-headers': sent.join(','),
     },
   })
-  const listed = (name: 'access-control-allow-headers' | 'access-control-allow-methods') => wordsIn(headers[name])
+  const listed = (name: 'access-control-allow-headers' | 'access-control-allow-methods') => headerTokens(headers[name])
   const lacking = sent.filter((each) => !listed('access-control-allow-headers').includes(each))
   const findings: Finding[] = []
   const check = (isRight: boolean, expected: string, got: string) => {

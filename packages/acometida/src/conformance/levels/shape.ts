@@ -73,7 +73,7 @@ function whatIsMissing(outcomes: readonly string[], id: OperationId, { silences,
     return 'every caller is refused with 401, also with new tokens: a token in --config may have expired'
   if (outcomes.every((each) => each.startsWith('403'))) {
     const allowed = Object.entries(expected[id] ?? {}).flatMap(([column, cell]) => (cell === 'yes' ? [column] : []))
-    return `no caller may call it: add one of these to --config: callers.${allowed.filter((each) => each in columns).join(', callers.')}`
+    return `no caller may call it: add callers.${allowed.filter((each) => each in columns).join(' or callers.')}`
   }
   const first = outcomes.find((each) => each.startsWith('200'))?.slice(4) ?? ''
   const meaning = isErrorCode(first) ? `; ${first}: ${errorCatalogue[first].meaning}` : ''

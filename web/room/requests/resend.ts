@@ -9,7 +9,7 @@ import {
 } from '#room/api/generated/control.ts'
 
 /** The reason why a call cannot be sent again; null if it can. */
-export function hindranceOf({ request, caller, address, requestBody }: WatchedRequest): string | null {
+export function resendProblem({ request, caller, address, requestBody }: WatchedRequest): string | null {
   if (request.role !== 'anyone' && caller === null) return 'Its caller is not a persona, so no session can be opened.'
   if (`${address} ${requestBody ?? ''}`.includes(MASK)) return 'Its secrets are masked.'
   if (requestBody !== null && !isJson(requestBody)) return 'Its body is not kept whole.'
@@ -17,7 +17,7 @@ export function hindranceOf({ request, caller, address, requestBody }: WatchedRe
 }
 
 /** Repeats a call of a watched world, in a new session of its caller. Resolves to its outcome: `200 0000`. */
-export async function sendAgain(world: string, { request, caller, address, requestBody }: WatchedRequest) {
+export async function resend(world: string, { request, caller, address, requestBody }: WatchedRequest) {
   const session = caller === null ? null : (await logInAsPersona(world, caller)).session
   return send(world, { method: request.method, address, body: requestBody, session })
 }
@@ -55,7 +55,7 @@ async function send(world: string, { method, address, body, session }: SentCall)
   return `${response.status} ${codeOf(await response.text())}`.trim()
 }
 
-/** The order of the card payment that a call has started; null if it started none. Bizum has no page of a provider. */
+/** The order of the card payment that a call has started, `PG-0000-0000-0001`; null if none. Bizum has no such page. */
 export function orderIn({ request, responseBody }: WatchedRequest): string | null {
   if (!request.operation?.startsWith('startCardPayment')) return null
   return /"order":\s*"([^"]+)"/.exec(responseBody ?? '')?.[1] ?? null

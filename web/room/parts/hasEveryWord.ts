@@ -1,5 +1,5 @@
 /** Whether a text contains every word of a search, in any case. */
-export function hasWords(text: string, search: string): boolean {
+export function hasEveryWord(text: string, search: string): boolean {
   const lower = text.toLowerCase()
   return search
     .toLowerCase()

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type MistakeName, mistakeNames, mistakes } from './mistakes.ts'
 
 /** The arguments of the imperfect API's command. */
-interface ImperfectWords {
+interface ImperfectOptions {
   readonly before: string
   readonly port: number
   /** The mistakes that the API still makes. */
@@ -11,22 +11,22 @@ interface ImperfectWords {
 }
 
 /** An unknown word. The message names it and says what would be right. */
-export class WordError extends Error {}
+export class OptionError extends Error {}
 
 const BEFORE = 'http://127.0.0.1:4000'
 const PORT = '4200'
 
-/** Reads the arguments of the command. Throws a `WordError`. */
-export function readImperfectWords(args: readonly string[]): ImperfectWords {
+/** Reads the arguments of the command. Throws a `OptionError`. */
+export function parseImperfectOptions(args: readonly string[]): ImperfectOptions {
   const { before = BEFORE, port = PORT, without = '', help = false } = valuesOf(args)
   if (!URL.canParse(before) || !/^https?:$/.test(new URL(before).protocol))
-    throw new WordError(`--before: "${before}" is no address. Allowed: an address such as ${BEFORE}.`)
+    throw new OptionError(`--before: "${before}" is no address. Allowed: an address such as ${BEFORE}.`)
   if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65_535)
-    throw new WordError(`--port: "${port}" is no port. Allowed: a whole number from 1 to 65535.`)
+    throw new OptionError(`--port: "${port}" is no port. Allowed: a whole number from 1 to 65535.`)
   const mended = without.split(',').filter((word) => word !== '')
   const unknown = mended.filter((word) => !mistakeNames.some((name) => name === word))
   if (unknown.length > 0)
-    throw new WordError(`--without: ${unknown.join(', ')} is unknown. Known are ${mistakeNames.join(', ')}.`)
+    throw new OptionError(`--without: ${unknown.join(', ')} is unknown. Known are ${mistakeNames.join(', ')}.`)
   return {
     before: new URL(before).origin,
     port: Number(port),
@@ -66,6 +66,6 @@ function valuesOf(args: readonly string[]) {
       },
     }).values
   } catch (error) {
-    throw new WordError(error instanceof Error ? error.message : String(error))
+    throw new OptionError(error instanceof Error ? error.message : String(error))
   }
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { layIn, takeBack } from './layIn.ts'
+import { placeBuilt, removeBuilt } from './placeBuilt.ts'
 
 const base = () => {
   const made = mkdtempSync(join(tmpdir(), 'acometida-in-place-'))
@@ -18,11 +18,11 @@ test('lays the published files in, and takes them back but for the archive', () 
   writeFileSync(join(built, 'package.json'), 'published')
   mkdirSync(join(built, 'server'))
   writeFileSync(join(built, 'server/main.js'), '')
-  layIn(built, folder, kept)
+  placeBuilt(built, folder, kept)
   expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe('published')
   expect(readdirSync(folder)).toContain('server')
   writeFileSync(join(folder, 'package-1.0.0.tgz'), '')
-  takeBack(folder, kept)
+  removeBuilt(folder, kept)
   expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe('of the workspace')
   expect(readdirSync(folder).toSorted()).toEqual(['README.md', 'package-1.0.0.tgz', 'package.json', 'src'])
 })
@@ -31,6 +31,6 @@ test('changes nothing in a folder with nothing laid in', () => {
   const { folder, kept } = base()
   mkdirSync(folder)
   writeFileSync(join(folder, 'package.json'), 'of the workspace')
-  takeBack(folder, kept)
+  removeBuilt(folder, kept)
   expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe('of the workspace')
 })

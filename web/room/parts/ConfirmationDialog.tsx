@@ -12,7 +12,13 @@ export interface Confirmation {
 }
 
 /** Asks before data is lost. */
-export function QuestionDialog({ title, text, act, onYes, onClose }: Confirmation & { readonly onClose: () => void }) {
+export function ConfirmationDialog({
+  title,
+  text,
+  act,
+  onYes,
+  onClose,
+}: Confirmation & { readonly onClose: () => void }) {
   const doIt = () => {
     onClose()
     onYes()

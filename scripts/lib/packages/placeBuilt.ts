@@ -10,9 +10,9 @@ interface Kept {
 
 /**
  * Lays the built files of a package into its folder of the workspace, over its manifest, where `npm pack` finds them.
- * The file `kept` holds what `takeBack` needs, also after a crash.
+ * The file `kept` holds what `removeBuilt` needs, also after a crash.
  */
-export function layIn(built: string, folder: string, kept: string): void {
+export function placeBuilt(built: string, folder: string, kept: string): void {
   const manifest = readFileSync(join(folder, 'package.json'), 'utf8')
   const added = readdirSync(built).filter((name) => !existsSync(join(folder, name)))
   const before: Kept = { manifest, added }
@@ -20,10 +20,10 @@ export function layIn(built: string, folder: string, kept: string): void {
   cpSync(built, folder, { recursive: true })
 }
 
-/** Makes the folder what it was before `layIn`, but for an archive. Does nothing if nothing lies in it. */
-export function takeBack(folder: string, kept: string): void {
+/** Makes the folder what it was before `placeBuilt`, but for an archive. Does nothing if nothing lies in it. */
+export function removeBuilt(folder: string, kept: string): void {
   if (!existsSync(kept)) return
-  // `layIn` has written it.
+  // `placeBuilt` has written it.
   const { manifest, added } = JSON.parse(readFileSync(kept, 'utf8')) as Kept
   for (const name of added) rmSync(join(folder, name), { recursive: true, force: true })
   writeFileSync(join(folder, 'package.json'), manifest)

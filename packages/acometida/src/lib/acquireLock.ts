@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
  * Takes a file or folder for this process until the returned function gives it back, or the process ends. Throws the
  * number of the process that has it. Of two that ask in the same moment both may be refused, never none.
  */
-export function hold(path: string): () => void {
+export function acquireLock(path: string): () => void {
   const mark = `${path}.${process.pid}.pid`
   // Each process writes its own mark first and looks for others then, so that none is overlooked.
   writeFileSync(mark, '')
