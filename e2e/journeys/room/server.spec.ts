@@ -39,10 +39,10 @@ test('tells that the server is gone, and goes on when it is back', async ({ page
   await page.goto(`${server.url}/__room/`)
   await expect(page.getByRole('link', { name: 'default' })).toBeVisible()
   await server.stop()
-  await expect(page.getByText('The server does not answer')).toBeVisible()
+  await expect(page.getByText('The server is unreachable')).toBeVisible()
   await expect(page.getByRole('link', { name: 'default' })).toBeVisible()
   await ownServer(Number(new URL(server.url).port))
-  await expect(page.getByText('The server does not answer')).toBeHidden()
+  await expect(page.getByText('The server is unreachable')).toBeHidden()
 })
 
 test('asks once for the token of a server, for the room and the entrance', async ({ page, ownServer }) => {

@@ -104,7 +104,7 @@ function ServerNotice() {
     )
   if (state === 'answers') return null
   return (
-    <Banner tone="error" title="The server does not answer">
+    <Banner tone="error" title="The server is unreachable">
       No answer from {window.location.host}/__control. Start the server with npm start; this page then continues by
       itself.
     </Banner>
