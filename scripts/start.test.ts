@@ -133,7 +133,7 @@ describe('a save of a server file', () => {
     for (const world of ['default', 'mine'])
       tokens.set(world, (await post(`/${world}/personas/customer/login`)).session.accessToken)
     expect((await call('/captcha', '', 'mine')).status).toBe(503)
-    const before = await get('/mine/requests')
+    const before: LoggedCall[] = (await get('/mine/requests')).requests
 
     const hammering = hammer([
       () => call('/users/1', tokens.get('mine') ?? '', 'mine'),
@@ -159,10 +159,17 @@ describe('a save of a server file', () => {
     expect((await get('/mine')).clock).toEqual({ now: '2030-01-01T00:00:00.000Z', frozen: true })
     expect((await get('/mine/snapshots')).snapshots.map(({ name }: { name: string }) => name)).toEqual(['before'])
     expect((await get('/mine/faults')).faults[0]).toMatchObject({ used: 1, rule: { times: 2 } })
-    const after: { number: number }[] = (await get('/mine/requests')).requests
-    expect(after.slice(-before.requests.length)).toEqual(before.requests)
+    const after: LoggedCall[] = (await get('/mine/requests')).requests
+    expect(after.slice(-before.length).map(withoutAddress)).toEqual(before.map(withoutAddress))
   })
 })
+
+type LoggedCall = Readonly<Record<string, unknown>>
+
+/** A call without what the server keeps of the latest calls alone: on a slow machine hundreds follow before a reload. */
+function withoutAddress({ address: _address, ...call }: LoggedCall): LoggedCall {
+  return call
+}
 
 const HAMMERED_EVERY_MS = 20
 

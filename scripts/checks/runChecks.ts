@@ -27,6 +27,15 @@ export async function runChecks(checks: readonly Check[]): Promise<number> {
 
 function judge(problems: Rule['problems'], sources: readonly SourceFile[]): Ran {
   const started = performance.now()
-  const found = problems(sources)
+  const found = foundBy(() => problems(sources))
   return { ok: found.length === 0, seconds: (performance.now() - started) / 1000, output: found.join('\n') }
+}
+
+/** What a rule finds. A rule that cannot be judged, such as one without git, is broken too. */
+function foundBy(find: () => readonly string[]): readonly string[] {
+  try {
+    return find()
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
 }
