@@ -139,7 +139,7 @@ module.exports = {
     {
       name: 'one-door-to-the-api',
       severity: 'error',
-      comment: 'Use the generated hooks, or what api/query/questions.ts makes of several calls.',
+      comment: 'Use the generated hooks, or what api/query/definedQueries.ts makes of several calls.',
       from: { path: '^web/src/(?!(api|testing)/|.*\\.test\\.tsx?$)' },
       to: { path: 'node_modules/@tanstack/react-query', dependencyTypesNot: ['type-only'] },
     },

@@ -1,6 +1,6 @@
 import { SILENT_CODES } from '@acometida/api-spec/generated/outcomes'
 import { makeStore } from '#src/base/store.ts'
-import { ApiError, type Trouble } from './call/apiError.ts'
+import { ApiError, type TransportFailure } from './call/apiError.ts'
 
 /** The content of the error banner. */
 export interface ShownError {
@@ -15,8 +15,8 @@ export interface ShownError {
   readonly tooOften?: true
   /** What the API says itself, for a code that the catalogue lacks. */
   readonly apiMessage?: string | null
-  /** The API gave no readable answer. Each kind of trouble has its own text. */
-  readonly trouble?: Trouble | null
+  /** The API gave no readable answer. Each kind has its own text. */
+  readonly transportFailure?: TransportFailure | null
   /** The message-id of the call. */
   readonly reference?: string
 }
@@ -43,7 +43,7 @@ export function clearError(): void {
 /** A failure as the banner shows it. An error that is not a failed call is a bug of the client, shown as XXX. */
 export function shownErrorOf(error: unknown): ShownError {
   if (error instanceof ApiError) {
-    const { code, service, status, apiMessage, trouble, reference } = error
+    const { code, service, status, apiMessage, transportFailure, reference } = error
     // Only a 401 ends the session. Any other 9002 is a failure of the call.
     const refused = code === '9002' && status !== 401
     const tooOften = status === 429
@@ -52,7 +52,7 @@ export function shownErrorOf(error: unknown): ShownError {
       message: null,
       service,
       apiMessage,
-      trouble,
+      transportFailure,
       reference,
       ...(refused && { refused }),
       ...(tooOften && { tooOften }),
@@ -66,8 +66,8 @@ export function shownErrorOf(error: unknown): ShownError {
  * readable answer, which the server has logged.
  */
 export function referenceOf(error: unknown): string {
-  const { code, trouble, reference } = shownErrorOf(error)
-  return trouble?.reference ?? ((code === 'XXX' && reference) || code)
+  const { code, transportFailure, reference } = shownErrorOf(error)
+  return transportFailure?.reference ?? ((code === 'XXX' && reference) || code)
 }
 
 function isShownError(error: unknown): error is ShownError {

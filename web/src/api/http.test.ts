@@ -314,7 +314,7 @@ test('reports a failed call by the code of the service, and gives the caller no 
     service: 'preregistration',
     status: 200,
     violations: [],
-    trouble: null,
+    transportFailure: null,
     reference: expect.stringMatching(/^7-\w{15}-\d+$/),
     name: 'ApiError',
   })

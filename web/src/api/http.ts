@@ -7,15 +7,15 @@ import {
   reportCutOff,
   reportFlaws,
   reportForeign,
-  reportLeftOut,
+  reportDropped,
   reportMissing,
   reportNulls,
   reportReplaced,
   reportSilence,
   reportTimeout,
 } from './call/callReport.ts'
+import { withDropped, noteDropped } from './call/dropped.ts'
 import { settings } from './call/httpSettings.ts'
-import { withLeftOut, noteLeftOut } from './call/leftOut.ts'
 import { foundNobody, isMissing, type Outcome, outcomeOf } from './call/outcome.ts'
 import { reportError } from './error.store.ts'
 import { announceChanges } from './query/changed.ts'
@@ -82,7 +82,7 @@ export async function http<T>(path: string, { changes = [], staff = false, ...op
     await announceChanges(changes)
     return outcome.value
   }
-  if (outcome.error.status === 0 || outcome.error.trouble) void announceChanges(changes)
+  if (outcome.error.status === 0 || outcome.error.transportFailure) void announceChanges(changes)
   if (token !== null && MAY_BE_GONE.has(code)) void announceChanges(['listSupplyPoints'])
   // A refused refresh does not end the session: the access token may still be valid.
   if (token !== null && service !== 'tokens') await tellSession(outcome.error, token)
@@ -139,7 +139,7 @@ async function send<T>(
     reference,
     timeoutMs,
     onProgress,
-    question: options.signal,
+    querySignal: options.signal,
   }
   const attempt = () => tryOnce<T>(call, { ...options, headers, signal, cache: 'no-store' })
   try {
@@ -167,7 +167,7 @@ interface Sent extends MadeCall {
   readonly timeoutMs: number
   readonly onProgress: ((share: number) => void) | undefined
   /** The signal of the query that makes the call. */
-  readonly question: AbortSignal | null | undefined
+  readonly querySignal: AbortSignal | null | undefined
 }
 
 type SentRequest = RequestInit & { readonly headers: Headers; readonly signal: AbortSignal }
@@ -195,12 +195,12 @@ async function tryOnce<T>(call: Sent, request: SentRequest): Promise<Attempt<T>>
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
     const { aborted } = request.signal
-    const trouble = aborted
+    const transportFailure = aborted
       ? reportTimeout(call, call.timeoutMs)
       : response
         ? reportCutOff(call, response)
         : reportSilence(call)
-    const error = new ApiError({ code: 'XXX', service: call.service, status: 0, trouble })
+    const error = new ApiError({ code: 'XXX', service: call.service, status: 0, transportFailure })
     return { outcome: { ok: false, error, isForeign: false }, retryAfterMs: aborted ? null : PAUSE_MS }
   }
 }
@@ -227,14 +227,14 @@ function checked<T>(outcome: Outcome<T>, call: Sent, response: Response, judge: 
   if (judge === null) return fail(new ApiError({ code: '-0001', service: '', status }))
   const reading = judge.readAnswer(call.operation, outcome.value)
   if (reading.value === undefined)
-    return fail(new ApiError({ code: 'XXX', service, status, trouble: reportFlaws(call, response, reading) }))
+    return fail(new ApiError({ code: 'XXX', service, status, transportFailure: reportFlaws(call, response, reading) }))
   if (reading.nulls.length > 0) reportNulls(call, response, reading)
   if (reading.leftOut === 0) return { ok: true, value: reading.value as T } // it meets the contract
-  reportLeftOut(call, response, reading)
-  const leftOut = { count: reading.leftOut, reference: call.reference }
-  noteLeftOut(call.question, leftOut)
+  reportDropped(call, response, reading)
+  const dropped = { count: reading.leftOut, reference: call.reference }
+  noteDropped(call.querySignal, dropped)
   // The rest of the answer meets the contract.
-  return { ok: true, value: withLeftOut(reading.value as T, leftOut) }
+  return { ok: true, value: withDropped(reading.value as T, dropped) }
 }
 
 /** What the browser puts in the place of bytes that are not UTF-8. */

@@ -48,7 +48,7 @@ test('repeats a lost upload once under the same id, and then reports no answer',
   await waitFor(() => expect(uploads).toHaveLength(2), { timeout: 5_000 })
   expect(uploads[1]?.headers.get('message-id')).toBe(seen.headers.get('message-id'))
   uploads[1]?.loseLine()
-  await expect(answer).rejects.toMatchObject({ code: 'XXX', status: 0, trouble: { kind: 'unreachable' } })
+  await expect(answer).rejects.toMatchObject({ code: 'XXX', status: 0, transportFailure: { kind: 'unreachable' } })
 })
 
 test('sends a repeated call under the id that it is given', async () => {

@@ -4,7 +4,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { lazyScreen } from '#src/api/lazyScreen.ts'
 import { NotFoundScreen } from '#src/screens/support/NotFoundScreen.tsx'
 import { sessionStore, useSessionState } from '#src/session/tokens/session.store.ts'
-import { whenCallsMayBeMade } from '#src/session/tokens/whenCallsMayBeMade.ts'
+import { whenSessionReady } from '#src/session/tokens/whenSessionReady.ts'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { LazySignedInFrame } from './frame/LazySignedInFrame.ts'
 import { PrivateArea } from './frame/PrivateArea.tsx'
@@ -49,7 +49,7 @@ function routeOf({ path, load, prefetch }: ScreenRoute): RouteObject {
       ? {
           loader: ({ request }) => {
             // Not awaited: the screen itself shows that data is missing.
-            whenCallsMayBeMade(() => void prefetch(new URL(request.url).searchParams))
+            whenSessionReady(() => void prefetch(new URL(request.url).searchParams))
             const code = Promise.all([Screen.preload(), LazySignedInFrame.preload()])
             // While a session starts nothing is shown either, so the screen is ready when it opens.
             const waits = isOpening || sessionStore.current().status === 'starting'

@@ -38,12 +38,12 @@ export interface ShellBiometry {
   /** Stores a pair in place of the last one. False if the system refuses. */
   readonly save: (credentials: Credentials) => Promise<boolean>
   /** Shows the system's prompt for finger or face, and returns the pair. */
-  readonly read: (words: PromptWords) => Promise<BiometryAnswer>
+  readonly read: (words: PromptTexts) => Promise<BiometryAnswer>
   readonly clear: () => Promise<void>
 }
 
 /** The texts of the system's prompt, in the client's language. */
-export interface PromptWords {
+export interface PromptTexts {
   readonly title: string
   readonly cancel: string
 }

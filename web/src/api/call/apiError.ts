@@ -16,7 +16,7 @@ export type CodeOf<Body> =
  * Why a call has no readable answer: the device is offline, nothing answered, the call timed out, the answer cannot be
  * read, or the API does not have the operation.
  */
-export interface Trouble {
+export interface TransportFailure {
   readonly kind: 'offline' | 'unreachable' | 'late' | 'unreadable' | 'missing'
   /** The message-id of the call. The customer may quote it; the console and the server log it. */
   readonly reference?: string
@@ -31,7 +31,7 @@ interface Failure<Code> {
   /** The `msgResult` of the answer, if it is text. */
   readonly apiMessage?: string | null
   readonly violations?: readonly Violation[]
-  readonly trouble?: Trouble | null
+  readonly transportFailure?: TransportFailure | null
   readonly reference?: string
 }
 
@@ -46,7 +46,7 @@ export class ApiError<Code extends string = string> extends Error {
   /** The parts of the request that the server refused. Empty if it names none. */
   readonly violations: readonly Violation[]
   /** Null if the API answered, or failed with a server error. */
-  readonly trouble: Trouble | null
+  readonly transportFailure: TransportFailure | null
   /** The message-id of the call. Empty if none was made. */
   readonly reference: string
 
@@ -56,7 +56,7 @@ export class ApiError<Code extends string = string> extends Error {
     status,
     apiMessage = null,
     violations = [],
-    trouble = null,
+    transportFailure = null,
     reference = '',
   }: Failure<Code>) {
     super(`${service} answered ${code}`)
@@ -66,7 +66,7 @@ export class ApiError<Code extends string = string> extends Error {
     this.status = status
     this.apiMessage = oneLine(apiMessage ?? '')
     this.violations = violations
-    this.trouble = trouble
+    this.transportFailure = transportFailure
     this.reference = reference
   }
 }

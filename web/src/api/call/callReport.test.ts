@@ -91,7 +91,7 @@ test('gives up an answer that takes too long', async () => {
   )
   await expect(listSupplyPoints(undefined, { timeoutMs: 10 })).rejects.toMatchObject({
     code: 'XXX',
-    trouble: { kind: 'late' },
+    transportFailure: { kind: 'late' },
   })
   expect(String(logged.mock.calls[0]?.[0])).toContain(`${where} was given up without an answer. It may take 0.01 s.`)
 })

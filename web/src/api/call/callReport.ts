@@ -1,7 +1,7 @@
 import type { Flaw, Reading } from '@acometida/api-spec/judge/readAnswer'
 import { sentHeaderNames } from '@acometida/api-spec/rules/callHeaders'
 import { STANDARD_MESSAGE_ID } from '@acometida/api-spec/rules/messageId'
-import type { Trouble } from './apiError.ts'
+import type { TransportFailure } from './apiError.ts'
 import { settings } from './httpSettings.ts'
 
 /** A call as the console names it. */
@@ -20,9 +20,9 @@ type Received = Pick<Response, 'status' | 'headers'>
 /**
  * Logs to the console why a call got no answer, for the developer who connects the client to an API. A page cannot tell
  * a wrong address, a server that is down, a certificate and CORS apart, so the message names all of them. Returns the
- * trouble to show to the customer.
+ * failure to show to the customer.
  */
-export function reportSilence(call: MadeCall): Trouble {
+export function reportSilence(call: MadeCall): TransportFailure {
   if (!navigator.onLine) {
     log(call, 'was not made: this device has no connection.')
     return { kind: 'offline' }
@@ -43,13 +43,13 @@ function sentHeaders(): string {
 }
 
 /** Logs a call that timed out or was given up. */
-export function reportTimeout(call: MadeCall, timeoutMs: number): Trouble {
+export function reportTimeout(call: MadeCall, timeoutMs: number): TransportFailure {
   log(call, `was given up without an answer. It may take ${timeoutMs / 1000} s.`)
   return { kind: 'late' }
 }
 
 /** Logs an answer whose connection broke before the body was complete. */
-export function reportCutOff(call: MadeCall, response: Received): Trouble {
+export function reportCutOff(call: MadeCall, response: Received): TransportFailure {
   log(
     call,
     `Expected: ${EXPECTED}. Came: ${describeResponse(response)}, and the connection ended before all of it was there.`,
@@ -78,7 +78,7 @@ export function reportForeign(call: MadeCall, response: Received, body: string):
 }
 
 /** Logs an answer that breaks the contract. Names each flaw once. */
-export function reportFlaws(call: MadeCall, response: Received, { flaws }: Reading): Trouble {
+export function reportFlaws(call: MadeCall, response: Received, { flaws }: Reading): TransportFailure {
   log(
     call,
     `Came: ${describeResponse(response)}, which is not as the contract says: ${flaws.map(describe).join('; ')}.`,
@@ -87,7 +87,7 @@ export function reportFlaws(call: MadeCall, response: Received, { flaws }: Readi
 }
 
 /** Logs an answer that is shown without some items of its lists. */
-export function reportLeftOut(call: MadeCall, response: Received, { flaws, leftOut }: Reading): void {
+export function reportDropped(call: MadeCall, response: Received, { flaws, leftOut }: Reading): void {
   log(
     call,
     `Came: ${describeResponse(response)}, of which ${leftOut} ${leftOut === 1 ? 'item is' : 'items are'} left out, not being as the contract says: ` +
@@ -126,7 +126,7 @@ function describe({ field, problem, times }: Flaw): string {
   return `${field || 'the answer'} ${problem}${times > 1 ? ` (and in ${times - 1} more)` : ''}`
 }
 
-const unreadable = ({ reference }: MadeCall): Trouble => ({ kind: 'unreadable', reference })
+const unreadable = ({ reference }: MadeCall): TransportFailure => ({ kind: 'unreadable', reference })
 
 const EXPECTED = 'JSON with result.codResult'
 

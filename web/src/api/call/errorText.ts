@@ -4,15 +4,15 @@ import { limitOf } from './callLimit.ts'
 
 /**
  * The text of a failure in the current language: its own message, else the text of its code for the service, else that
- * of the code alone. Without a readable answer, the text of the trouble with its reference. A refused call shows the
+ * of the code alone. Without a readable answer, the text of the transport failure with its reference. A refused call shows the
  * general failure; a code without a text also what the API says of it, with the code.
  */
 export function errorText(t: TFunction, error: unknown): string {
-  const { code, message, service, apiMessage = null, refused, tooOften, trouble } = shownErrorOf(error)
+  const { code, message, service, apiMessage = null, refused, tooOften, transportFailure } = shownErrorOf(error)
   if (message !== null && message !== '') return message
-  if (trouble) {
-    const words = t(`failure.${trouble.kind}`)
-    return trouble.reference ? `${words} (${t('ui.reference')} ${trouble.reference})` : words
+  if (transportFailure) {
+    const text = t(`failure.${transportFailure.kind}`)
+    return transportFailure.reference ? `${text} (${t('ui.reference')} ${transportFailure.reference})` : text
   }
   if (tooOften) return tooOftenText(t, limitOf(service))
   if (refused) return t('support.callFailed')

@@ -69,9 +69,9 @@ test.each([404, 405, 501])(
   (status) => {
     for (const body of ['<h1>Not found</h1>', answer('ERROR_GENERICO'), ''])
       expect(outcomeOf(status, body, 'x', '7-A-1')).toMatchObject({
-        error: { trouble: { kind: 'missing', reference: '7-A-1', lasting: true } },
+        error: { transportFailure: { kind: 'missing', reference: '7-A-1', lasting: true } },
       })
-    expect(outcomeOf(403, '<h1>No</h1>', 'x')).toMatchObject({ error: { trouble: { kind: 'unreadable' } } })
+    expect(outcomeOf(403, '<h1>No</h1>', 'x')).toMatchObject({ error: { transportFailure: { kind: 'unreadable' } } })
   },
 )
 

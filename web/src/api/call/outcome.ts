@@ -1,7 +1,7 @@
 import { PASSING_FAILURES, SUCCESS_CODES } from '@acometida/api-spec/generated/outcomes'
 import { fieldsIn } from '@acometida/api-spec/rules/fields'
 import type { Violation } from '#src/api/generated/api.ts'
-import { ApiError, type Trouble } from './apiError.ts'
+import { ApiError, type TransportFailure } from './apiError.ts'
 
 /** How a call ended. `isForeign`: the answer is not from this API, which sends a result in every status. */
 export type Outcome<T> =
@@ -21,7 +21,7 @@ export function outcomeOf<T>(status: number, body: string, service: string, refe
     status,
     apiMessage: messageOf(content),
     violations: violationsOf(content),
-    trouble: troubleOf(status, code, reference),
+    transportFailure: transportFailureOf(status, code, reference),
     reference,
   }
   const fail = (as: string): Outcome<T> => ({
@@ -44,7 +44,7 @@ export function isMissing(status: number): boolean {
   return status === 404 || status === 405 || status === 501
 }
 
-function troubleOf(status: number, code: string | null, reference: string): Trouble | null {
+function transportFailureOf(status: number, code: string | null, reference: string): TransportFailure | null {
   if (isMissing(status)) return { kind: 'missing', reference, lasting: true }
   return code === null && !SPEAKING_STATUSES.has(status) && status < 500 ? { kind: 'unreadable', reference } : null
 }

@@ -78,12 +78,15 @@ export function hasBrokenAnswer(queryKey: QueryKey): boolean {
 
 /** Whether a refetch may bring anything but a broken answer. */
 function mayDiffer({ state: { error } }: Query): boolean {
-  return !(error instanceof ApiError && error.trouble?.lasting)
+  return !(error instanceof ApiError && error.transportFailure?.lasting)
 }
 
 /** No answer, or a server error. An answer with a code is final, and a timeout is not waited for twice. */
 function mayHeal(error: unknown): boolean {
-  return error instanceof ApiError && ((error.status === 0 && error.trouble?.kind !== 'late') || error.status >= 500)
+  return (
+    error instanceof ApiError &&
+    ((error.status === 0 && error.transportFailure?.kind !== 'late') || error.status >= 500)
+  )
 }
 
 function report(error: unknown, meta: CallMeta | undefined): void {

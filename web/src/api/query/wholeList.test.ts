@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { withLeftOut } from '#src/api/call/leftOut.ts'
+import { withDropped } from '#src/api/call/dropped.ts'
 import { wholeList } from './wholeList.ts'
 
 type Part = { readonly count: number; readonly items: readonly number[] }
@@ -42,7 +42,7 @@ test('asks once for a single page or an empty list', async () => {
 test('skips items that could not be read', async () => {
   const whole = { count: 4, items: [1, 2] }
   const ask = vi.fn<(offset: number) => Promise<Part>>(async (offset) =>
-    offset === 0 ? withLeftOut(whole, { count: 1, reference: 'r' }) : { count: 4, items: [4] },
+    offset === 0 ? withDropped(whole, { count: 1, reference: 'r' }) : { count: 4, items: [4] },
   )
   expect(await wholeList(ask, (part) => part, String)).toEqual([1, 2, 4])
   expect(ask.mock.calls).toEqual([[0], [3]])

@@ -1,5 +1,5 @@
 import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
-import { leftOutOf } from '#src/api/call/leftOut.ts'
+import { droppedCount } from '#src/api/call/dropped.ts'
 
 interface Part<Item> {
   /** The total number of items. */
@@ -22,7 +22,7 @@ export async function wholeList<Answer extends object, Item>(
     const { count, items } = partOf(answer)
     for (const item of items) itemsByKey.set(keyOf(item), item)
     // Unreadable items count as well.
-    const received = items.length + leftOutOf(answer)
+    const received = items.length + droppedCount(answer)
     offset += received
     if (received === 0 || offset >= count) return [...itemsByKey.values()]
   }

@@ -3,8 +3,8 @@ import { localDateTime } from '@acometida/api-spec/rules/time/localTime'
 import { EventStrip } from '#src/ui/chart/EventStrip.tsx'
 import type { HeatHour } from '#src/ui/chart/heatMap.grid.ts'
 import { HeatMap } from '#src/ui/chart/HeatMap.tsx'
-import { LinesOfLife } from '#src/ui/chart/LinesOfLife.tsx'
 import { ScatterLimit } from '#src/ui/chart/ScatterLimit.tsx'
+import { ValidityChart } from '#src/ui/chart/ValidityChart.tsx'
 import { Waterfall } from '#src/ui/chart/Waterfall.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 
@@ -47,7 +47,7 @@ export function DevUiCharts() {
         />
       </Card>
       <Card title="Contratos del suministro">
-        <LinesOfLife
+        <ValidityChart
           header="Contrato"
           today="2026-03-14"
           lines={[
@@ -106,7 +106,7 @@ export function DevUiCharts() {
         />
       </Card>
       <Card title="Quién puede ver sus suministros">
-        <LinesOfLife
+        <ValidityChart
           header="Persona"
           today="2026-03-14"
           lines={[{ name: 'Instalaciones Rúa Nova', lives: [{ from: '2026-03-01', to: '2026-03-30' }] }]}
@@ -114,7 +114,7 @@ export function DevUiCharts() {
         />
       </Card>
       <Card title="Sin nada que dibujar">
-        <LinesOfLife
+        <ValidityChart
           header="Persona"
           today="2026-03-14"
           lines={[]}

@@ -24,7 +24,7 @@ export function DevUiPeople() {
         max={3}
         value={people}
         onValue={setPeople}
-        words={({ fullName, document }) => ({
+        textsOf={({ fullName, document }) => ({
           name: fullName,
           about: document,
           problem: document ? undefined : 'Falta su documento',
@@ -39,7 +39,7 @@ export function DevUiPeople() {
         addLabel="Añadir a quien paga"
         value={NOBODY}
         onValue={() => undefined}
-        words={({ fullName }) => ({ name: fullName })}
+        textsOf={({ fullName }) => ({ name: fullName })}
       >
         {(form) => <PersonForm {...form} />}
       </PeopleField>

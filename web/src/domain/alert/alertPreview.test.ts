@@ -1,7 +1,7 @@
 import { example } from '@acometida/api-spec/operations/example.ts'
 import { expect, test } from 'vitest'
 import { outageOf } from '#src/domain/outage/outages.ts'
-import { rehearse } from './alertPreview.ts'
+import { previewAlert } from './alertPreview.ts'
 
 const over = { estado: 'RESUELTA', fechaFin: '24/01/2026 20:05:00' } as const
 // A Saturday evening, a Wednesday morning, and works that have not started.
@@ -10,7 +10,7 @@ const works = outageOf({ ...example('Incidence'), ...over, codIncidence: 'B', fe
 const ahead = outageOf(example('Incidence', 'works'))
 const codes = (weekdays: string, special: string) => {
   const hours = (text: string) => ({ from: text.slice(0, 5), to: text.slice(6) })
-  const { told, untold } = rehearse([storm, works, ahead], { weekdays: hours(weekdays), special: hours(special) })
+  const { told, untold } = previewAlert([storm, works, ahead], { weekdays: hours(weekdays), special: hours(special) })
   return [told.map(({ code }) => code).join(), untold.map(({ code }) => code).join()]
 }
 

@@ -9,7 +9,7 @@ export interface AlertPreview<Cut extends Outage = Outage> {
 }
 
 /** Applies alert hours to past outages. The server sends an alert at the start of an outage, by the same rule. */
-export function rehearse<Cut extends Outage>(outages: readonly Cut[], hours: AlertHours): AlertPreview<Cut> {
+export function previewAlert<Cut extends Outage>(outages: readonly Cut[], hours: AlertHours): AlertPreview<Cut> {
   const started = outages.filter(({ stage }) => stage !== 'ahead')
   const isAnnounced = ({ startsAt }: Cut) => isHeardAt(startsAt, hours)
   return { told: started.filter(isAnnounced), untold: started.filter((outage) => !isAnnounced(outage)) }

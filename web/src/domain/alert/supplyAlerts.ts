@@ -11,7 +11,7 @@ import {
   type SupplyAlertChannel,
   useListAlerts,
 } from '#src/api/generated/api.ts'
-import { useChange } from '#src/api/query/questions.ts'
+import { useMutationOf } from '#src/api/query/definedQueries.ts'
 import { ownerParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { writeDevice } from '#src/session/tokens/sessionEntries.ts'
@@ -57,7 +57,7 @@ export function useSupplyAlerts() {
  */
 export function useSaveSupplyAlert({ byCups }: Pick<SupplyAlerts, 'byCups'>) {
   const { document } = useSession()
-  return useChange(async ({ cups, active, settings }: AlertChange) => {
+  return useMutationOf(async ({ cups, active, settings }: AlertChange) => {
     const change = { activo: active ? 'S' : 'N', ...(settings && alertConfOf(settings)) } as const
     if (byCups.has(cups)) {
       try {
@@ -74,7 +74,7 @@ export function useSaveSupplyAlert({ byCups }: Pick<SupplyAlerts, 'byCups'>) {
 /** Changes how all alerts of the user arrive. Inactive ones stay inactive. */
 export function useSaveAllAlerts() {
   const { document } = useSession()
-  return useChange((settings: AlertSettings) => saveAlerts(document, alertConfOf(settings)))
+  return useMutationOf((settings: AlertSettings) => saveAlerts(document, alertConfOf(settings)))
 }
 
 function supplyAlertsOf({ alerts, hasDevices }: ListAlertsSuccess): SupplyAlerts {

@@ -11,7 +11,7 @@ interface Line {
 }
 
 type LinesTableProps = {
-  readonly words: { readonly caption: string; readonly name: string; readonly amount: string }
+  readonly texts: { readonly caption: string; readonly name: string; readonly amount: string }
   /** Each with a unique name. */
   readonly lines: readonly Line[]
   /** The last one is the amount to pay. */
@@ -19,14 +19,14 @@ type LinesTableProps = {
 }
 
 /** The content of a bill: each line with its calculation, and the sums. */
-export function LinesTable({ words, lines, sums }: LinesTableProps) {
+export function LinesTable({ texts, lines, sums }: LinesTableProps) {
   return (
     <table className={styles.lines}>
-      <caption className="visually-hidden">{words.caption}</caption>
+      <caption className="visually-hidden">{texts.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.name}</th>
-          <th scope="col">{words.amount}</th>
+          <th scope="col">{texts.name}</th>
+          <th scope="col">{texts.amount}</th>
         </tr>
       </thead>
       <tbody>

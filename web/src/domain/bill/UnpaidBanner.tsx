@@ -26,7 +26,7 @@ export function UnpaidBanner({ words, query, bills = NONE, from }: UnpaidBannerP
   if (first) {
     return (
       <Banner
-        tone={bills.some(({ standing }) => standing === 'overdue') ? 'warning' : 'info'}
+        tone={bills.some(({ status }) => status === 'overdue') ? 'warning' : 'info'}
         live={false}
         actions={
           <LinkButton to={payAllPath(from ?? first.cups)} size="small">

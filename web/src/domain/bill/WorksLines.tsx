@@ -15,7 +15,7 @@ export function WorksLines({ cost, explained = false }: WorksLinesProps) {
   const { t, format } = useLocale()
   return (
     <LinesTable
-      words={{ caption: t('works.caption'), name: t('works.name'), amount: t('works.amount') }}
+      texts={{ caption: t('works.caption'), name: t('works.name'), amount: t('works.amount') }}
       lines={cost.lines.map(({ concept, quantity, unit, priceEuros, amountCents }) => ({
         name: codeText(t, 'works.concepts', concept),
         why: explained && isNamed(CONCEPTS, concept) ? t(`works.why.${concept}`) : undefined,

@@ -3,8 +3,8 @@ import { PayableNumbersLimit } from '@acometida/api-spec/generated/limits'
 import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { isYes } from '#src/api/call/readable.ts'
 import { type Bill as WireBill, type BillConcept, listBills } from '#src/api/generated/api.ts'
+import { defineQuery, useDefinedQuery } from '#src/api/query/definedQueries.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { question, useQuestion } from '#src/api/query/questions.ts'
 import { partAt, wholeList } from '#src/api/query/wholeList.ts'
 import { type Code, codeFrom } from '#src/base/codes.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -25,7 +25,7 @@ export interface Bill extends Readonly<Pick<WireBill, 'number' | 'cups' | 'baseC
   /** The local date of the payment. Null until then. */
   readonly paidOn: string | null
   /** Paid; to be paid by hand, in time or overdue; or charged to an account on the due date. */
-  readonly standing: Code<'paid' | 'pending' | 'overdue' | 'debit'>
+  readonly status: Code<'paid' | 'pending' | 'overdue' | 'debit'>
   readonly kwh: number
   /** They add up to the total exactly. VAT is the last. */
   readonly lines: readonly BillLine[]
@@ -36,15 +36,15 @@ export type BillLine = Readonly<BillConcept>
 
 /** All bills of a supply, newest first. */
 export function useBills({ cups, delegated }: Supply) {
-  return useQuestion(allBills({ cups, isDelegate: delegated ? 'Y' : 'N' }))
+  return useDefinedQuery(allBills({ cups, isDelegate: delegated ? 'Y' : 'N' }))
 }
 
 /** The unpaid bills over all supplies of the caller, in the order to pay them: the longest overdue first. */
 export function useUnpaidBills({ enabled = true } = {}) {
   const query = { select: unpaidAmong, enabled }
   const [overdue, pending] = [
-    useQuestion(allBills({ status: 'OVERDUE' }), query),
-    useQuestion(allBills({ status: 'PENDING' }), query),
+    useDefinedQuery(allBills({ status: 'OVERDUE' }), query),
+    useDefinedQuery(allBills({ status: 'PENDING' }), query),
   ]
   const first = overdue.isError || !overdue.data ? overdue : pending
   return {
@@ -59,8 +59,8 @@ export function useUnpaidBills({ enabled = true } = {}) {
 }
 
 /** Whether the bill has to be paid by hand and can be. */
-export function isUnpaid({ standing }: Bill): boolean {
-  return standing === 'pending' || standing === 'overdue'
+export function isUnpaid({ status }: Bill): boolean {
+  return status === 'pending' || status === 'overdue'
 }
 
 /** The bills to pay by hand, the longest overdue first. */
@@ -89,7 +89,7 @@ export const MAX_PAYABLE_BILLS = PayableNumbersLimit
 function allBills(keys: Filters['listBills']) {
   const params = { filter: filterOf<'listBills'>({ ...keys, isMigrated: '0' }) }
   const limit = keys.cups === undefined ? { limit: ALL_SUPPLIES_PAGE_SIZE } : {}
-  return question('listBills', ['whole', params], (signal) =>
+  return defineQuery('listBills', ['whole', params], (signal) =>
     wholeList(
       (offset) => listBills(partAt('listBills', { ...limit, ...params }, offset), { signal }),
       ({ bills }) => ({ ...bills, items: bills.items.map(billOf) }),
@@ -103,7 +103,7 @@ const ALL_SUPPLIES_PAGE_SIZE = 100
 
 const unpaidAmong = (bills: readonly Bill[]) => bills.filter(isUnpaid)
 
-const STANDINGS = new Map([
+const STATUS_NAMES = new Map([
   ['PAID', 'paid'],
   ['PENDING', 'pending'],
   ['OVERDUE', 'overdue'],
@@ -121,7 +121,7 @@ function billOf(wire: WireBill): Bill {
     dueOn: wire.dueDate,
     paidOn: wire.paymentDate,
     // A direct debit cannot be paid by hand, whatever its result.
-    standing: isYes(wire.isDirectDebit) && status !== 'PAID' ? 'debit' : codeFrom(STANDINGS, status),
+    status: isYes(wire.isDirectDebit) && status !== 'PAID' ? 'debit' : codeFrom(STATUS_NAMES, status),
     kwh: wire.consumption,
     lines: wire.concepts,
     baseCents,

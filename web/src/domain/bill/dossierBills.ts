@@ -29,7 +29,7 @@ export interface DossierBill extends WorksCost {
   /** The local date of the payment. Null until then. */
   readonly paidOn: string | null
   /** Cancelled if its dossier ended without payment. */
-  readonly standing: Code<'pending' | 'paid' | 'cancelled'>
+  readonly status: Code<'pending' | 'paid' | 'cancelled'>
 }
 
 /** The works bills of a dossier of the caller, or of all their dossiers for null; newest first. */
@@ -41,7 +41,7 @@ export function useDossierBills(dossier: string | null) {
 /** The bills to pay, the earliest due date first. */
 export function pendingOf(bills: readonly DossierBill[]): readonly DossierBill[] {
   return bills
-    .filter(({ standing }) => standing === 'pending')
+    .filter(({ status }) => status === 'pending')
     .toSorted((a, b) => (a.dueOn + a.number < b.dueOn + b.number ? -1 : 1))
 }
 
@@ -61,7 +61,7 @@ export function dossierBillOf(bill: WireBill): DossierBill {
     issuedOn: bill.issueDate,
     dueOn: bill.dueDate,
     paidOn: bill.paymentDate,
-    standing: codeFrom(STANDINGS, bill.status),
+    status: codeFrom(STATUS_NAMES, bill.status),
   }
 }
 
@@ -70,7 +70,7 @@ export function costOf(wire: Pick<WireBill, 'concepts' | 'baseCents' | 'vatCents
   return { lines, baseCents, vatCents, totalCents }
 }
 
-const STANDINGS = new Map([
+const STATUS_NAMES = new Map([
   ['PENDING', 'pending'],
   ['PAID', 'paid'],
   ['CANCELLED', 'cancelled'],

@@ -1,5 +1,5 @@
 import { findInvoiceDocument } from '#src/api/generated/api.ts'
-import { useChange } from '#src/api/query/questions.ts'
+import { useMutationOf } from '#src/api/query/definedQueries.ts'
 import { fetchDocument } from '#src/domain/document/savedDocument.ts'
 import type { Bill } from './bills.ts'
 
@@ -11,8 +11,10 @@ interface RequestedInvoice {
 
 /** Downloads the PDF of a bill. Fails at once when offline, and with YYY for a missing file. */
 export function useInvoice() {
-  return useChange(async ({ bill: { number: numfactura, holderDocument: nifcliente }, sealed }: RequestedInvoice) => {
-    const { documentos } = await findInvoiceDocument({ numfactura, nifcliente, tipoDocumental: 'FACTURA' })
-    return fetchDocument(documentos.documento.id, { nifcliente, ...(sealed && { selloDigital: '1' }) })
-  })
+  return useMutationOf(
+    async ({ bill: { number: numfactura, holderDocument: nifcliente }, sealed }: RequestedInvoice) => {
+      const { documentos } = await findInvoiceDocument({ numfactura, nifcliente, tipoDocumental: 'FACTURA' })
+      return fetchDocument(documentos.documento.id, { nifcliente, ...(sealed && { selloDigital: '1' }) })
+    },
+  )
 }

@@ -11,8 +11,8 @@ import {
   useListDelegates,
   useListDelegations,
 } from '#src/api/generated/api.ts'
+import { defineQuery, useMutationOf, useDefinedQuery } from '#src/api/query/definedQueries.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { question, useChange, useQuestion } from '#src/api/query/questions.ts'
 import { type Session, useSession } from '#src/session/tokens/session.store.ts'
 import { type Delegation, delegationOf, type Side } from './delegation.ts'
 
@@ -51,8 +51,8 @@ const delegatesOf = ({ delegates }: ListDelegatesSuccess) => delegates.items.map
 
 /** Delegations by id, as links name them. Null for a missing one, and for another user's alike. */
 export function useDelegationsById(ids: readonly string[]) {
-  return useQuestion(
-    question('listDelegations', ['byId', ...ids], (signal) => delegationsById(ids, signal)),
+  return useDefinedQuery(
+    defineQuery('listDelegations', ['byId', ...ids], (signal) => delegationsById(ids, signal)),
     { enabled: ids.length > 0 },
   )
 }
@@ -78,7 +78,7 @@ export interface DelegationRequest {
 
 /** Asks somebody to manage supplies. Supplies that they manage already get the requested last day. */
 export function useAskDelegate() {
-  return useChange(async ({ document: documentNumber, role, cups, lastDay }: DelegationRequest) =>
+  return useMutationOf(async ({ document: documentNumber, role, cups, lastDay }: DelegationRequest) =>
     delegationsOf(
       await createDelegations({
         cups: [...cups],

@@ -9,8 +9,8 @@ import {
   useDeleteDocument,
   useListDocumentsOffline,
 } from '#src/api/generated/api.ts'
+import { useMutationOf } from '#src/api/query/definedQueries.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { useChange } from '#src/api/query/questions.ts'
 import { type Dossier, dossierOf, isEnded } from '#src/domain/dossier/dossier.ts'
 import { useDossierList } from '#src/domain/dossier/dossiers.ts'
 import { ownerParams } from '#src/session/listParams.ts'
@@ -65,7 +65,7 @@ export function useDeleteUndelivered() {
  */
 export function useHandIn() {
   const session = useSession()
-  return useChange((handedIn: HandedIn) => handIn(handedIn, session))
+  return useMutationOf((handedIn: HandedIn) => handIn(handedIn, session))
 }
 
 interface HandedIn {

@@ -1,7 +1,7 @@
 import type { Filters } from '@acometida/api-spec/generated/filters'
 import { getDocument } from '#src/api/generated/api.ts'
+import { useMutationOf } from '#src/api/query/definedQueries.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { useChange } from '#src/api/query/questions.ts'
 import { bytesOf } from '#src/base/file/base64.ts'
 import { downloadFile } from '#src/base/file/downloadFile.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
@@ -11,7 +11,7 @@ import { useSession } from '#src/session/tokens/session.store.ts'
  * file.
  */
 export function useSavedDocument(whose: Filters['getDocument']) {
-  return useChange(async (documentId: string) => {
+  return useMutationOf(async (documentId: string) => {
     const file = await fetchDocument(documentId, whose)
     downloadFile(file, file.name)
   })

@@ -2,7 +2,7 @@ import { compactMidnight } from '@acometida/api-spec/rules/time/dates'
 import { useMemo } from 'react'
 import { isYes } from '#src/api/call/readable.ts'
 import { queryNotifications } from '#src/api/generated/api.ts'
-import { question, useQuestion } from '#src/api/query/questions.ts'
+import { defineQuery, useDefinedQuery } from '#src/api/query/definedQueries.ts'
 import type { Dossier } from './dossier.ts'
 
 /** The read marks by dossier and day, from the notices. A missing day is unread. */
@@ -10,14 +10,14 @@ export type CommunicationMarks = ReadonlyMap<string, boolean>
 
 /** The read marks of dossiers' communications. Undefined until they are known, and if they cannot be read. */
 export function useCommunicationMarks(days: readonly DossierDay[]): CommunicationMarks | undefined {
-  const marks = question('listDossiers', ['marks', days], async (signal) => {
+  const marks = defineQuery('listDossiers', ['marks', days], async (signal) => {
     const parts = Array.from({ length: Math.ceil(days.length / MAX_DAYS) }, (_, nth) =>
       days.slice(nth * MAX_DAYS, (nth + 1) * MAX_DAYS),
     )
     const answers = await Promise.all(parts.map((part) => marksOf(part, signal)))
     return answers.flat()
   })
-  const { data } = useQuestion(marks, { enabled: days.length > 0 })
+  const { data } = useDefinedQuery(marks, { enabled: days.length > 0 })
   return useMemo(() => data && new Map(data), [data])
 }
 

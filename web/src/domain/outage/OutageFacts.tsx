@@ -1,6 +1,6 @@
 import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import { useLocale } from '#src/base/useLocale.ts'
-import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import { useDateFormats } from '#src/domain/supply/useDateFormats.ts'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Timeline } from '#src/ui/layout/Timeline.tsx'
 import styles from './OutageFacts.module.css'
@@ -10,7 +10,7 @@ import { useMoments } from './useMoments.ts'
 /** The facts of a current or future outage, with the changes of its expected end. Says so for unknown facts. */
 export function OutageFacts({ outage }: { readonly outage: Outage }) {
   const { t, format } = useLocale()
-  const dates = useDateWords()
+  const dates = useDateFormats()
   const moments = useMoments()
   const { stage, startsAt, endsAt, cause, affected, changedAt, estimates } = outage
   const times =

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { listInterruptions } from '#src/api/generated/api.ts'
 import type { CallOptions } from '#src/api/http.ts'
-import { question, useQuestion } from '#src/api/query/questions.ts'
+import { defineQuery, useDefinedQuery } from '#src/api/query/definedQueries.ts'
 import { currentOutage, type Outage, outageOf } from './outages.ts'
 
 /**
@@ -9,7 +9,7 @@ import { currentOutage, type Outage, outageOf } from './outages.ts'
  * while one is current. A supply without an entry is not known.
  */
 export function useInterruptions(cups: readonly string[], options: Pick<CallOptions, 'staff'> = {}) {
-  return useQuestion(interruptionsOf(cups, options), { enabled: cups.length > 0, select: byCups })
+  return useDefinedQuery(interruptionsOf(cups, options), { enabled: cups.length > 0, select: byCups })
 }
 
 function interruptionsOf(cups: readonly string[], options: Pick<CallOptions, 'staff'>) {
@@ -23,7 +23,7 @@ function interruptionsOf(cups: readonly string[], options: Pick<CallOptions, 'st
   }
   const hasCurrent = (known: readonly OfSupply[] = []) =>
     known.some(([, outages]) => currentOutage(outages) !== undefined)
-  return question('listInterruptions', [cups, options], ask, {
+  return defineQuery('listInterruptions', [cups, options], ask, {
     refetchInterval: (known) => (hasCurrent(known) ? MINUTE_MS : false),
   })
 }

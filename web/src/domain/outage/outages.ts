@@ -9,8 +9,8 @@ import {
   type ListIncidencesSuccess,
   useListIncidences,
 } from '#src/api/generated/api.ts'
+import { useEachQuery } from '#src/api/query/definedQueries.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { useEach } from '#src/api/query/questions.ts'
 import { serverNowMs } from '#src/base/clock.ts'
 import type { DayRange } from '#src/domain/supply/curve/comparison.ts'
 
@@ -48,7 +48,9 @@ export function useOutagesBetween(cups: string, { from, to }: DayRange, { enable
 
 /** The outages of several supplies, in their order. */
 export function useOutagesOfEach(supplies: readonly { readonly cups: string }[]) {
-  return useEach(supplies.map(({ cups }) => getListIncidencesQueryOptions(incidencesOf({ cups }), { query: WATCHED })))
+  return useEachQuery(
+    supplies.map(({ cups }) => getListIncidencesQueryOptions(incidencesOf({ cups }), { query: WATCHED })),
+  )
 }
 
 /** The parameters of the outages of a supply. */

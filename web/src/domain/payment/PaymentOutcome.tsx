@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/call/errorText.ts'
 import { referenceOf } from '#src/api/error.store.ts'
-import { useQuestion } from '#src/api/query/questions.ts'
+import { useDefinedQuery } from '#src/api/query/definedQueries.ts'
 import { useSavedDocument } from '#src/domain/document/savedDocument.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -31,7 +31,7 @@ type PaymentOutcomeProps = {
 /** The outcome of a payment in the area. Shows the server's state of the order, and never assumes that it is paid. */
 export function PaymentOutcome({ order, payAgainPath, next, back }: PaymentOutcomeProps) {
   const { t } = useTranslation()
-  const query = useQuestion(paymentOrder(order))
+  const query = useDefinedQuery(paymentOrder(order))
   return (
     <Card>
       <div aria-live="polite">

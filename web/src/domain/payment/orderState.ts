@@ -1,7 +1,7 @@
 import { type CardPayment, listCardPayments } from '#src/api/generated/api.ts'
 import { announceChanges } from '#src/api/query/changed.ts'
+import { defineQuery } from '#src/api/query/definedQueries.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { question } from '#src/api/query/questions.ts'
 
 /** A payment that the caller started. */
 export interface PaymentOrder extends Readonly<Pick<CardPayment, 'order' | 'amountCents' | 'bills'>> {
@@ -19,7 +19,7 @@ export type PaymentEnd = 'REFUSED' | 'EXPIRED'
 
 /** The state of an order of the caller. Null if there is none. Polls an open order for a minute. */
 export function paymentOrder(order: string) {
-  return question('listCardPayments', [{ order }], () => findOrder(order), {
+  return defineQuery('listCardPayments', [{ order }], () => findOrder(order), {
     staleTime: Infinity,
     refetchInterval: (payment, fetchCount) => pollIntervalMs(payment?.state, fetchCount),
   })

@@ -1,8 +1,8 @@
 import { dateFromSpanish, shortSpanishDate } from '@acometida/api-spec/rules/time/dates'
 import { readable } from '#src/api/call/readable.ts'
 import { type CardPayment, listCardPayments } from '#src/api/generated/api.ts'
+import { defineQuery, useDefinedQuery } from '#src/api/query/definedQueries.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { question, useQuestion } from '#src/api/query/questions.ts'
 import { partAt, wholeList } from '#src/api/query/wholeList.ts'
 import { type Code, codeFrom } from '#src/base/codes.ts'
 import { filled } from '#src/base/filled.ts'
@@ -41,12 +41,12 @@ export const PAYMENT_STATES = ['paid', 'open', 'refused', 'expired'] as const
 export function usePayments(filter: PaymentFilter, { enabled = true } = {}) {
   const { state } = filter
   const select = (payments: readonly Payment[]) => payments.filter((one) => state === '' || one.state === state)
-  return useQuestion(allPayments(filterText(filter)), { enabled, select })
+  return useDefinedQuery(allPayments(filterText(filter)), { enabled, select })
 }
 
 /** The caller's payment of a bill. Undefined if somebody else paid it, or a direct debit. */
 export function usePaymentOf(bill: string, holderDocument: string): Payment | undefined {
-  const { data } = useQuestion(allPayments(filterOf<'listCardPayments'>({ custNum: holderDocument, result: 'OK' })))
+  const { data } = useDefinedQuery(allPayments(filterOf<'listCardPayments'>({ custNum: holderDocument, result: 'OK' })))
   return data?.find(({ bills }) => bills.includes(bill))
 }
 
@@ -62,7 +62,7 @@ function filterText({ from, to, state, dossier }: PaymentFilter): string {
 }
 
 function allPayments(filter: string) {
-  return question('listCardPayments', ['whole', filter], (signal) =>
+  return defineQuery('listCardPayments', ['whole', filter], (signal) =>
     wholeList(
       (offset) => listCardPayments(partAt('listCardPayments', filled({ filter }), offset), { signal }),
       ({ cardPayments }) => ({ ...cardPayments, items: cardPayments.items.map(paymentOf) }),

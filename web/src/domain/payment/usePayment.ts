@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError, codeOf } from '#src/api/call/apiError.ts'
 import { callOnce } from '#src/api/call/callOnce.ts'
 import type { StartBizumPaymentFailure, StartCardPaymentFailure } from '#src/api/generated/api.ts'
-import { useChange } from '#src/api/query/questions.ts'
+import { useMutationOf } from '#src/api/query/definedQueries.ts'
 import type { WaitingBizum } from './bizumState.ts'
 
 /** A payment method: card, or Bizum from a phone as typed. */
@@ -33,7 +33,7 @@ export type PaymentProcess = ReturnType<typeof usePayment>
 export function usePayment(calls: PaymentCalls, { onBizum, onTaken, isReplacement = false }: PaymentOptions) {
   const [once] = useState(() => callOnce(() => crypto.randomUUID()))
 
-  return useChange((choice: PaymentChoice) => once(JSON.stringify(choice), (key) => start(choice, key)), {
+  return useMutationOf((choice: PaymentChoice) => once(JSON.stringify(choice), (key) => start(choice, key)), {
     onSuccess: (bizum) => {
       if (bizum) onBizum(bizum)
     },

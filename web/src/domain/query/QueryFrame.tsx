@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react'
-import { LeftOutNotice } from './LeftOutNotice.tsx'
+import { DroppedNotice } from './DroppedNotice.tsx'
 import { QueryGate, type QueryGateProps, StaleData } from './QueryGate.tsx'
 
 type QueryFrameProps<Data> = Pick<QueryGateProps<Data>, 'query'> & {
@@ -23,7 +23,7 @@ export function QueryFrame<Data>({ query, children }: QueryFrameProps<Data>) {
   return (
     <>
       {!waits && <StaleData query={query} />}
-      {!waits && <LeftOutNotice query={query} />}
+      {!waits && <DroppedNotice query={query} />}
       {children(data)}
     </>
   )

@@ -7,7 +7,7 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
 import { StaleNotice } from '#src/ui/feedback/StaleNotice.tsx'
 import { SkeletonLayout, type SkeletonLayoutProps } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
-import { type ListQuery, LeftOutNotice } from './LeftOutNotice.tsx'
+import { type ListQuery, DroppedNotice } from './DroppedNotice.tsx'
 
 export type QueryGateProps<Data> = {
   readonly query: Pick<
@@ -28,20 +28,20 @@ export function QueryGate<Data>({ query, skeleton, children }: QueryGateProps<Da
     return (
       <>
         <StaleData query={query} />
-        <LeftOutNotice query={query} />
+        <DroppedNotice query={query} />
         {children(query.data)}
       </>
     )
   }
-  const trouble = query.isError ? shownErrorOf(query.error).trouble : null
+  const transportFailure = query.isError ? shownErrorOf(query.error).transportFailure : null
   // A page opened offline has failed; another one is paused. Both refetch when the connection returns.
-  if (query.fetchStatus === 'paused' || trouble?.kind === 'offline') {
+  if (query.fetchStatus === 'paused' || transportFailure?.kind === 'offline') {
     return <EmptyState icon="offline" title={t('offline.title')} text={t('offline.text')} />
   }
   if (query.isError) {
     return (
       <ErrorState onRetry={() => void query.refetch()} reference={referenceOf(query.error)}>
-        {trouble && t(`failure.${trouble.kind}`)}
+        {transportFailure && t(`failure.${transportFailure.kind}`)}
       </ErrorState>
     )
   }

@@ -5,8 +5,8 @@ import { nowMs, takeServerTime } from '#src/base/clock.ts'
 import { QueryFrame } from './QueryFrame.tsx'
 import { QueryGate } from './QueryGate.tsx'
 
-const trouble = (kind: 'offline' | 'unreachable') =>
-  new ApiError({ code: 'XXX', service: 'requests', status: 0, trouble: { kind, reference: '1-AAAA-1' } })
+const failedWith = (kind: 'offline' | 'unreachable') =>
+  new ApiError({ code: 'XXX', service: 'requests', status: 0, transportFailure: { kind, reference: '1-AAAA-1' } })
 
 function drawGate(error: ApiError | null, fetchStatus: 'idle' | 'paused') {
   const query = {
@@ -25,7 +25,7 @@ function drawGate(error: ApiError | null, fetchStatus: 'idle' | 'paused') {
 }
 
 test.each([
-  ['was asked without a line', trouble('offline'), 'idle'],
+  ['was asked without a line', failedWith('offline'), 'idle'],
   ['waits for the line', null, 'paused'],
 ] as const)('tells without reference or retry that the device lacks what %s', (_, error, fetchStatus) => {
   drawGate(error, fetchStatus)
@@ -39,7 +39,7 @@ test('dates old data on screen by the clock of the server', () => {
   const query = {
     data: 'data',
     isError: true,
-    error: trouble('unreachable'),
+    error: failedWith('unreachable'),
     fetchStatus: 'idle',
     dataUpdatedAt: nowMs() - 60_000,
     refetch: () => Promise.resolve(),
@@ -76,7 +76,7 @@ test('draws a frame before its data, even if they have come already', () => {
 })
 
 test('offers a retry after a failure with a connection, and a reference', () => {
-  drawGate(trouble('unreachable'), 'idle')
+  drawGate(failedWith('unreachable'), 'idle')
   expect(screen.getByText('1-AAAA-1')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeDefined()
 })

@@ -30,7 +30,7 @@ export function ReconnectDialog({ supply, onClose }: ReconnectDialogProps) {
   const { acting } = useSession()
   const { step, error, asking, secondsLeft, order, askState } = useReconnection(supply.cups)
   // Without an answer nothing is known of the supply.
-  const isReadable = hasAnswer(error) && !failureOf(error)?.trouble
+  const isReadable = hasAnswer(error) && !failureOf(error)?.transportFailure
   const close = <Button onClick={onClose}>{t('common.close')}</Button>
 
   const actions: Partial<Record<ReconnectionStep, ReactNode>> = {

@@ -4,7 +4,7 @@ import { isLandline, normalizePhone } from '@acometida/api-spec/rules/person/pho
 import { useState } from 'react'
 import { callOnce } from '#src/api/call/callOnce.ts'
 import { createServiceRequest, type ServiceRequestCreation } from '#src/api/generated/api.ts'
-import { useChange } from '#src/api/query/questions.ts'
+import { useMutationOf } from '#src/api/query/definedQueries.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import type { Matter } from './matters.ts'
 
@@ -33,7 +33,7 @@ export function phonesOf(typed: string): { readonly cellphone: string; readonly 
 export function useRaiseRequest() {
   const { document, name, surname } = useSession()
   const [once] = useState(callOnce)
-  return useChange(async (request: NewRequest) => {
+  return useMutationOf(async (request: NewRequest) => {
     const { matter, place, comment, documents, email, phone } = request
     const body = {
       documentType: documentTypeOf(document),

@@ -10,8 +10,8 @@ import {
   useListServiceRequests,
 } from '#src/api/generated/api.ts'
 import type { CallOptions } from '#src/api/http.ts'
+import { defineQuery, useDefinedQuery } from '#src/api/query/definedQueries.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { question, useQuestion } from '#src/api/query/questions.ts'
 import { partAt, wholeList } from '#src/api/query/wholeList.ts'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
 import { asStaff } from '#src/session/acting/asStaff.ts'
@@ -52,11 +52,11 @@ export interface RequestsWithMarks {
  * unread.
  */
 export function useRequests() {
-  return useQuestion(requestsWithMarks(listParams('listServiceRequests', useSession())))
+  return useDefinedQuery(requestsWithMarks(listParams('listServiceRequests', useSession())))
 }
 
 function requestsWithMarks(params: ListServiceRequestsParams) {
-  return question('listServiceRequests', ['with marks', params], async (signal): Promise<RequestsWithMarks> => {
+  return defineQuery('listServiceRequests', ['with marks', params], async (signal): Promise<RequestsWithMarks> => {
     const requests = await allRequests(params, { signal })
     const marks = await Promise.all(
       markQueries(requests).map((entries) => queryNotifications(entries, { signal })),
@@ -107,8 +107,8 @@ export function useRequest(code: string) {
 /** The requests of a customer, registered or not, for staff; newest first. Each call is audited. */
 export function useRequestsOf(document: string) {
   const params = { filter: filterOf<'listServiceRequests'>({ documentNumber: document }) }
-  return useQuestion(
-    question('listServiceRequests', ['of a customer', params], (signal) => allRequests(params, asStaff({ signal }))),
+  return useDefinedQuery(
+    defineQuery('listServiceRequests', ['of a customer', params], (signal) => allRequests(params, asStaff({ signal }))),
   )
 }
 
@@ -117,8 +117,8 @@ export function useWholeRequests<Selected = readonly CustomerRequest[]>(
   params: ListServiceRequestsParams,
   options: { readonly enabled?: boolean; readonly select?: (requests: readonly CustomerRequest[]) => Selected } = {},
 ) {
-  const whole = question('listServiceRequests', ['whole', params], (signal) => allRequests(params, { signal }))
-  return useQuestion(whole, options)
+  const whole = defineQuery('listServiceRequests', ['whole', params], (signal) => allRequests(params, { signal }))
+  return useDefinedQuery(whole, options)
 }
 
 /** The user's requests with news, newest first. `open`: only open ones. */

@@ -67,7 +67,7 @@ export function isOwnSearch(error: unknown): boolean {
 }
 
 /** Whether a user with these roles may act for a person, or the reason why not. */
-export function actingStanding(
+export function actingPermission(
   roles: readonly Role[],
   { userId, enabled, roles: theirs }: FoundPerson,
 ): 'may' | 'notRegistered' | 'powerful' | 'disabled' | 'barred' {

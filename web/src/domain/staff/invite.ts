@@ -13,8 +13,8 @@ import {
   type PreRegistration,
   useListInvitations,
 } from '#src/api/generated/api.ts'
+import { useMutationOf } from '#src/api/query/definedQueries.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { useChange } from '#src/api/query/questions.ts'
 import type { Language } from '#src/base/i18n/languages.ts'
 import { asStaff } from '#src/session/acting/asStaff.ts'
 
@@ -88,11 +88,11 @@ export function useInvite() {
     return outcome
   }
   return {
-    invite: useChange(async (invitation: CompleteInvitation) => {
+    invite: useMutationOf(async (invitation: CompleteInvitation) => {
       await inviteUser(bodyOf(invitation))
       return follow(invitation)
     }),
-    followAgain: useChange(follow),
+    followAgain: useMutationOf(follow),
   }
 }
 

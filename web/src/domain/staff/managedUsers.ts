@@ -25,8 +25,8 @@ import {
   useListUserRoles,
   type UserRoleRecord,
 } from '#src/api/generated/api.ts'
+import { defineQuery, useMutationOf, useDefinedQuery } from '#src/api/query/definedQueries.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { question, useChange, useQuestion } from '#src/api/query/questions.ts'
 import { wholeList } from '#src/api/query/wholeList.ts'
 import { filled } from '#src/base/filled.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
@@ -84,8 +84,8 @@ export const USERS_A_PAGE = 25
 /** All users of the call centre, disabled ones included. */
 export function useCallCentre() {
   const limit = PAGE_LIMITS.listUserRoles
-  return useQuestion(
-    question('listCallCentreUsers', [], (signal) =>
+  return useDefinedQuery(
+    defineQuery('listCallCentreUsers', [], (signal) =>
       wholeList(
         (offset) => listCallCentreUsers({ limit, offset }, { signal }),
         ({ users }) => ({ ...users, items: users.items.map(managedOf) }),
@@ -146,14 +146,14 @@ export function useManagedUser({ userId }: Pick<ManagedUser, 'userId'>) {
 
 /** Sets the roles of a user. */
 export function useSetRoles() {
-  return useChange(({ user, roles }: { readonly user: ManagedUser; readonly roles: readonly Role[] }) =>
+  return useMutationOf(({ user, roles }: { readonly user: ManagedUser; readonly roles: readonly Role[] }) =>
     setUserRoles(user.userId, { roles: [...roles] }),
   )
 }
 
 /** Enables or disables a user of the call centre. */
 export function useSetEnabled() {
-  return useChange(({ user, enabled }: { readonly user: ManagedUser; readonly enabled: boolean }) =>
+  return useMutationOf(({ user, enabled }: { readonly user: ManagedUser; readonly enabled: boolean }) =>
     setCallCentreStatus(user.username, { enabled }),
   )
 }
@@ -167,14 +167,14 @@ export function useGrantRoles(): readonly Role[] {
 /** Grants or revokes all roles of the call centre. */
 export function useCallCentreGrant() {
   const all = useGrantRoles()
-  return useChange(({ username, grant }: { readonly username: string; readonly grant: boolean }) =>
+  return useMutationOf(({ username, grant }: { readonly username: string; readonly grant: boolean }) =>
     setCallCentreRoles(normalizeIdentifier(username), { roles: grant ? [...all] : [] }),
   )
 }
 
 /** Deletes a user. `commons` also deletes the customer's record, which their contracts share. */
 export function useDeleteManaged() {
-  return useChange(({ user, commons }: { readonly user: ManagedUser; readonly commons: boolean }) =>
+  return useMutationOf(({ user, commons }: { readonly user: ManagedUser; readonly commons: boolean }) =>
     deleteUser(user.userId, commons ? { deleteCommons: true } : {}),
   )
 }

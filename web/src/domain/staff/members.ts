@@ -1,8 +1,8 @@
 import type { Membership } from '@acometida/api-spec/rules/person/actFor'
 import { isRealPhone } from '@acometida/api-spec/rules/person/phone'
 import { type AssociationMember, listAssociationMembers } from '#src/api/generated/api.ts'
+import { defineQuery, useDefinedQuery } from '#src/api/query/definedQueries.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { question, useQuestion } from '#src/api/query/questions.ts'
 import { wholeList } from '#src/api/query/wholeList.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 
@@ -17,8 +17,8 @@ export interface Member extends Readonly<Omit<AssociationMember, 'documentNumber
 export function useMembers(type: Membership) {
   const { loginDocument } = useSession()
   const filter = filterOf<'listAssociationMembers'>({ documentNumber: loginDocument, type })
-  return useQuestion(
-    question('listAssociationMembers', [filter], (signal) =>
+  return useDefinedQuery(
+    defineQuery('listAssociationMembers', [filter], (signal) =>
       wholeList(
         (offset) => listAssociationMembers({ filter, limit: PAGE_SIZE, offset }, { signal }),
         ({ members }) => ({ ...members, items: members.items.map(memberOf) }),

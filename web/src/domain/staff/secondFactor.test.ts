@@ -5,8 +5,8 @@ import { factorActs, factorChange } from './secondFactor.ts'
 function person(on: boolean, multiFactorMandatory: boolean): FoundPerson {
   const who = { userId: 19, document: '12345678Z', name: 'Lucía Ferreiro', firstName: 'Lucía', surname: 'Ferreiro' }
   const reach = { email: 'lucia@correo.gal', phone: '612345678', language: 'es' } as const
-  const standing = { roles: ['US_USER'], enabled: true, gdprAccepted: true } as const
-  return { ...who, ...reach, ...standing, multiFactor: { on, channel: 'email', phone: '' }, multiFactorMandatory }
+  const account = { roles: ['US_USER'], enabled: true, gdprAccepted: true } as const
+  return { ...who, ...reach, ...account, multiFactor: { on, channel: 'email', phone: '' }, multiFactorMandatory }
 }
 
 test('offers no way to turn off a mandatory factor', () => {

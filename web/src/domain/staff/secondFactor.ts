@@ -1,6 +1,6 @@
 import { normalizePhone } from '@acometida/api-spec/rules/person/phone'
 import { updateUser, type UserChange } from '#src/api/generated/api.ts'
-import { useChange } from '#src/api/query/questions.ts'
+import { useMutationOf } from '#src/api/query/definedQueries.ts'
 import { asStaff } from '#src/session/acting/asStaff.ts'
 import type { FoundPerson } from './foundPeople.ts'
 
@@ -30,7 +30,7 @@ export function factorChange(document: string, act: FactorAct, phone: string): U
 
 /** Changes a user's second factor. Their sessions end, and a mail tells them. */
 export function useChangeFactor({ userId, document }: FoundPerson) {
-  return useChange(({ act, phone }: { readonly act: FactorAct; readonly phone: string }) =>
+  return useMutationOf(({ act, phone }: { readonly act: FactorAct; readonly phone: string }) =>
     updateUser(userId, factorChange(document, act, phone), asStaff()),
   )
 }

@@ -5,8 +5,8 @@ import {
   useListCustomData,
   useSaveCustomData,
 } from '#src/api/generated/api.ts'
+import { useOptimisticUpdate } from '#src/api/query/definedQueries.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { useShownAtOnce } from '#src/api/query/questions.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 
 /** The customer's name and icon for a supply or dossier. */
@@ -40,7 +40,7 @@ export function useNaming<Answer>(
 ) {
   const { document: documentNumber } = useSession()
   const change = (answer: Answer, { key, data }: Renaming) => renamed(answer, key, data)
-  const { mutateAsync } = useSaveCustomData({ mutation: useShownAtOnce(listKey, change) })
+  const { mutateAsync } = useSaveCustomData({ mutation: useOptimisticUpdate(listKey, change) })
   return (code: string, { name, icon }: Named) =>
     // An unknown icon of another API is sent back as received.
     mutateAsync({ key: code, data: { type, documentNumber, name, icon: icon as SupplyIcon } })

@@ -8,7 +8,7 @@ import {
   type UserChange,
   useGetUser,
 } from '#src/api/generated/api.ts'
-import { useChange } from '#src/api/query/questions.ts'
+import { useMutationOf } from '#src/api/query/definedQueries.ts'
 import type { Language } from '#src/base/i18n/languages.ts'
 import { alertConfOf, type AlertSettings, alertSettingsOf } from '#src/domain/alert/alertSettings.ts'
 import { type MultiFactor, multiFactorChange, multiFactorOf } from '#src/session/login/multiFactor.ts'
@@ -51,13 +51,13 @@ export function useProfile() {
 /** Changes the profile of the effective user. Every screen then shows the server's result. */
 export function useSaveProfile() {
   const { userId, document } = useSession()
-  return useChange((change: ProfileChange) => updateUser(userId, userChangeOf(document, change)))
+  return useMutationOf((change: ProfileChange) => updateUser(userId, userChangeOf(document, change)))
 }
 
 /** Changes how notices reach the effective user. */
 export function useSaveAlerts() {
   const { userId } = useSession()
-  return useChange((alerts: Profile['alerts']) => updateAlertConf(userId, alertConfOf(alerts)))
+  return useMutationOf((alerts: Profile['alerts']) => updateAlertConf(userId, alertConfOf(alerts)))
 }
 
 /** Reads a profile. Throws if it cannot be read. */

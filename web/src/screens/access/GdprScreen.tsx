@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/call/errorText.ts'
 import { legalPages } from '#src/api/pages.ts'
-import { useChange } from '#src/api/query/questions.ts'
+import { useMutationOf } from '#src/api/query/definedQueries.ts'
 import { PrivacyTerms } from '#src/domain/privacy/PrivacyTerms.tsx'
 import { acceptGdpr } from '#src/session/login/gdpr.ts'
 import { logOut } from '#src/session/tokens/endSession.ts'
@@ -15,7 +15,7 @@ import { Page } from '#src/ui/layout/page/Page.tsx'
 export function GdprScreen() {
   const { t } = useTranslation()
   const session = useSession()
-  const accept = useChange(() => acceptGdpr(session))
+  const accept = useMutationOf(() => acceptGdpr(session))
   return (
     <Page width="narrow" title={t('access.gdpr.title')} lead={t('access.gdpr.lead')} hasErrors={accept.isError}>
       <Card>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { codeOf, failureOf } from '#src/api/call/apiError.ts'
 import { errorText } from '#src/api/call/errorText.ts'
 import type { LogInFailure } from '#src/api/generated/api.ts'
-import { useChange } from '#src/api/query/questions.ts'
+import { useMutationOf } from '#src/api/query/definedQueries.ts'
 import { logInWithCode, sendCodeAgain } from '#src/session/login/logIn.ts'
 import { multiFactorOf } from '#src/session/login/multiFactor.ts'
 import type { PendingLogin } from '#src/session/login/pendingLogin.store.ts'
@@ -42,7 +42,7 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
     // Leaving cancels the log-in, and its code is useless elsewhere.
     freeToLeave: true,
   })
-  const resend = useChange(sendCodeAgain, { onSuccess: () => put({ code: '' }) })
+  const resend = useMutationOf(sendCodeAgain, { onSuccess: () => put({ code: '' }) })
 
   const expired = secondsLeft === 0
   const resendIn = RESEND_PAUSE_SECONDS - (CODE_VALID_SECONDS - secondsLeft)

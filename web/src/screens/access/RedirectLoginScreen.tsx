@@ -2,7 +2,7 @@ import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { question, useQuestion } from '#src/api/query/questions.ts'
+import { defineQuery, useDefinedQuery } from '#src/api/query/definedQueries.ts'
 import { logInFromRedirect, queryBeforeRedirect } from '#src/session/login/logIn.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -17,8 +17,8 @@ export function RedirectLoginScreen() {
   const [{ code, state }] = useState({ code: search.get('code') ?? '', state: search.get('state') ?? '' })
   // Read once, because opening the session deletes it.
   const [leftQuery] = useState(queryBeforeRedirect)
-  const logIn = question('logInByRedirect', [code, state], () => logInFromRedirect(code, state), { once: true })
-  const { data: step, isPending } = useQuestion(logIn)
+  const logIn = defineQuery('logInByRedirect', [code, state], () => logInFromRedirect(code, state), { once: true })
+  const { data: step, isPending } = useDefinedQuery(logIn)
   useEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname), [])
 
   if (isPending) {

@@ -1,9 +1,9 @@
 import { requestPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { type ReactNode, useId, useState } from 'react'
-import { useLeftOut } from '#src/api/call/leftOut.ts'
+import { useDropped } from '#src/api/call/dropped.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { type Notice, useMarkNoticeRead } from '#src/domain/notification/notices.ts'
-import { LeftOutNotice } from '#src/domain/query/LeftOutNotice.tsx'
+import { DroppedNotice } from '#src/domain/query/DroppedNotice.tsx'
 import { LazyReconnectDialog } from '#src/domain/reconnect/LazyReconnectDialog.tsx'
 import type { CustomerRequest } from '#src/domain/request/requests.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -16,7 +16,7 @@ import type { IconName } from '#src/ui/icon/iconNames.ts'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import styles from './Attention.module.css'
 import type { AttentionTask, useAttention } from './useAttention.ts'
-import { useTaskWords } from './useTaskWords.ts'
+import { useTaskTexts } from './useTaskTexts.ts'
 
 /** The items that need the user's attention, above everything else. A calm message without any. */
 export function Attention({ attention }: { readonly attention: ReturnType<typeof useAttention> }) {
@@ -25,7 +25,7 @@ export function Attention({ attention }: { readonly attention: ReturnType<typeof
   // Outlives its task, which disappears as soon as the switch closes.
   const [reconnected, setReconnected] = useState<Supply | null>(null)
   const count = tasks.length + notices.length + requests.length
-  const isWhole = useLeftOut(attention.queryKeys) === null
+  const isWhole = useDropped(attention.queryKeys) === null
 
   return (
     <section className={styles.attention} data-waiting={count > 0} aria-labelledby="attention-title">
@@ -41,7 +41,7 @@ export function Attention({ attention }: { readonly attention: ReturnType<typeof
           <RetryButton variant="quiet" onRetry={retry} />
         </p>
       )}
-      <LeftOutNotice query={attention} />
+      <DroppedNotice query={attention} />
       {count === 0 && !loading && !partial && isWhole && (
         <p className={styles.calm}>
           <Icon name="success" size={22} />
@@ -80,7 +80,7 @@ function TaskItem({
   readonly task: AttentionTask
   readonly onReconnect: (supply: Supply) => void
 }) {
-  const { icon, title, about, to, act } = useTaskWords()(task)
+  const { icon, title, about, to, act } = useTaskTexts()(task)
   return (
     <AttentionItem
       icon={icon}

@@ -103,8 +103,8 @@ function open({
 }
 
 /** The bills of a query by status: one of February if overdue, one of March if pending. */
-function unpaid(query: URLSearchParams, standings: readonly ('OVERDUE' | 'PENDING')[]) {
-  const status = standings.find((standing) => standing === query.get('status'))
+function unpaid(query: URLSearchParams, statuses: readonly ('OVERDUE' | 'PENDING')[]) {
+  const status = statuses.find((one) => one === query.get('status'))
   const month = status === 'OVERDUE' ? '2026-02' : '2026-03'
   return status ? [monthlyBill(month, { status, paymentDate: null })] : []
 }

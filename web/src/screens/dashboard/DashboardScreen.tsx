@@ -5,7 +5,7 @@ import { Link, Navigate } from 'react-router-dom'
 import { useSettled } from '#src/api/query/useSettled.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import { powerWords } from '#src/domain/supply/power/powerWords.ts'
+import { describePower } from '#src/domain/supply/power/describePower.ts'
 import type { SupplyState } from '#src/domain/supply/state/supplyState.ts'
 import { SupplyStateTag } from '#src/domain/supply/state/SupplyStateTag.tsx'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
@@ -105,7 +105,7 @@ function SupplySummary({ supply, state }: SupplySummaryProps) {
         {contractedPower.length > 0 && (
           <dl className={styles.power}>
             <dt>{t('supply.contractedPower')}</dt>
-            <dd>{powerWords(contractedPower, t, format)}</dd>
+            <dd>{describePower(contractedPower, t, format)}</dd>
           </dl>
         )}
         <FreshnessStamp until={dataUntil} />

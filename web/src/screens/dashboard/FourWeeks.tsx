@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { referenceOf } from '#src/api/error.store.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import {
-  alignReadings,
+  alignSlots,
   compare,
   type DayRange,
   previousRange,
@@ -11,9 +11,9 @@ import {
   yearBefore,
 } from '#src/domain/supply/curve/comparison.ts'
 import { energyDecimals, energyNumber } from '#src/domain/supply/curve/energyNumber.ts'
-import { qualityWords } from '#src/domain/supply/curve/qualityWords.ts'
+import { qualityLabel } from '#src/domain/supply/curve/qualityLabel.ts'
 import { useCurve, usePrefetchCurves } from '#src/domain/supply/curve/useCurve.ts'
-import type { Reading } from '#src/domain/supply/meter/reading.ts'
+import type { CurveSlot } from '#src/domain/supply/meter/curveSlot.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
@@ -28,13 +28,13 @@ export function FourWeeks({ supply }: { readonly supply: Supply }) {
   const { from, to } = range
   const current = useCurve(supply, range, 'day')
   const previous = useCurve(supply, previousRange(range), 'day')
-  const readings = current.data?.readings ?? NO_READINGS
-  const before = previous.data?.readings ?? NO_READINGS
+  const slots = current.data?.slots ?? NO_SLOTS
+  const before = previous.data?.slots ?? NO_SLOTS
   const { aligned, comparison } = useMemo(() => {
     const pairing = yearBefore({ from, to })
-    const slots = alignReadings(readings, before, 'day', pairing)
-    return { aligned: slots, comparison: compare(readings, slots, pairing.alignment) }
-  }, [readings, before, from, to])
+    const aligned = alignSlots(slots, before, 'day', pairing)
+    return { aligned, comparison: compare(slots, aligned, pairing.alignment) }
+  }, [slots, before, from, to])
 
   const retry = () => {
     for (const each of [current, previous]) if (each.isError) void each.refetch()
@@ -51,7 +51,7 @@ export function FourWeeks({ supply }: { readonly supply: Supply }) {
       </p>
     )
   }
-  const last = readings.findLast(({ kwh }) => kwh !== null)
+  const last = slots.findLast(({ kwh }) => kwh !== null)
   if (!last) {
     return (
       <p className={styles.none}>
@@ -61,16 +61,16 @@ export function FourWeeks({ supply }: { readonly supply: Supply }) {
     )
   }
 
-  const values = readings.flatMap(({ kwh }) => (kwh === null ? [] : [kwh]))
+  const values = slots.flatMap(({ kwh }) => (kwh === null ? [] : [kwh]))
   const energy = (kwh: number) => format.energyKwh(kwh, energyDecimals(kwh))
   const generator = supply.generator
   const measured = generator ? 'fed' : supply.cau !== null ? 'fromGrid' : 'used'
   return (
     <div className={styles.weeks}>
-      <LastDay reading={last} generator={generator} />
+      <LastDay slot={last} generator={generator} />
       <div className={styles.trend}>
         <Sparkline
-          readings={readings}
+          slots={slots}
           before={aligned}
           label={t(generator ? 'dashboard.supply.sparkFed' : 'dashboard.supply.spark', {
             low: energy(Math.min(...values)),
@@ -108,23 +108,23 @@ function fourWeeksOf({ lastDataDate }: Supply): DayRange {
 }
 
 const DAYS = 28
-const NO_READINGS: readonly Reading[] = []
+const NO_SLOTS: readonly CurveSlot[] = []
 
 type SparklineProps = {
   /** Days, the last one on the right. */
-  readonly readings: readonly Reading[]
+  readonly slots: readonly CurveSlot[]
   /** The same days a year before. */
-  readonly before: readonly (Reading | undefined)[]
+  readonly before: readonly (CurveSlot | undefined)[]
   /** The chart as text. */
   readonly label: string
 }
 
 /** Four weeks of days at a glance: a bar each, the last one highlighted, with the year before as a line behind. */
-function Sparkline({ readings, before, label }: SparklineProps) {
-  const highest = Math.max(...readings.map(({ kwh }) => kwh ?? 0), ...before.map((reading) => reading?.kwh ?? 0)) || 1
+function Sparkline({ slots, before, label }: SparklineProps) {
+  const highest = Math.max(...slots.map(({ kwh }) => kwh ?? 0), ...before.map((slot) => slot?.kwh ?? 0)) || 1
   const top = (kwh: number) => HEIGHT - (kwh / highest) * (HEIGHT - 2)
-  const line = before.flatMap((reading, day) => {
-    const kwh = reading?.kwh
+  const line = before.flatMap((slot, day) => {
+    const kwh = slot?.kwh
     if (kwh === undefined || kwh === null) return []
     const move = typeof before[day - 1]?.kwh === 'number' ? 'L' : 'M'
     return [`${move}${day * STEP} ${top(kwh)}H${(day + 1) * STEP}`]
@@ -134,10 +134,10 @@ function Sparkline({ readings, before, label }: SparklineProps) {
       className={styles.spark}
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${readings.length * STEP} ${HEIGHT}`}
+      viewBox={`0 0 ${slots.length * STEP} ${HEIGHT}`}
       preserveAspectRatio="none"
     >
-      {readings.map(({ at, kwh, quality }, day) => (
+      {slots.map(({ at, kwh, quality }, day) => (
         <rect
           key={at}
           x={day * STEP + 1}
@@ -145,7 +145,7 @@ function Sparkline({ readings, before, label }: SparklineProps) {
           y={kwh === null ? HEIGHT - 2 : top(kwh)}
           height={kwh === null ? 2 : HEIGHT - top(kwh)}
           className={styles.bar}
-          data-last={day === readings.length - 1}
+          data-last={day === slots.length - 1}
           data-quality={quality}
         />
       ))}
@@ -160,14 +160,14 @@ const HEIGHT = 64
 
 type LastDayProps = {
   /** A day. */
-  readonly reading: Reading
+  readonly slot: CurveSlot
   readonly generator: boolean
 }
 
 /** The last day with data, with the generation of the home's own installation. */
-function LastDay({ reading, generator }: LastDayProps) {
+function LastDay({ slot, generator }: LastDayProps) {
   const { t, format } = useLocale()
-  const { at, kwh, quality, own } = reading
+  const { at, kwh, quality, own } = slot
   const day = format.date(at.slice(0, 10))
   const label = t(`dashboard.supply.${generator ? 'lastDayFed' : own ? 'lastDayGrid' : 'lastDay'}`, { day })
   return (
@@ -176,7 +176,7 @@ function LastDay({ reading, generator }: LastDayProps) {
         label={
           quality === 'real' || quality === 'untold'
             ? label
-            : `${label} · ${qualityWords(quality, 'day', t).toLowerCase()}`
+            : `${label} · ${qualityLabel(quality, 'day', t).toLowerCase()}`
         }
         value={energyNumber(kwh, format)}
         unit="kWh"

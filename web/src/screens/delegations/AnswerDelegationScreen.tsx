@@ -1,7 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { ReactNode } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { useChange } from '#src/api/query/questions.ts'
+import { useMutationOf } from '#src/api/query/definedQueries.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { type Changed, changeDelegations } from '#src/domain/delegation/changeDelegations.ts'
@@ -21,7 +21,7 @@ import { LinkQuestion } from '#src/ui/layout/page/LinkQuestion.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { type LinkRequest, linkRequestOf, type LinkStanding, standingOf } from './answerLink.ts'
+import { type LinkRequest, linkRequestOf, type LinkStatus, linkStatusOf } from './answerLink.ts'
 import { ChangeResult } from './ChangeResult.tsx'
 import styles from './Delegations.module.css'
 import { ownKind } from './kind.ts'
@@ -41,7 +41,7 @@ function AskedLink({ link }: { readonly link: LinkRequest }) {
   const navigate = useNavigate()
   const { document } = useSession()
   const delegations = useDelegationsById(link.ids)
-  const answer = useChange(({ standing, to }: Answered) => changeDelegations(standing.open, to), {
+  const answer = useMutationOf(({ status, to }: Answered) => changeDelegations(status.open, to), {
     onSuccess: done,
   })
   // The answer stays on the page until the next page is there.
@@ -49,26 +49,26 @@ function AskedLink({ link }: { readonly link: LinkRequest }) {
   return (
     <QueryGate query={delegations} skeleton={{ of: 'page' }}>
       {(all) => {
-        const standing = givenAnswer?.standing ?? standingOf(all, link.to, document, serverToday())
+        const status = givenAnswer?.status ?? linkStatusOf(all, link.to, document, serverToday())
         const notice = (
           <>
             {answer.data && !givenAnswer && <ChangeResult changed={answer.data} to={answer.variables.to} />}
             {answer.isError && <Banner tone="error">{t('delegations.answer.failed')}</Banner>}
           </>
         )
-        if (standing.open.length === 0) {
+        if (status.open.length === 0) {
           // A delegation that was just answered must not look as if it had been answered before.
-          const which = answer.data && answer.data.done.length > 0 ? 'answered' : whichOf(standing)
+          const which = answer.data && answer.data.done.length > 0 ? 'answered' : whichOf(status)
           return <NoLink which={which} notice={answer.data && notice} />
         }
         return (
           <Question
             link={link}
-            standing={standing}
+            status={status}
             document={document}
             notice={notice}
             busy={givenAnswer?.to ?? null}
-            onAnswer={(to) => answer.mutate({ standing, to })}
+            onAnswer={(to) => answer.mutate({ status, to })}
           />
         )
       }}
@@ -84,14 +84,14 @@ function AskedLink({ link }: { readonly link: LinkRequest }) {
 }
 
 interface Answered {
-  /** The standing at the time of the answer. */
-  readonly standing: LinkStanding
+  /** The status at the time of the answer. */
+  readonly status: LinkStatus
   readonly to: 'C' | 'R'
 }
 
 type QuestionProps = {
   readonly link: LinkRequest
-  readonly standing: LinkStanding
+  readonly status: LinkStatus
   readonly document: string
   readonly notice: ReactNode
   /** The answer being sent. */
@@ -100,10 +100,10 @@ type QuestionProps = {
 }
 
 /** The request: the requester, the supplies and the last day, with the answers. */
-function Question({ link, standing, document, notice, busy, onAnswer }: QuestionProps) {
+function Question({ link, status, document, notice, busy, onAnswer }: QuestionProps) {
   const { t, format } = useLocale()
   const { roles } = useSession()
-  const { open, over, own, already, missing } = standing
+  const { open, over, own, already, missing } = status
   const [first] = open
   const isHolder = first?.delegate.document !== document
   const isPending = open.every((delegation) => delegationStateOf(delegation, serverToday()) === 'pending')
@@ -181,7 +181,7 @@ function Question({ link, standing, document, notice, busy, onAnswer }: Question
 type Nothing = 'bad' | 'missing' | 'already' | 'alreadyEnded' | 'own' | 'answered'
 
 /** Why there is nothing to answer. Another user's delegation looks like a missing one. */
-function whichOf({ already, own, over }: LinkStanding): Nothing {
+function whichOf({ already, own, over }: LinkStatus): Nothing {
   if (already.length > 0) return 'already'
   if (own.length > 0) return 'own'
   return over.length > 0 ? 'alreadyEnded' : 'missing'

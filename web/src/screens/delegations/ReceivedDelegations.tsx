@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/call/errorText.ts'
-import { useChange } from '#src/api/query/questions.ts'
+import { useMutationOf } from '#src/api/query/definedQueries.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 import { changeDelegations } from '#src/domain/delegation/changeDelegations.ts'
 import { type Delegation, isOpen, delegationStateOf } from '#src/domain/delegation/delegation.ts'
@@ -22,9 +22,12 @@ export function ReceivedDelegations({ all }: { readonly all: readonly Delegation
   const end = useEndActs()
   const { isUnderway } = useUnderway()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE)
-  const { mutate, isPending, data, error } = useChange((some: readonly Delegation[]) => changeDelegations(some, 'C'), {
-    onSuccess: () => setChosen(NONE),
-  })
+  const { mutate, isPending, data, error } = useMutationOf(
+    (some: readonly Delegation[]) => changeDelegations(some, 'C'),
+    {
+      onSuccess: () => setChosen(NONE),
+    },
+  )
   const acceptOne = useCallback(
     (delegation: Delegation) =>
       isUnderway(delegation.id) ? null : <AcceptButton delegation={delegation} busy={isPending} onAccept={mutate} />,

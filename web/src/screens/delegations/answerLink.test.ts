@@ -1,7 +1,7 @@
 import { example } from '@acometida/api-spec/operations/example.ts'
 import { expect, test } from 'vitest'
 import { delegationOf } from '#src/domain/delegation/delegation.ts'
-import { linkRequestOf, standingOf } from './answerLink.ts'
+import { linkRequestOf, linkStatusOf } from './answerLink.ts'
 
 test('accepts a link with an answer and one to a hundred delegations, each once [FL-130]', () => {
   expect(linkRequestOf('3,14,3', 'C')).toEqual({ ids: ['3', '14'], to: 'C' })
@@ -23,14 +23,14 @@ test('accepts a link with an answer and one to a hundred delegations, each once 
 })
 
 const manager = '11111111H'
-const standing = (to: 'C' | 'R', document = manager) => {
+const status = (to: 'C' | 'R', document = manager) => {
   const found = [
     delegationOf({ ...example('Delegation'), delegationId: '1', status: 'P', checked: false }),
     delegationOf({ ...example('Delegation'), delegationId: '2' }),
     delegationOf({ ...example('Delegation'), delegationId: '3', status: 'R', checked: false }),
     null,
   ]
-  const { missing, ...sorted } = standingOf(found, to, document, '2026-03-16')
+  const { missing, ...sorted } = linkStatusOf(found, to, document, '2026-03-16')
   return {
     missing,
     ...Object.fromEntries(Object.entries(sorted).map(([place, all]) => [place, all.map(({ id }) => id)])),
@@ -38,11 +38,11 @@ const standing = (to: 'C' | 'R', document = manager) => {
 }
 
 test('lets the delegate confirm what is waiting and sorts the rest', () => {
-  expect(standing('C')).toEqual({ open: ['1'], already: ['2'], own: [], over: ['3'], missing: 1 })
+  expect(status('C')).toEqual({ open: ['1'], already: ['2'], own: [], over: ['3'], missing: 1 })
 })
 
 test('lets the holder confirm nothing and either side end what waits or holds', () => {
-  expect(standing('C', '12345678Z')).toEqual({ open: [], already: [], own: ['1', '2'], over: ['3'], missing: 1 })
+  expect(status('C', '12345678Z')).toEqual({ open: [], already: [], own: ['1', '2'], over: ['3'], missing: 1 })
   for (const side of [manager, '12345678Z'])
-    expect(standing('R', side)).toEqual({ open: ['1', '2'], already: [], own: [], over: ['3'], missing: 1 })
+    expect(status('R', side)).toEqual({ open: ['1', '2'], already: [], own: [], over: ['3'], missing: 1 })
 })

@@ -15,7 +15,7 @@ export function linkRequestOf(delegationIds = '', action = ''): LinkRequest | nu
 }
 
 /** The delegations of a link, from the user's perspective. */
-export interface LinkStanding {
+export interface LinkStatus {
   /** Delegations that can be answered as the link asks. */
   readonly open: readonly Delegation[]
   /** Delegations that are already as the link asks. */
@@ -29,12 +29,12 @@ export interface LinkStanding {
 }
 
 /** Sorts a link's delegations, null for a missing one, by what `document` may do with them on a date. */
-export function standingOf(
+export function linkStatusOf(
   found: readonly (Delegation | null)[],
   to: LinkRequest['to'],
   document: string,
   today: string,
-): LinkStanding {
+): LinkStatus {
   const there = found.filter((delegation) => delegation !== null)
   const sorted: Record<Place, Delegation[]> = { open: [], already: [], own: [], over: [] }
   for (const delegation of there) sorted[placeOf(delegation, to, document, today)].push(delegation)

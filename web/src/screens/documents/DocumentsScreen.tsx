@@ -8,7 +8,7 @@ import { useOnline } from '#src/base/useOnline.ts'
 import { DocumentUpload } from '#src/domain/document/DocumentUpload.tsx'
 import { useHandedIn, useUndelivered } from '#src/domain/document/ownDocuments.ts'
 import { useDossier } from '#src/domain/dossier/dossiers.ts'
-import { useTermWords } from '#src/domain/dossier/useTermWords.ts'
+import { useTermTexts } from '#src/domain/dossier/useTermTexts.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -33,7 +33,7 @@ export function DocumentsScreen() {
   const handedIn = useHandedIn(dossier)
   const { data: detail } = useDossier(dossier ?? '')
   const { missing = [], files = [] } = detail ?? {}
-  const terms = useTermWords()
+  const terms = useTermTexts()
   const [underway, setUnderway] = useState(0)
   // A common failure is shown once, with one retry.
   const bothFailed = [undelivered, handedIn].every(({ isError, data }) => isError && data === undefined)

@@ -22,7 +22,7 @@ import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import styles from './Documents.module.css'
-import { useDocumentWords } from './useDocumentWords.ts'
+import { useDescribeDocument } from './useDescribeDocument.ts'
 
 type HandInFormProps = {
   /** Uploaded, and not handed in. */
@@ -172,7 +172,7 @@ type WaitingRowProps = {
 function WaitingRow({ id, document, checked, onValue, onGone }: WaitingRowProps) {
   const { t } = useTranslation()
   const isOnline = useOnline()
-  const wordsOf = useDocumentWords()
+  const describeDocument = useDescribeDocument()
   const { remove, isPending } = useDeleteUndelivered()
   const { name } = document
   const drop = async () => {
@@ -187,7 +187,7 @@ function WaitingRow({ id, document, checked, onValue, onGone }: WaitingRowProps)
   }
   return (
     <div className={styles.choice}>
-      <Checkbox id={id} checked={checked} onValue={onValue} label={name} hint={wordsOf(document)} />
+      <Checkbox id={id} checked={checked} onValue={onValue} label={name} hint={describeDocument(document)} />
       <IconButton
         icon="trash"
         label={t('myDocuments.waiting.delete', { name })}

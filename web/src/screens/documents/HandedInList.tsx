@@ -16,18 +16,18 @@ import { RowList } from '#src/ui/layout/RowList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { PagedList } from '#src/ui/table/PagedList.tsx'
 import styles from './Documents.module.css'
-import { useDocumentWords } from './useDocumentWords.ts'
+import { useDescribeDocument } from './useDescribeDocument.ts'
 
 /** The documents handed in, newest first: kind, owner and date. */
 export function HandedInList({ documents }: { readonly documents: readonly OwnDocument[] }) {
   const { t } = useTranslation()
   const [search, find] = useSearchText()
-  const wordsOf = useDocumentWords()
+  const describeDocument = useDescribeDocument()
   const titleOf = useTitles()
   const searchText = plainText(search)
   const found = documents.filter((document) => {
     const { name, dossier, cups } = document
-    return plainText([name, wordsOf(document), dossier, cups, titleOf(cups)].join(' ')).includes(searchText)
+    return plainText([name, describeDocument(document), dossier, cups, titleOf(cups)].join(' ')).includes(searchText)
   })
   return (
     <Stack gap={4}>
@@ -62,13 +62,13 @@ const MAX_WITHOUT_SEARCH = 5
 
 function HandedInRow({ document }: { readonly document: OwnDocument }) {
   const { t } = useTranslation()
-  const wordsOf = useDocumentWords()
+  const describeDocument = useDescribeDocument()
   const { name, cups, dossier } = document
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        <p className="muted">{wordsOf(document)}</p>
+        <p className="muted">{describeDocument(document)}</p>
         {cups !== null && <OfSupply cups={cups} />}
         {dossier !== null && (
           <p>

@@ -20,7 +20,7 @@ export function DossierBillCard({ bill }: { readonly bill: DossierBill }) {
   const { t, format } = useLocale()
   const isOnline = useOnline()
   const { document } = useSession()
-  const { number, dossier, payerDocument, standing, issuedOn, dueOn, paidOn, totalCents } = bill
+  const { number, dossier, payerDocument, status, issuedOn, dueOn, paidOn, totalCents } = bill
   const amount = format.money(totalCents / 100)
   const lines = <WorksLines cost={bill} />
   return (
@@ -28,7 +28,7 @@ export function DossierBillCard({ bill }: { readonly bill: DossierBill }) {
       level={3}
       title={t('dossierBills.bill.title', { number })}
       subtitle={amount}
-      actions={<Tag tone={TONES.get(standing) ?? 'neutral'}>{codeText(t, 'dossierBills.standing', standing)}</Tag>}
+      actions={<Tag tone={TONES.get(status) ?? 'neutral'}>{codeText(t, 'dossierBills.status', status)}</Tag>}
     >
       <DescriptionList
         items={[
@@ -41,11 +41,11 @@ export function DossierBillCard({ bill }: { readonly bill: DossierBill }) {
             value: payerDocument === document ? t('dossierBills.bill.you', { document }) : payerDocument,
           },
           { term: t('dossierBills.bill.issued'), value: format.date(issuedOn) },
-          ...(standing === 'pending' ? [{ term: t('dossierBills.bill.due'), value: format.date(dueOn) }] : []),
+          ...(status === 'pending' ? [{ term: t('dossierBills.bill.due'), value: format.date(dueOn) }] : []),
           ...(paidOn === null ? [] : [{ term: t('dossierBills.bill.paid'), value: format.date(paidOn) }]),
         ]}
       />
-      {standing === 'pending' ? (
+      {status === 'pending' ? (
         <>
           {lines}
           <Stack row gap={3}>
@@ -60,8 +60,8 @@ export function DossierBillCard({ bill }: { readonly bill: DossierBill }) {
         </>
       ) : (
         <>
-          {standing === 'paid' && <PaidWith bill={number} holderDocument={payerDocument} />}
-          {standing === 'cancelled' && <p>{t('dossierBills.bill.cancelled')}</p>}
+          {status === 'paid' && <PaidWith bill={number} holderDocument={payerDocument} />}
+          {status === 'cancelled' && <p>{t('dossierBills.bill.cancelled')}</p>}
           <details className={styles.folded}>
             <summary>{t('works.caption')}</summary>
             {lines}

@@ -72,11 +72,11 @@ function Bills({ bills }: { readonly bills: readonly DossierBill[] }) {
   return (
     <Stack gap={8}>
       <Owed pending={pending} />
-      {[...new Set([...STANDINGS, ...bills.map(({ standing }) => standing)])].map((standing) => {
-        const own = standing === 'pending' ? pending : bills.filter((bill) => bill.standing === standing)
+      {[...new Set([...STATUSES, ...bills.map(({ status }) => status)])].map((status) => {
+        const own = status === 'pending' ? pending : bills.filter((bill) => bill.status === status)
         return (
           own.length > 0 && (
-            <Section key={standing} title={codeText(t, 'dossierBills.groups', standing)}>
+            <Section key={status} title={codeText(t, 'dossierBills.groups', status)}>
               <Stack gap={4}>
                 {own.map((bill) => (
                   <DossierBillCard key={bill.number} bill={bill} />
@@ -115,5 +115,5 @@ function Owed({ pending }: { readonly pending: readonly DossierBill[] }) {
   }
 }
 
-/** The order of the groups. An unknown standing comes last. */
-const STANDINGS: readonly DossierBill['standing'][] = ['pending', 'paid', 'cancelled']
+/** The order of the groups. An unknown status comes last. */
+const STATUSES: readonly DossierBill['status'][] = ['pending', 'paid', 'cancelled']

@@ -52,7 +52,7 @@ function PayBill({ dossier, number, back }: PayBillProps) {
     <QueryGate query={bills} skeleton={{ of: 'form', count: 4 }}>
       {(all) => {
         const bill = number === null ? (pendingOf(all)[0] ?? all[0]) : all.find((one) => one.number === number)
-        if (bill?.standing !== 'pending') return <NothingToPay bill={bill} back={back} />
+        if (bill?.status !== 'pending') return <NothingToPay bill={bill} back={back} />
         return <PayPending key={bill.number} bill={bill} back={back} onTaken={() => void bills.refetch()} />
       }}
     </QueryGate>
@@ -95,7 +95,7 @@ function PayPending({ bill, back, onTaken }: PayPendingProps) {
 /** `bill`: undefined for a missing one. */
 function NothingToPay({ bill, back }: Pick<PayBillProps, 'back'> & { readonly bill: DossierBill | undefined }) {
   const { t, format } = useLocale()
-  const why = bill === undefined ? 'missing' : bill.standing === 'paid' ? 'paid' : 'cancelled'
+  const why = bill === undefined ? 'missing' : bill.status === 'paid' ? 'paid' : 'cancelled'
   return (
     <EmptyState
       icon={why === 'paid' ? 'success' : 'bill'}

@@ -6,7 +6,7 @@ import { codeOf, failureOf } from '#src/api/call/apiError.ts'
 import { errorText } from '#src/api/call/errorText.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
 import { useBindUser } from '#src/api/generated/api.ts'
-import { takeRoles } from '#src/session/login/takeRoles.ts'
+import { applyRoles } from '#src/session/login/applyRoles.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Form } from '#src/ui/form/kit/Form.tsx'
@@ -27,7 +27,7 @@ export function BindDossierScreen() {
     check: ({ dossier }) => ({ dossier: problemOf(asCode(dossier)) }),
     send: ({ dossier }) => bind.mutateAsync({ id: userId, data: { dossierCod: asCode(dossier) } }),
     onSent: ({ user }, { dossier }) => {
-      takeRoles(user.roles)
+      applyRoles(user.roles)
       toast.success(t('provisions.binding.done'))
       void navigate(provisionPath(asCode(dossier)), { replace: true })
     },

@@ -4,7 +4,7 @@ import { codeText } from '#src/base/codes.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { type Dossier, isEnded, panelNow } from '#src/domain/dossier/dossier.ts'
 import { useBeginTask } from '#src/domain/dossier/dossiers.ts'
-import { useTermWords } from '#src/domain/dossier/useTermWords.ts'
+import { useTermTexts } from '#src/domain/dossier/useTermTexts.ts'
 import { SupplyTile } from '#src/domain/supply/SupplyTile.tsx'
 import { buttonClass } from '#src/ui/action/buttonClass.ts'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
@@ -32,7 +32,7 @@ export function DossierCards({ dossiers, onName }: DossierListProps) {
 
 function DossierCard({ dossier, onName }: { readonly dossier: Dossier; readonly onName: () => void }) {
   const { t } = useLocale()
-  const terms = useTermWords()
+  const terms = useTermTexts()
   const begin = useBeginTask(dossier)
   const { name, icon, act } = dossier
   return (
@@ -66,7 +66,7 @@ function DossierCard({ dossier, onName }: { readonly dossier: Dossier; readonly 
 /** Dossiers that need nothing from the customer, a row each: status and next date. */
 export function DossierRows({ dossiers, onName }: DossierListProps) {
   const { t, format } = useLocale()
-  const terms = useTermWords()
+  const terms = useTermTexts()
   return (
     <RowList>
       {dossiers.map((dossier) => {

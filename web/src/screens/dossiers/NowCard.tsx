@@ -11,7 +11,7 @@ import { type DossierDetail, type EndReason, endReason, type CurrentTerm } from 
 import { useBeginTask } from '#src/domain/dossier/dossiers.ts'
 import { useSaveForm } from '#src/domain/dossier/form/openDossier.ts'
 import { statusOnSilence } from '#src/domain/dossier/stations.ts'
-import { daysPassed, useTermWords } from '#src/domain/dossier/useTermWords.ts'
+import { daysPassed, useTermTexts } from '#src/domain/dossier/useTermTexts.ts'
 import { ActBar } from '#src/ui/action/ActBar.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { buttonClass } from '#src/ui/action/buttonClass.ts'
@@ -32,7 +32,7 @@ type NowCardProps = {
  */
 export function NowCard({ dossier, onAct }: NowCardProps) {
   const { t, format } = useLocale()
-  const terms = useTermWords()
+  const terms = useTermTexts()
   const { act, term, dueOn, begunAt } = dossier
   const begin = useBeginTask(dossier)
   const reason = endReason(dossier)

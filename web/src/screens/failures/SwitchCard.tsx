@@ -7,7 +7,7 @@ import type { ControlMeterFailure } from '#src/api/generated/api.ts'
 import type { CallResult } from '#src/domain/failure/callResult.ts'
 import { LazyReconnectDialog } from '#src/domain/reconnect/LazyReconnectDialog.tsx'
 import { ActDialog } from '#src/domain/staff/ActDialog.tsx'
-import { actingStanding, type FoundPerson } from '#src/domain/staff/foundPeople.ts'
+import { actingPermission, type FoundPerson } from '#src/domain/staff/foundPeople.ts'
 import { useMeter } from '#src/domain/supply/meter/meter.ts'
 import { useSupplies } from '#src/domain/supply/supplies.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
@@ -25,7 +25,7 @@ export function SwitchCard({ cups, holder }: { readonly cups: string; readonly h
   const gone = codeOf<ControlMeterFailure>(meter.error) === 'TS01000004'
   const state = meter.isLoading ? 'loading' : (meter.data?.state ?? 'unknown')
   const forHolder = acting !== undefined && holder?.userId === userId
-  const mayAct = !acting && holder !== undefined && actingStanding(roles, holder) === 'may'
+  const mayAct = !acting && holder !== undefined && actingPermission(roles, holder) === 'may'
   if (gone) return <Banner tone="warning">{t('failures.switch.gone')}</Banner>
   return (
     <Card title={t('failures.switch.title')} tone={state === 'tripped' ? 'attention' : 'plain'}>

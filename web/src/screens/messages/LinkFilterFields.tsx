@@ -2,7 +2,7 @@ import { endsBeforeStart } from '@acometida/api-spec/rules/time/endsBeforeStart'
 import { useTranslation } from 'react-i18next'
 import { detailsOfCategory, LINK_CATEGORIES } from '#src/domain/staff/link/linkDetails.ts'
 import type { LinkFilter } from '#src/domain/staff/link/sentLinks.ts'
-import { useLinkWords } from '#src/domain/staff/link/useLinkWords.ts'
+import { useLinkLabels } from '#src/domain/staff/link/useLinkLabels.ts'
 import { Select } from '#src/ui/form/choice/Select.tsx'
 import { DateTimeField } from '#src/ui/form/date/DateTimeField.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
@@ -16,7 +16,7 @@ type LinkFilterFieldsProps = {
 /** The filter by dates and category. A range that ends before it begins shows an error and is not queried. */
 export function LinkFilterFields({ filter, onFilter }: LinkFilterFieldsProps) {
   const { t } = useTranslation()
-  const words = useLinkWords()
+  const labels = useLinkLabels()
   const details = detailsOfCategory(filter.category)
   return (
     <Stack gap={4}>
@@ -41,7 +41,7 @@ export function LinkFilterFields({ filter, onFilter }: LinkFilterFieldsProps) {
           name="category"
           label={t('sendLink.category')}
           placeholder={t('messages.all')}
-          options={LINK_CATEGORIES.map((value) => ({ value, label: words.category(value) }))}
+          options={LINK_CATEGORIES.map((value) => ({ value, label: labels.category(value) }))}
           value={filter.category}
           onValue={(category) => onFilter({ category, detail: '' })}
         />
@@ -50,7 +50,7 @@ export function LinkFilterFields({ filter, onFilter }: LinkFilterFieldsProps) {
             name="detail"
             label={t('sendLink.detail')}
             placeholder={t('messages.all')}
-            options={details.map((value) => ({ value, label: words.detail(value) }))}
+            options={details.map((value) => ({ value, label: labels.detail(value) }))}
             value={filter.detail}
             onValue={(detail) => onFilter({ detail })}
           />

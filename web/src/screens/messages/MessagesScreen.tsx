@@ -7,7 +7,7 @@ import { useEntryState } from '#src/base/useEntryState.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { LINKS_A_PAGE, linkState, type SentLink, useSentLinks } from '#src/domain/staff/link/sentLinks.ts'
-import { useLinkWords } from '#src/domain/staff/link/useLinkWords.ts'
+import { useLinkLabels } from '#src/domain/staff/link/useLinkLabels.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -22,12 +22,12 @@ import { useLinkFilter } from './useLinkFilter.ts'
 /** The links sent, and whether they were opened. */
 export function MessagesScreen() {
   const { t, format } = useLocale()
-  const words = useLinkWords()
+  const labels = useLinkLabels()
   const { filter, narrow } = useLinkFilter()
   const [page, setPage] = useEntryState('page', () => 0)
   const [resent, setResent] = useState<SentLink>()
   const query = useSentLinks(filter, page)
-  const columns = useMemo(() => columnsOf(t, format, words, setResent), [t, format, words])
+  const columns = useMemo(() => columnsOf(t, format, labels, setResent), [t, format, labels])
   return (
     <Page
       width="full"
@@ -68,7 +68,7 @@ const TONES = { opened: 'success', waiting: 'neutral', expired: 'warning' } as c
 function columnsOf(
   t: TFunction,
   format: Format,
-  words: ReturnType<typeof useLinkWords>,
+  labels: ReturnType<typeof useLinkLabels>,
   onResend: (link: SentLink) => void,
 ): readonly Column<SentLink>[] {
   return [
@@ -79,8 +79,8 @@ function columnsOf(
       cell: ({ userName }) => userName || t('messages.noName'),
     },
     // Categories of earlier releases show their key.
-    { id: 'category', header: t('sendLink.category'), cell: ({ category }) => words.category(category as 'PAGO') },
-    { id: 'detail', header: t('sendLink.detail'), cell: ({ detail }) => words.detail(detail) },
+    { id: 'category', header: t('sendLink.category'), cell: ({ category }) => labels.category(category as 'PAGO') },
+    { id: 'detail', header: t('sendLink.detail'), cell: ({ detail }) => labels.detail(detail) },
     { id: 'sent', header: t('messages.sentOn'), cell: ({ sentOn }) => format.date(sentOn) },
     { id: 'by', header: t('messages.by'), cell: ({ adminName }) => adminName || t('messages.noName') },
     {

@@ -6,7 +6,7 @@ import { asLanguage } from '#src/base/i18n/languages.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type LinkFigures, linkFigures, type SentLink, useAllLinks } from '#src/domain/staff/link/sentLinks.ts'
-import { useLinkWords } from '#src/domain/staff/link/useLinkWords.ts'
+import { useLinkLabels } from '#src/domain/staff/link/useLinkLabels.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { ShareBars } from '#src/ui/chart/ShareBars.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -56,13 +56,13 @@ export function ReportsScreen() {
 function Figures({ links, by }: { readonly links: readonly SentLink[]; readonly by: By }) {
   const { t, i18n } = useTranslation()
   const format = useFormat()
-  const words = useLinkWords()
+  const labels = useLinkLabels()
   const figures = linkFigures(links, by)
   if (figures.length === 0) return <EmptyState icon="chart" title={t('messages.none')} />
   const nameOf = ({ key }: LinkFigures) => {
     if (by === 'week') return t('messages.reports.weekOf', { day: format.date(key) })
     // Categories of earlier releases show their key.
-    return by === 'category' ? words.category(key as 'PAGO') : key || t('messages.noName')
+    return by === 'category' ? labels.category(key as 'PAGO') : key || t('messages.noName')
   }
   const names = {
     bar: t(`messages.reports.${by}`),

@@ -12,7 +12,7 @@ import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton/Skeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './NewDossier.module.css'
-import { useDurationWords } from './useDurationWords.ts'
+import { useDurationLabel } from './useDurationLabel.ts'
 
 /**
  * The four options for a new request, each with an example price and duration. Drafts are mentioned once the dossiers
@@ -47,7 +47,7 @@ interface DoorProps {
 
 function PricedDoor({ id, icon, connection }: Pick<DoorProps, 'icon'> & PricedProps) {
   const { t, format } = useLocale()
-  const duration = useDurationWords()
+  const duration = useDurationLabel()
   const { data, isError, fetchStatus } = useEstimate(connection, id === 'newGeneration')
   if (!data) {
     // Does not wait for a price that cannot load: the next page fetches it again.

@@ -11,7 +11,7 @@ import { Headline } from '#src/ui/layout/page/Headline.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import styles from './NewDossier.module.css'
-import { useDurationWords } from './useDurationWords.ts'
+import { useDurationLabel } from './useDurationLabel.ts'
 
 interface EstimateResultProps {
   readonly connection: ConnectionParams
@@ -33,7 +33,7 @@ type ResultProps = Omit<EstimateResultProps, 'generation'> & { readonly estimate
 
 function Result({ estimate, connection, onMedium }: ResultProps) {
   const { t, format } = useLocale()
-  const duration = useDurationWords()
+  const duration = useDurationLabel()
   const { price, reasons, leastEuros, concepts, vatEuros, study, works } = estimate
   if (price === 'denied' || leastEuros === null) {
     return (

@@ -2,7 +2,7 @@ import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/time/durations'
 import { useState } from 'react'
 import { codeOf } from '#src/api/call/apiError.ts'
 import { resendConfirmationCode, type ResendConfirmationCodeFailure } from '#src/api/generated/api.ts'
-import { useChange } from '#src/api/query/questions.ts'
+import { useMutationOf } from '#src/api/query/definedQueries.ts'
 import { nowMs } from '#src/base/clock.ts'
 import { useSecondsLeft } from '#src/session/useSecondsLeft.ts'
 
@@ -13,7 +13,7 @@ export function useCodeSending(user: string, sentBefore: boolean) {
   const [mayAtMs, setMayAtMs] = useState(() => (sentBefore ? nowMs() + RESEND_PAUSE_MS : 0))
   const secondsLeft = useSecondsLeft(mayAtMs)
   const pause = () => setMayAtMs(nowMs() + RESEND_PAUSE_MS)
-  const sending = useChange(() => resendConfirmationCode({ user }), {
+  const sending = useMutationOf(() => resendConfirmationCode({ user }), {
     onSuccess: pause,
     onError: (error) => {
       if (isTooSoon(error)) pause()

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { failureOf } from '#src/api/call/apiError.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
 import type { CheckPaymentOfflineFailure } from '#src/api/generated/api.ts'
-import { useAnswers } from '#src/api/query/questions.ts'
+import { useQueryRunner } from '#src/api/query/definedQueries.ts'
 import { callError } from '#src/domain/payment/paymentError.ts'
 import { StepForm } from '#src/ui/form/kit/StepForm.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
@@ -20,7 +20,7 @@ import { payableOfBill } from './payables.ts'
 export function BillStep({ notice }: { readonly notice: ReactNode }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { askNow } = useAnswers()
+  const { fetchFresh } = useQueryRunner()
   const [stored] = useState(storedBill)
   const { values, field, form, hasErrors } = useForm({
     draft: null,
@@ -29,7 +29,7 @@ export function BillStep({ notice }: { readonly notice: ReactNode }) {
     onChange: storeBill,
     // The input is stored for a return.
     freeToLeave: true,
-    send: (bill) => askNow(payableOfBill(normalBill(bill))),
+    send: (bill) => fetchFresh(payableOfBill(normalBill(bill))),
     onSent: (_answer, bill) => {
       storeBill(normalBill(bill))
       void navigate(`${paths.offlinePayment}?step=pay`)

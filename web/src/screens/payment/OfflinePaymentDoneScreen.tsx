@@ -2,7 +2,7 @@ import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
-import { useQuestion } from '#src/api/query/questions.ts'
+import { useDefinedQuery } from '#src/api/query/definedQueries.ts'
 import { isOpenOrder } from '#src/domain/payment/orderState.ts'
 import { ReceiptFacts } from '#src/domain/payment/ReceiptFacts.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
@@ -23,7 +23,7 @@ import { isUnknown, type Payable, stateOfOrder } from './payables.ts'
 export function OfflinePaymentDoneScreen() {
   const { t } = useTranslation()
   const { successorderid = '' } = useParams()
-  const query = useQuestion(stateOfOrder(successorderid))
+  const query = useDefinedQuery(stateOfOrder(successorderid))
   const { payment, payable } = query.data ?? {}
 
   if (query.isError && isUnknown(query.error)) return <PaymentUnknown />

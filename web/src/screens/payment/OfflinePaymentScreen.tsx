@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { referenceOf } from '#src/api/error.store.ts'
-import { useAnswers, useQuestion } from '#src/api/query/questions.ts'
+import { useQueryRunner, useDefinedQuery } from '#src/api/query/definedQueries.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { bizumOf } from '#src/domain/payment/bizumState.ts'
 import { useVisit } from '#src/domain/payment/useVisit.ts'
@@ -16,11 +16,11 @@ import { PayStep } from './PayStep.tsx'
 
 /** A payment without registration: bill, method, and the code for Bizum. Each step has a history entry. */
 export function OfflinePaymentScreen() {
-  const bridge = useQuestion(bridgeOpening)
+  const bridge = useDefinedQuery(bridgeOpening)
   const [query] = useSearchParams()
   const { state } = useLocation()
-  const { forget } = useAnswers()
-  const visit = useVisit(() => forget('checkPaymentOffline'))
+  const { remove } = useQueryRunner()
+  const visit = useVisit(() => remove('checkPaymentOffline'))
   const step = query.get('step')
   const stored = storedBill()
   const bill = isWholeBill(stored) ? normalBill(stored) : null

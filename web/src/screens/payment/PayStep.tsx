@@ -1,7 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useQuestion } from '#src/api/query/questions.ts'
+import { useDefinedQuery } from '#src/api/query/definedQueries.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { EndedNotice } from '#src/domain/payment/EndedNotice.tsx'
 import { paymentEndOf } from '#src/domain/payment/orderState.ts'
@@ -19,7 +19,7 @@ import { usePayBill } from './usePayBill.ts'
 export function PayStep({ bill, notice }: { readonly bill: OfflineBill; readonly notice: ReactNode }) {
   const { t } = useLocale()
   const end = endedBefore(useLocation().state)
-  const query = useQuestion(payableOfBill(bill))
+  const query = useDefinedQuery(payableOfBill(bill))
   const change = (label: string) => <LinkButton to={paths.offlinePayment}>{label}</LinkButton>
   return (
     <>

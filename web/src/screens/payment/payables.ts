@@ -1,7 +1,7 @@
 import { failureOf } from '#src/api/call/apiError.ts'
 import { isYes } from '#src/api/call/readable.ts'
 import { checkPaymentOffline, type CheckPaymentOfflineFailure } from '#src/api/generated/api.ts'
-import { question } from '#src/api/query/questions.ts'
+import { defineQuery } from '#src/api/query/definedQueries.ts'
 import { pollIntervalMs } from '#src/domain/payment/orderState.ts'
 import { openPaymentBridge, callOverBridge } from '#src/session/bridge/paymentBridge.ts'
 import type { OfflineBill } from './offlineBill.ts'
@@ -17,21 +17,21 @@ export interface Payable {
 }
 
 /** Opens the payment bridge's session as the page opens. Later calls renew it. */
-export const bridgeOpening = question('logIn', ['payment bridge'], openPaymentBridge, {
+export const bridgeOpening = defineQuery('logIn', ['payment bridge'], openPaymentBridge, {
   staleTime: Infinity,
   gcTime: 0,
 })
 
 /** The payable amount of a bill in normal form. Fails with 0404 if there is none. */
 export function payableOfBill(bill: OfflineBill) {
-  return question('checkPaymentOffline', [bill], () =>
+  return defineQuery('checkPaymentOffline', [bill], () =>
     callOverBridge((options) => checkPaymentOffline(bill, options)).then(offlineAnswerOf),
   )
 }
 
 /** The state of an order. Polls an open one for a minute. */
 export function stateOfOrder(order: string) {
-  return question(
+  return defineQuery(
     'checkPaymentOffline',
     [{ order }],
     () => callOverBridge((options) => checkPaymentOffline({ order }, options)).then(offlineAnswerOf),

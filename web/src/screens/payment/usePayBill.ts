@@ -2,7 +2,7 @@ import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { startBizumPaymentOffline, startCardPaymentOffline } from '#src/api/generated/api.ts'
-import { useAnswers } from '#src/api/query/questions.ts'
+import { useQueryRunner } from '#src/api/query/definedQueries.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { usePayment } from '#src/domain/payment/usePayment.ts'
 import { callOverBridge } from '#src/session/bridge/paymentBridge.ts'
@@ -13,7 +13,7 @@ import { payableOfBill } from './payables.ts'
 export function usePayBill(bill: OfflineBill, { isReplacement = false } = {}) {
   const { i18n } = useTranslation()
   const navigate = useNavigate()
-  const { askAgain } = useAnswers()
+  const { refetch } = useQueryRunner()
   const request = { ...bill, language: asLanguage(i18n.language) }
   return usePayment(
     {
@@ -26,7 +26,7 @@ export function usePayBill(bill: OfflineBill, { isReplacement = false } = {}) {
       isReplacement,
       onBizum: (waiting) =>
         void navigate(`${paths.offlinePayment}?step=code`, { state: waiting, replace: isReplacement }),
-      onTaken: () => void askAgain(payableOfBill(bill)),
+      onTaken: () => void refetch(payableOfBill(bill)),
     },
   )
 }

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { failureOf } from '#src/api/call/apiError.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
 import type { UpdateUserFailure } from '#src/api/generated/api.ts'
-import { useAnswers } from '#src/api/query/questions.ts'
+import { useQueryRunner } from '#src/api/query/definedQueries.ts'
 import { textInState } from '#src/base/textInState.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type Profile, useProfile } from '#src/domain/user/profile.ts'
@@ -97,7 +97,7 @@ type EmailFormProps = {
 function EmailForm({ user, proposed }: EmailFormProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { ask } = useAnswers()
+  const { fetch } = useQueryRunner()
   const save = useGuardedSave()
   const { field, form, hasErrors } = useForm({
     draft: 'newEmail',
@@ -108,7 +108,7 @@ function EmailForm({ user, proposed }: EmailFormProps) {
     }),
     checkLeft: {
       newEmail: (typed) =>
-        ask(emailCheck(typed)).then(
+        fetch(emailCheck(typed)).then(
           () => undefined,
           (error: unknown) => emailRefusal(t, error)?.newEmail,
         ),

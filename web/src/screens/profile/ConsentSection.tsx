@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useChange } from '#src/api/query/questions.ts'
+import { useMutationOf } from '#src/api/query/definedQueries.ts'
 import { PrivacyDialog } from '#src/domain/privacy/PrivacyDialog.tsx'
 import { withdrawGdpr } from '#src/session/login/gdpr.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
@@ -44,7 +44,7 @@ export function ConsentSection() {
 function WithdrawalDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const session = useSession()
-  const withdraw = useChange(() => withdrawGdpr(session))
+  const withdraw = useMutationOf(() => withdrawGdpr(session))
   return (
     <Dialog
       open

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/call/errorText.ts'
 import { resendActivation } from '#src/api/generated/api.ts'
-import { useChange } from '#src/api/query/questions.ts'
+import { useMutationOf } from '#src/api/query/definedQueries.ts'
 import { nowMs } from '#src/base/clock.ts'
 import { useSecondsLeft } from '#src/session/useSecondsLeft.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -21,7 +21,9 @@ export function ResendMail({ hash, justSent = false }: ResendMailProps) {
   const { t } = useTranslation()
   const [freeAtMs, setFreeAtMs] = useState(() => (justSent ? nowMs() + RESEND_PAUSE_MS : 0))
   const seconds = useSecondsLeft(freeAtMs)
-  const resend = useChange(() => resendActivation(hash), { onSuccess: () => setFreeAtMs(nowMs() + RESEND_PAUSE_MS) })
+  const resend = useMutationOf(() => resendActivation(hash), {
+    onSuccess: () => setFreeAtMs(nowMs() + RESEND_PAUSE_MS),
+  })
   return (
     <>
       <div className={styles.resend}>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { codeOf } from '#src/api/call/apiError.ts'
 import { registerUser, type RegisterUserFailure } from '#src/api/generated/api.ts'
-import { question, useAnswers } from '#src/api/query/questions.ts'
+import { defineQuery, useQueryRunner } from '#src/api/query/definedQueries.ts'
 import { asLanguage, type Language } from '#src/base/i18n/languages.ts'
 import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
 import { NO_PASSWORD } from '#src/domain/password/newPasswordProblems.ts'
@@ -21,11 +21,11 @@ import { signUpRefusals } from './signUpRefusal.ts'
 export function useSignUpForm() {
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
-  const { ask } = useAnswers()
+  const { fetch } = useQueryRunner()
   const [draft] = useState(signUpDraftStore.current)
   const { captcha, renew, solved } = useCaptcha('')
-  const askDocument = (document: string) => ask(documentCheck(document))
-  const askEmail = (email: string) => ask(emailCheck(email))
+  const checkDocument = (document: string) => fetch(documentCheck(document))
+  const checkEmail = (email: string) => fetch(emailCheck(email))
   const fine = () => undefined
 
   const signUpForm = useForm({
@@ -33,15 +33,15 @@ export function useSignUpForm() {
     values: { ...draft, ...NO_PASSWORD, privacy: false },
     check: (typed) => signUpProblems(t, typed),
     checkLeft: {
-      document: (typed) => askDocument(typed).then(fine, (error: unknown) => signUpRefusals(t, error)?.document),
-      email: (typed) => askEmail(typed).then(fine, (error: unknown) => signUpRefusals(t, error)?.email),
+      document: (typed) => checkDocument(typed).then(fine, (error: unknown) => signUpRefusals(t, error)?.document),
+      email: (typed) => checkEmail(typed).then(fine, (error: unknown) => signUpRefusals(t, error)?.email),
     },
     onChange: ({ holder, document, name, surname, email, phone }) =>
       signUpDraftStore.set({ holder, document, name, surname, email, phone }),
     // The draft is restored on return.
     freeToLeave: true,
     send: async (typed) => {
-      await Promise.all([askDocument(typed.document), askEmail(typed.email)])
+      await Promise.all([checkDocument(typed.document), checkEmail(typed.email)])
       return signUp(typed, typed.newPassword, { captcha: await solved(), language: asLanguage(i18n.language) })
     },
     onSent: ({ to, state }) => void navigate(to, { state, replace: state !== undefined }),
@@ -62,7 +62,7 @@ export type SignUpForm = ReturnType<typeof useSignUpForm>['signUpForm']
  */
 function documentCheck(documentNumber: string) {
   const check = { checkDocument: true, documentNumber } as const
-  return question('registerUser', [check], (signal) => registerUser(check, { signal }), { retry: false })
+  return defineQuery('registerUser', [check], (signal) => registerUser(check, { signal }), { retry: false })
 }
 
 type Circumstances = { readonly captcha: string | undefined; readonly language: Language }

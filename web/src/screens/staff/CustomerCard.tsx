@@ -6,7 +6,7 @@ import { roleTitle } from '@acometida/api-spec/rules/person/roleTitle'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActDialog } from '#src/domain/staff/ActDialog.tsx'
-import { actingStanding, type FoundPerson } from '#src/domain/staff/foundPeople.ts'
+import { actingPermission, type FoundPerson } from '#src/domain/staff/foundPeople.ts'
 import { recipientOf, useOfferLink } from '#src/domain/staff/link/linkRecipient.store.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -17,8 +17,8 @@ import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Holdings } from './Holdings.tsx'
 import { NotRegisteredBar, RequestsByDocument } from './NotRegistered.tsx'
+import { PersonTags } from './PersonTags.tsx'
 import styles from './Staff.module.css'
-import { StandingTags } from './StandingTags.tsx'
 
 /** A customer's data, and the actions for them. */
 export function CustomerCard({ person }: { readonly person: FoundPerson }) {
@@ -26,7 +26,7 @@ export function CustomerCard({ person }: { readonly person: FoundPerson }) {
   const { acting, roles, name: inView } = useSession()
   const [asking, setAsking] = useState(false)
   useOfferLink(recipientOf(person))
-  const standing = actingStanding(roles, person)
+  const permission = actingPermission(roles, person)
   const title = roleTitle(person.roles)
   const registered = person.userId !== 0
   const why = whyNot()
@@ -35,7 +35,7 @@ export function CustomerCard({ person }: { readonly person: FoundPerson }) {
       {!registered && <NotRegisteredBar person={person} />}
       <Card
         title={person.name}
-        subtitle={<StandingTags person={person} />}
+        subtitle={<PersonTags person={person} />}
         actions={
           <>
             {registered && roles.includes('US_CC_MFA_ADMIN') && (
@@ -43,7 +43,7 @@ export function CustomerCard({ person }: { readonly person: FoundPerson }) {
                 {t('staff.card.mfa')}
               </LinkButton>
             )}
-            {standing === 'may' && !acting && (
+            {permission === 'may' && !acting && (
               <Button variant="primary" icon="swap" onClick={() => setAsking(true)}>
                 {t('staff.card.act')}
               </Button>
@@ -71,7 +71,7 @@ export function CustomerCard({ person }: { readonly person: FoundPerson }) {
             ...(registered ? accountItems() : []),
           ]}
         />
-        {standing === 'may' && !person.gdprAccepted && (
+        {permission === 'may' && !person.gdprAccepted && (
           <Banner tone="warning" live={false}>
             {t('staff.card.noGdpr')}
           </Banner>
@@ -98,8 +98,8 @@ export function CustomerCard({ person }: { readonly person: FoundPerson }) {
   }
 
   function whyNot(): string | undefined {
-    if (standing === 'may') return acting ? t('staff.card.why.acting', { name: inView }) : undefined
-    return standing === 'notRegistered' ? undefined : t(`staff.card.why.${standing}`)
+    if (permission === 'may') return acting ? t('staff.card.why.acting', { name: inView }) : undefined
+    return permission === 'notRegistered' ? undefined : t(`staff.card.why.${permission}`)
   }
 }
 

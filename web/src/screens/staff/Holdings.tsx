@@ -9,7 +9,7 @@ import { useInterrupted } from '#src/domain/failure/failures.ts'
 import { QueryGate, type QueryGateProps } from '#src/domain/query/QueryGate.tsx'
 import { unreadRequests, useRequestsOf } from '#src/domain/request/requests.ts'
 import { ActDialog } from '#src/domain/staff/ActDialog.tsx'
-import { actingStanding, type FoundPerson } from '#src/domain/staff/foundPeople.ts'
+import { actingPermission, type FoundPerson } from '#src/domain/staff/foundPeople.ts'
 import { useHeldSupplies, useHeldDossiers } from '#src/domain/staff/useHeld.ts'
 import { supplyStateOf } from '#src/domain/supply/state/supplyState.ts'
 import { SupplyStateTag } from '#src/domain/supply/state/SupplyStateTag.tsx'
@@ -171,7 +171,7 @@ function PageOf({ person, to, children }: PageOfProps) {
       </Link>
     )
   }
-  if (acting || actingStanding(roles, person) !== 'may') return children
+  if (acting || actingPermission(roles, person) !== 'may') return children
   return (
     <>
       <button type="button" className={styles.open} onClick={() => setAsking(true)}>

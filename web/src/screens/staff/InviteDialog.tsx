@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { codeOf } from '#src/api/call/apiError.ts'
 import { errorText } from '#src/api/call/errorText.ts'
 import type { InviteUserFailure } from '#src/api/generated/api.ts'
-import { useAnswers } from '#src/api/query/questions.ts'
+import { useQueryRunner } from '#src/api/query/definedQueries.ts'
 import { changesOf, fitting, returnedDraft, useDraft } from '#src/base/drafts.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#src/base/i18n/languages.ts'
 import type { FoundPerson } from '#src/domain/staff/foundPeople.ts'
@@ -174,7 +174,7 @@ function InviteForm({ person, invite, onSend, onClose }: InviteFormProps) {
 function Refusal({ failure, draft }: { readonly failure: unknown; readonly draft: InvitationDraft }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { forget } = useAnswers()
+  const { remove } = useQueryRunner()
   const code = codeOf<InviteUserFailure>(failure)
   const holder: UserSearch | undefined =
     code === '2019'
@@ -184,7 +184,7 @@ function Refusal({ failure, draft }: { readonly failure: unknown; readonly draft
         : undefined
   const open = () => {
     // Cached search results do not contain them yet.
-    forget('searchUsers')
+    remove('searchUsers')
     void navigate(paths.searchUser, { state: { search: holder } })
   }
   const isTaken = code === '2017' || code === '2018' || code === '2019'

@@ -25,7 +25,7 @@ import { Page } from '#src/ui/layout/page/Page.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { PersonSearch } from './PersonSearch.tsx'
-import { StandingTags } from './StandingTags.tsx'
+import { PersonTags } from './PersonTags.tsx'
 
 /** The second factor of other users, for its administrators. */
 export function MfaAdminScreen() {
@@ -47,7 +47,7 @@ function SecondFactorCard({ person }: { readonly person: FoundPerson }) {
   const hindrance = hindranceOf()
   return (
     <>
-      <Card title={person.name} subtitle={<StandingTags person={person} />}>
+      <Card title={person.name} subtitle={<PersonTags person={person} />}>
         <DescriptionList
           items={[
             { term: t('common.document'), value: person.document },

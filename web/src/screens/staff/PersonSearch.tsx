@@ -24,9 +24,9 @@ import { Section } from '#src/ui/layout/page/Section.tsx'
 import type { Column } from '#src/ui/table/column.type.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { FoundList, OpenButton } from './FoundList.tsx'
+import { PersonTags } from './PersonTags.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import styles from './Staff.module.css'
-import { StandingTags } from './StandingTags.tsx'
 
 type PersonSearchProps = {
   /** The path of the screen. */
@@ -156,7 +156,7 @@ function columnsOf(t: TFunction, onFind: FindProps['onFind']): readonly Column<F
       ),
     },
     { id: 'document', header: t('common.document'), cell: ({ document }) => document },
-    { id: 'state', header: t('staff.search.columnState'), cell: (person) => <StandingTags person={person} /> },
+    { id: 'state', header: t('staff.search.columnState'), cell: (person) => <PersonTags person={person} /> },
   ]
 }
 

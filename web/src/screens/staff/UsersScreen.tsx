@@ -60,8 +60,8 @@ function Results({ filter }: { readonly filter: UserFilter }) {
   const close = () => setDialog(undefined)
   const refetch = () => void users.refetch()
   const columns = columnsOf(t, format, (user) => {
-    const standing = managing(user)
-    return standing === 'may' ? <Acts user={user} onAsk={setDialog} /> : t(`users.why.${standing}`)
+    const permission = managing(user)
+    return permission === 'may' ? <Acts user={user} onAsk={setDialog} /> : t(`users.why.${permission}`)
   })
   return (
     <>

@@ -7,7 +7,7 @@ import { errorText } from '#src/api/call/errorText.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
 import { useBindUser } from '#src/api/generated/api.ts'
 import { useSupplies } from '#src/domain/supply/supplies.ts'
-import { takeRoles } from '#src/session/login/takeRoles.ts'
+import { applyRoles } from '#src/session/login/applyRoles.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Form } from '#src/ui/form/kit/Form.tsx'
@@ -33,7 +33,7 @@ export function BindSupplyScreen() {
     check: ({ cups }) => ({ cups: cupsState(cups).kind === 'right' ? undefined : cupsText(cups) }),
     send: ({ cups }) => bind.mutateAsync({ id: userId, data: { cups: completeCups(cups) } }),
     onSent: ({ user }, { cups }) => {
-      takeRoles(user.roles)
+      applyRoles(user.roles)
       toast.success(t('supplies.binding.done'))
       void navigate(supplyDetailPath(completeCups(cups)), { replace: true })
     },

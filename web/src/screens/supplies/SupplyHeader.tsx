@@ -6,7 +6,7 @@ import { isOpen, delegationStateOf } from '#src/domain/delegation/delegation.ts'
 import { useDelegations } from '#src/domain/delegation/delegations.ts'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
-import { powerRange, powerWords } from '#src/domain/supply/power/powerWords.ts'
+import { powerRange, describePower } from '#src/domain/supply/power/describePower.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { SupplyTile } from '#src/domain/supply/SupplyTile.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -58,7 +58,7 @@ function SupplyFacts({ supply }: Pick<SupplyHeaderProps, 'supply'>) {
   const facts = [
     { term: t('supply.address'), value: addressLine(supply.address) },
     { term: t('supply.cups'), value: <CupsCode cups={supply.cups} copyable /> },
-    { term: t('supply.contractedPower'), value: powerWords(supply.contractedPower, t, format) },
+    { term: t('supply.contractedPower'), value: describePower(supply.contractedPower, t, format) },
     { term: t('supplies.meter'), value: supply.meterId },
     { term: t('supplies.cau'), value: supply.cau && <CupsCode cups={supply.cau} /> },
   ].filter(({ value }) => value)

@@ -3,14 +3,14 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as api from '#src/api/generated/api.ts'
 import { queryClient } from '#src/api/query/queryClient.ts'
-import { takeRoles } from '#src/session/login/takeRoles.ts'
+import { applyRoles } from '#src/session/login/applyRoles.ts'
 import { followSessionEnd, logOut } from '#src/session/tokens/endSession.ts'
 import { openSession } from '#src/session/tokens/openSession.ts'
 import { keepTokensFresh } from '#src/session/tokens/refresh.ts'
 import { currentSession, sessionStore } from '#src/session/tokens/session.store.ts'
 import { startSession } from '#src/session/tokens/startSession.ts'
 import { storedSession } from '#src/session/tokens/storedSession.ts'
-import { handOverSession, hearTabs, tellTabs } from '#src/session/tokens/tabs.ts'
+import { handOverSession, onBroadcast, broadcast } from '#src/session/tokens/tabs.ts'
 import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
@@ -170,7 +170,7 @@ describe('acting for a customer', () => {
 
   test('assigns new roles from the server to the customer', async () => {
     await act()
-    takeRoles('US_USER,US_DOSSIER_CLIENT')
+    applyRoles('US_USER,US_DOSSIER_CLIENT')
     expect(currentSession()).toMatchObject({
       roles: ['US_CC'],
       acting: { subjectRoles: ['US_USER', 'US_DOSSIER_CLIENT'] },
@@ -302,8 +302,8 @@ describe('other tabs', () => {
     await act()
     stops.push(handOverSession())
     const handed = vi.fn<(message: { readonly values: object }) => void>()
-    stops.push(hearTabs('handOver', handed))
-    tellTabs('ask', { tab: 'new' })
+    stops.push(onBroadcast('handOver', handed))
+    broadcast('ask', { tab: 'new' })
     await waitFor(() => expect(handed).toHaveBeenCalledOnce())
     const { values = {} } = handed.mock.lastCall?.[0] ?? {}
     expect(values).toMatchObject({
@@ -318,7 +318,7 @@ describe('other tabs', () => {
   test('logs out all tabs together and ends both sessions on the server', async () => {
     await act()
     stops.push(followSessionEnd())
-    tellTabs('ended', { userId: 7, ended: 'logout' })
+    broadcast('ended', { userId: 7, ended: 'logout' })
     await waitFor(() => expect(sessionStore.current().status).toBe('visitor'))
     expect(ended()).toEqual(['theirs'])
     expect({ ...sessionStorage }).toEqual({})

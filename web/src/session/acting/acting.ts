@@ -36,7 +36,7 @@ export async function startActing(userId: number, { reason = '', signal }: Actin
   signal?.throwIfAborted()
   if (!isOpening(answer)) {
     // The code of this answer opens a session. The contract does not say which parts it has then.
-    throw new ApiError({ code: 'XXX', service: 'login', status: 200, trouble: { kind: 'unreadable' } })
+    throw new ApiError({ code: 'XXX', service: 'login', status: 200, transportFailure: { kind: 'unreadable' } })
   }
   const state = sessionStore.current()
   // The caller may have logged out meanwhile, and somebody else logged in.

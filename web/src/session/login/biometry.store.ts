@@ -1,6 +1,6 @@
 import { after, every } from '#src/base/clock.ts'
 import { makeStore } from '#src/base/store.ts'
-import type { BiometryType, Credentials, MobileShell, PromptWords } from '#src/shell/mobileShell.ts'
+import type { BiometryType, Credentials, MobileShell, PromptTexts } from '#src/shell/mobileShell.ts'
 
 /** The state of biometric log-in on this device. None of it outlives the page. */
 export interface BiometricState {
@@ -79,7 +79,7 @@ export type PromptResult =
  * Shows the system's prompt. Only a failed recognition counts as an attempt; after the last one the password has to be
  * typed.
  */
-export async function promptBiometry(shell: MobileShell, words: PromptWords): Promise<PromptResult> {
+export async function promptBiometry(shell: MobileShell, words: PromptTexts): Promise<PromptResult> {
   change({ tryAutologin: false })
   const answer = await shell.biometry.read(words)
   if (answer.kind === 'none') change({ enabled: false })

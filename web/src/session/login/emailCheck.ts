@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeOf } from '#src/api/call/apiError.ts'
 import { registerUser, type RegisterUserFailure } from '#src/api/generated/api.ts'
-import { question, useAnswers } from '#src/api/query/questions.ts'
+import { defineQuery, useQueryRunner } from '#src/api/query/definedQueries.ts'
 
 /**
  * Whether an account may use an e-mail address in normal form. Fails with 2003 or 2018. A check without an answer
@@ -11,7 +11,7 @@ import { question, useAnswers } from '#src/api/query/questions.ts'
  */
 export function emailCheck(email: string) {
   const check = { checkEmail: true, email } as const
-  return question('registerUser', [check], (signal) => registerUser(check, { signal }), { retry: false })
+  return defineQuery('registerUser', [check], (signal) => registerUser(check, { signal }), { retry: false })
 }
 
 /**
@@ -20,11 +20,11 @@ export function emailCheck(email: string) {
  */
 export function useRefusedEmail(): (typed: string) => Promise<string | undefined> {
   const { t } = useTranslation()
-  const { ask } = useAnswers()
+  const { fetch } = useQueryRunner()
   return async (typed) => {
     const email = normalizeEmail(typed)
     if (!isEmail(email)) return undefined
-    const refused = await ask(emailCheck(email)).then(
+    const refused = await fetch(emailCheck(email)).then(
       () => false,
       (error: unknown) => codeOf<RegisterUserFailure>(error) === '2003',
     )

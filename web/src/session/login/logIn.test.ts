@@ -169,7 +169,10 @@ test.each(['1001', '2015', 'XXX'])(
 test('opens no session at a success without one', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue()
   post.mockReturnValueOnce({ content: {} })
-  await expect(logInWithPassword(credentials)).rejects.toMatchObject({ code: 'XXX', trouble: { kind: 'unreadable' } })
+  await expect(logInWithPassword(credentials)).rejects.toMatchObject({
+    code: 'XXX',
+    transportFailure: { kind: 'unreadable' },
+  })
   expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('lacks a part of a session'))
   expect(sessionStore.current().status).toBe('visitor')
 })

@@ -100,7 +100,7 @@ async function takeAnswer(
   if (!isOpening(answer)) {
     // The code of this answer opens a session. The contract does not say which parts it has then.
     console.error('logIn: the answer lacks a part of a session: user, tokens or their times')
-    throw new ApiError({ code: 'XXX', service: 'login', status: 200, trouble: { kind: 'unreadable' } })
+    throw new ApiError({ code: 'XXX', service: 'login', status: 200, transportFailure: { kind: 'unreadable' } })
   }
   if (step.kind === 'opened') {
     if (await isPaymentBridge(answer)) return { kind: 'elsewhere', location: '/' }

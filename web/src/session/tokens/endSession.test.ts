@@ -13,7 +13,7 @@ import { openSession } from './openSession.ts'
 import { bearerOf, currentSession, sessionStore } from './session.store.ts'
 import { BRIDGE_KEYS } from './sessionEntries.ts'
 import { startSession } from './startSession.ts'
-import { whenCallsMayBeMade } from './whenCallsMayBeMade.ts'
+import { whenSessionReady } from './whenSessionReady.ts'
 
 const user = vi.fn<Handler>()
 const endCall = vi.fn<Handler>()
@@ -255,13 +255,13 @@ test('exchanges an expired access token before it reads the user', async () => {
 
 test('lets calls go out with good tokens before the user is read, and never for a visitor', async () => {
   const run = vi.fn<() => void>()
-  whenCallsMayBeMade(run)
+  whenSessionReady(run)
   expect(run).not.toHaveBeenCalled()
   openSession(openingAnswer())
   user.mockReturnValue(profile())
   const started = reload()
   expect(sessionStore.current().status).toBe('starting')
-  whenCallsMayBeMade(run)
+  whenSessionReady(run)
   expect(run).toHaveBeenCalledOnce()
   await started
   expect(run).toHaveBeenCalledOnce()
@@ -273,7 +273,7 @@ test('runs waiting calls once when the session opens, after its tokens are refre
   user.mockReturnValue(profile())
   const run = vi.fn<() => void>()
   const started = reload()
-  whenCallsMayBeMade(run)
+  whenSessionReady(run)
   expect(run).not.toHaveBeenCalled()
   await started
   expect(run).toHaveBeenCalledOnce()

@@ -13,7 +13,7 @@ import { draftsEntry, loginIdOf } from './keptDrafts.ts'
 import { type Session, type SessionEnd, bearerOf, currentSession, sessionStore } from './session.store.ts'
 import { BRIDGE_KEYS, clearSession, writeSession } from './sessionEntries.ts'
 import { signInAgainStore } from './signInAgain.store.ts'
-import { hearTabs, markSessionOpen, tellTabs } from './tabs.ts'
+import { onBroadcast, markSessionOpen, broadcast } from './tabs.ts'
 
 /**
  * Logs out: ends the session on the server if it can be reached, and clears everything but the device's own data. The
@@ -91,7 +91,7 @@ function endTokenOnServer(token: string | null, asked: EndSessionParams = {}): v
 
 /** Ends the session of this tab when another tab ends it. Returns the function that stops it. */
 export function followSessionEnd(): () => void {
-  return hearTabs('ended', ({ userId, ended }) => {
+  return onBroadcast('ended', ({ userId, ended }) => {
     const session = currentSession()
     if (!session || loginIdOf(session) !== userId) return
     endActingOnServer(session)
@@ -104,7 +104,7 @@ function close(ended: SessionEnd, lastPath: string | null = null): void {
   const session = currentSession()
   // A failure or a barred page in this tab does not concern the other tabs.
   if (session && SHARED_ENDS.has(ended)) {
-    tellTabs('ended', { userId: loginIdOf(session), ended })
+    broadcast('ended', { userId: loginIdOf(session), ended })
     markSessionOpen(false)
   }
   closeHere(ended, lastPath)

@@ -2,7 +2,7 @@ import { after, nowMs } from '#src/base/clock.ts'
 import { makeStore } from '#src/base/store.ts'
 import { endIdleSession } from './endSession.ts'
 import { currentSession, sessionStore } from './session.store.ts'
-import { hearTabs, tellTabs } from './tabs.ts'
+import { onBroadcast, broadcast } from './tabs.ts'
 
 /** Whether the session is about to end for lack of activity. */
 export const idleSoonStore = makeStore(false)
@@ -54,7 +54,7 @@ function watch(limitMs: number): () => void {
   const onActivity = () => {
     if (nowMs() - sentAtMs >= MESSAGE_INTERVAL_MS) {
       sentAtMs = nowMs()
-      tellTabs('active', {})
+      broadcast('active', {})
     }
     stayAwake()
   }
@@ -64,7 +64,7 @@ function watch(limitMs: number): () => void {
     if (!isOverdue) activeAtMs = nowMs()
     if (isOverdue || idleSoonStore.current()) check()
   }
-  const stopHearing = hearTabs('active', stayAwake)
+  const stopHearing = onBroadcast('active', stayAwake)
   const stop = () => {
     cancel()
     stopHearing()

@@ -8,7 +8,7 @@ import { freshClient } from '#src/testing/freshClient.ts'
 import { openSession } from './openSession.ts'
 import { keepTokensFresh } from './refresh.ts'
 import { currentSession, sessionStore } from './session.store.ts'
-import { tellTabs } from './tabs.ts'
+import { broadcast } from './tabs.ts'
 
 const put = vi.fn<Handler>()
 const user = vi.fn<Handler>()
@@ -123,8 +123,8 @@ test('takes over the tokens of another tab for the same refresh token alone', as
   openSession(openingAnswer())
   vi.useRealTimers()
   const fresh = { token: 'theirs', refreshToken: 'refresh-9', expiresAtMs: Date.now() + 900_000 }
-  tellTabs('tokens', { spent: 'somebody else’s', fresh: { ...fresh, token: 'wrong' } })
-  tellTabs('tokens', { spent: 'refresh-1', fresh })
+  broadcast('tokens', { spent: 'somebody else’s', fresh: { ...fresh, token: 'wrong' } })
+  broadcast('tokens', { spent: 'refresh-1', fresh })
   await waitFor(() => expect(currentSession()?.user).toEqual(fresh))
   expect(put).not.toHaveBeenCalled()
 })

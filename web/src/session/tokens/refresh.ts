@@ -5,7 +5,7 @@ import { after, nowMs } from '#src/base/clock.ts'
 import { endExpiredSession } from './endSession.ts'
 import { type Area, currentSession, sessionStore } from './session.store.ts'
 import { changeSession, tokensOf } from './storedSession.ts'
-import { hearTabs, oneTabAtATime, tellTabs } from './tabs.ts'
+import { onBroadcast, oneTabAtATime, broadcast } from './tabs.ts'
 
 /** Refreshes the tokens of the session for the page's lifetime. Returns the function that stops it. */
 export function keepTokensFresh(): () => void {
@@ -14,7 +14,7 @@ export function keepTokensFresh(): () => void {
     for (const { arm } of schedules) arm()
   }
   const unsubscribe = sessionStore.subscribe(follow)
-  const unhear = hearTabs('tokens', ({ spent, fresh }) => {
+  const unhear = onBroadcast('tokens', ({ spent, fresh }) => {
     for (const area of AREAS) if (currentSession()?.[area]?.refreshToken === spent) changeSession({ [area]: fresh })
   })
   follow()
@@ -40,7 +40,7 @@ export async function refreshArea(area: Area): Promise<void> {
     // The session may have ended meanwhile.
     if (currentSession()?.[area]?.refreshToken !== spent) return
     changeSession({ [area]: fresh })
-    tellTabs('tokens', { spent, fresh })
+    broadcast('tokens', { spent, fresh })
   })
 }
 

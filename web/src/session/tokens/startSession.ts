@@ -44,9 +44,9 @@ export async function startSession(): Promise<void> {
 }
 
 /** Whether the answer says nothing about the session: it is unreadable, or refuses this call alone. */
-function isUnrelatedToSession({ status, trouble }: ApiError): boolean {
+function isUnrelatedToSession({ status, transportFailure }: ApiError): boolean {
   const refused = status >= 400 && status < 500 && status !== 401
-  return refused || status === 501 || (status === 200 && trouble !== null)
+  return refused || status === 501 || (status === 200 && transportFailure !== null)
 }
 
 /** Reads the user, with fresh tokens if possible. The screens find the answer among theirs, and ask for none. */

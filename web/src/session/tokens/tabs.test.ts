@@ -9,7 +9,7 @@ import { idleSoonStore, watchIdleness } from './idle.ts'
 import { openSession } from './openSession.ts'
 import { sessionStore } from './session.store.ts'
 import { BRIDGE_KEYS } from './sessionEntries.ts'
-import { handOverSession, hearTabs, takeOverSession, tellTabs } from './tabs.ts'
+import { handOverSession, onBroadcast, takeOverSession, broadcast } from './tabs.ts'
 
 const stops: (() => void)[] = []
 
@@ -31,7 +31,7 @@ afterEach(() => {
 
 /** Another tab, which answers every request for a session with these values. */
 function otherTab(values: Record<string, string>): void {
-  stops.push(hearTabs('ask', ({ tab }) => tellTabs('handOver', { tab, values })))
+  stops.push(onBroadcast('ask', ({ tab }) => broadcast('handOver', { tab, values })))
 }
 
 test('takes over the session of an open tab, and keeps its own destination', async () => {
@@ -82,7 +82,7 @@ test('waits for nothing where no tab is open', async () => {
   holding('acometida.refresh')
   vi.useFakeTimers()
   const heard = vi.fn<(message: object) => void>()
-  stops.push(hearTabs('ask', heard))
+  stops.push(onBroadcast('ask', heard))
   await takeOverSession()
   expect(heard).not.toHaveBeenCalled()
   expect({ ...sessionStorage }).toEqual({})
@@ -92,8 +92,8 @@ test('waits up to five seconds for an open tab that is busy', async () => {
   localStorage.setItem('acometida.sessionOpen', '1')
   holding('acometida.answers')
   stops.push(
-    hearTabs('ask', ({ tab }) => {
-      setTimeout(() => tellTabs('handOver', { tab, values: { id: '7' } }), 400)
+    onBroadcast('ask', ({ tab }) => {
+      setTimeout(() => broadcast('handOver', { tab, values: { id: '7' } }), 400)
     }),
   )
   await takeOverSession()
@@ -127,8 +127,8 @@ test('hands over what a session keeps, without its own path', async () => {
   for (const key of BRIDGE_KEYS) sessionStorage.setItem(key, 'x')
   stops.push(handOverSession())
   const handed = vi.fn<(message: { readonly tab: string; readonly values: object }) => void>()
-  stops.push(hearTabs('handOver', handed))
-  tellTabs('ask', { tab: 'new' })
+  stops.push(onBroadcast('handOver', handed))
+  broadcast('ask', { tab: 'new' })
   await vi.waitFor(() => expect(handed).toHaveBeenCalledOnce(), 20_000)
   const [message] = handed.mock.lastCall ?? []
   expect(message?.tab).toBe('new')
@@ -141,11 +141,11 @@ test('logs out all tabs of the same user, and of no other', async () => {
   openSession(openingAnswer())
   stops.push(followSessionEnd())
   const heard = vi.fn<(message: object) => void>()
-  stops.push(hearTabs('ended', heard))
-  tellTabs('ended', { userId: 8, ended: 'logout' })
+  stops.push(onBroadcast('ended', heard))
+  broadcast('ended', { userId: 8, ended: 'logout' })
   await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce(), 20_000)
   expect(sessionStore.current().status).toBe('open')
-  tellTabs('ended', { userId: 1, ended: 'logout' })
+  broadcast('ended', { userId: 1, ended: 'logout' })
   await vi.waitFor(() => expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'logout' }), 20_000)
   expect({ ...sessionStorage }).toEqual({})
 })
@@ -154,7 +154,7 @@ test('tells all tabs of an expired session, and keeps the path of each', async (
   openSession(openingAnswer())
   window.history.replaceState(null, '', '/supplies?tabValue=1')
   stops.push(followSessionEnd())
-  tellTabs('ended', { userId: 1, ended: 'expired' })
+  broadcast('ended', { userId: 1, ended: 'expired' })
   await vi.waitFor(() => expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'expired' }), 20_000)
   expect(sessionStorage.getItem('lastPath')).toBe('/supplies?tabValue=1')
   expect(errorStore.current()?.code).toBe('9002')
@@ -164,7 +164,7 @@ test('tells the other tabs of a log-out, and asks none for a session afterwards'
   openSession(openingAnswer())
   expect(localStorage.getItem('acometida.sessionOpen')).toBe('1')
   const heard = vi.fn<(message: object) => void>()
-  stops.push(hearTabs('ended', heard))
+  stops.push(onBroadcast('ended', heard))
   logOut()
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ userId: 1, ended: 'logout' }), 20_000)
   expect(localStorage.getItem('acometida.sessionOpen')).toBeNull()
@@ -176,7 +176,7 @@ test('keeps an idle tab open while another one is used, and withdraws its warnin
   stops.push(watchIdleness())
   await vi.advanceTimersByTimeAsync(19.5 * 60_000)
   expect(idleSoonStore.current()).toBe(true)
-  tellTabs('active', {})
+  broadcast('active', {})
   await vi.waitFor(() => expect(idleSoonStore.current()).toBe(false), 20_000)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sessionStore.current().status).toBe('open')

@@ -43,19 +43,19 @@ function browserLocks(): LockManager | undefined {
 }
 
 /** Sends a message to the other tabs. */
-export function tellTabs<Kind extends keyof TabMessages>(kind: Kind, message: TabMessages[Kind]): void {
+export function broadcast<Kind extends keyof TabMessages>(kind: Kind, message: TabMessages[Kind]): void {
   const channel = openChannel(kind)
   channel?.postMessage(message)
   channel?.close()
 }
 
 /** Calls the listener for each message of a kind from another tab. Returns the function that unsubscribes. */
-export function hearTabs<Kind extends keyof TabMessages>(
+export function onBroadcast<Kind extends keyof TabMessages>(
   kind: Kind,
   listener: (message: TabMessages[Kind]) => void,
 ): () => void {
   const channel = openChannel(kind)
-  // Only pages of this site can post here, and they only post what tellTabs does.
+  // Only pages of this site can post here, and they only post what `broadcast` does.
   channel?.addEventListener('message', ({ data }: MessageEvent<TabMessages[Kind]>) => listener(data))
   return () => channel?.close()
 }
@@ -70,13 +70,13 @@ export function markSessionOpen(open: boolean): void {
  */
 export function handOverSession(): () => void {
   const release = holdAnswersLock()
-  const stopHearing = hearTabs('ask', ({ tab }) => {
+  const stopHearing = onBroadcast('ask', ({ tab }) => {
     if (readSession('id') === null) return
     const session = currentSession()
     const own = session?.acting ? toStorageEntries(withoutActing(session)) : {}
     const entries = Object.entries({ ...sessionEntries(), ...own })
     const values = Object.fromEntries(entries.filter(([key, value]) => value && !TAB_KEYS.has(key)))
-    tellTabs('handOver', { tab, values })
+    broadcast('handOver', { tab, values })
   })
   return () => {
     stopHearing()
@@ -119,14 +119,14 @@ export async function takeOverSession(): Promise<void> {
       stopWaiting()
       resolve()
     }
-    const stopHearing = hearTabs('handOver', ({ tab: askingTab, values }) => {
+    const stopHearing = onBroadcast('handOver', ({ tab: askingTab, values }) => {
       if (askingTab !== tab) return
       clearSession([...TAB_KEYS])
       writeSession(values)
       finish()
     })
     const stopWaiting = after(waitMs, finish)
-    tellTabs('ask', { tab })
+    broadcast('ask', { tab })
   })
 }
 

@@ -5,7 +5,7 @@ import { addDays, partsOf, weekday } from '@acometida/api-spec/rules/time/calend
 import { spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { hoursOfDay } from '@acometida/api-spec/rules/time/localTime'
 import type { ConsumptionItem } from '#src/api/generated/api.ts'
-import { type Reading, readingsOf } from '#src/domain/supply/meter/reading.ts'
+import { type CurveSlot, slotsOf } from '#src/domain/supply/meter/curveSlot.ts'
 
 export type CurveShape = {
   readonly tariff?: Tariff
@@ -52,10 +52,10 @@ export function curveAnswer(
   }
 }
 
-/** The readings of the hours between two local dates. */
-export function hourReadings(from: string, to: string, shape: CurveShape): Reading[] {
+/** The slots of the hours between two local dates. */
+export function hourSlots(from: string, to: string, shape: CurveShape): CurveSlot[] {
   const question = { granularity: 'hour', tariff: shape.tariff ?? '2.0TD', range: { from, to } } as const
-  return readingsOf(curveAnswer(from, to, 'H', shape), question)
+  return slotsOf(curveAnswer(from, to, 'H', shape), question)
 }
 
 function quantityOf(kwh: number | null): string | null {

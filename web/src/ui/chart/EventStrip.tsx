@@ -6,8 +6,8 @@ import styles from './EventStrip.module.css'
 import { ChartLegend } from './frame/ChartLegend.tsx'
 import { ChartRows } from './frame/ChartRows.tsx'
 import type { ChartTable } from './frame/chartTable.type.ts'
-import { useDescribe } from './frame/ChartTooltip.tsx'
-import { axisMonths } from './linesOfLife.days.ts'
+import { useSlotTexts } from './frame/ChartTooltip.tsx'
+import { axisMonths } from './validityChart.days.ts'
 
 type EventStripProps = {
   /** Each kind in its own row, with its own mark. */
@@ -29,7 +29,7 @@ type EventStripProps = {
 export function EventStrip({ rows, from, to, summary, table }: EventStripProps) {
   const { t } = useTranslation()
   const { locale } = useFormat()
-  const describe = useDescribe()
+  const slotTexts = useSlotTexts()
   const first = dayNumber(from)
   const share = (day: number) => (day - first) / (dayNumber(to) + 1 - first)
   const place = (day: number) => `${share(day) * 100}%`
@@ -43,7 +43,7 @@ export function EventStrip({ rows, from, to, summary, table }: EventStripProps) 
       table={table}
       legend={<ChartLegend marks={rows.map(({ name, kind }) => ({ name, swatch: swatch(kind) }))} />}
       rows={rows.map(({ name, kind, events }) => ({
-        words: describe(
+        texts: slotTexts(
           name,
           events.map((event) => ({ name: '', swatch: swatch(kind), value: event.words })),
           events.map((event) => event.words).join('; ') || t('chart.none'),

@@ -7,7 +7,7 @@ import { Skeleton } from '#src/ui/layout/skeleton/Skeleton.tsx'
 import { ChartCursor } from './frame/ChartCursor.tsx'
 import { ChartFigure } from './frame/ChartFigure.tsx'
 import { ChartLegend } from './frame/ChartLegend.tsx'
-import { useDescribe, useSlotWords, type SlotWords } from './frame/ChartTooltip.tsx'
+import { useSlotTexts, useEnergySlotTexts, type SlotTexts } from './frame/ChartTooltip.tsx'
 import { emptyGrid, heatGrid, type HeatHour, transposed } from './heatMap.grid.ts'
 import { type HeatMarks, heatMarks, sideOf, cellSquare } from './heatMap.marks.ts'
 import styles from './HeatMap.module.css'
@@ -38,7 +38,7 @@ type HeatMapProps = {
 export function HeatMap(props: HeatMapProps) {
   const { name, hours, pending, unit, summary, withoutTable = false, onDay } = props
   const { t, format } = useLocale()
-  const describe = useDescribe()
+  const slotTexts = useSlotTexts()
   const phone = useMediaQuery(PHONE)
   const { days, columns, cells } = useMemo(
     () => (pending ? emptyGrid(pending) : heatGrid(hours, MAX_MARKED_DAYS)),
@@ -52,16 +52,16 @@ export function HeatMap(props: HeatMapProps) {
     return { shown, marks: heatMarks(hours, shown, width, many) }
   }, [hours, cells, columns, across, width, many])
 
-  const hourWords = useSlotWords({
+  const hourTexts = useEnergySlotTexts({
     series: [{ name, kind: 'consumption', points: hours }],
     unit,
     granularity: 'hour',
     decimals: 2,
   })
-  const words = (index: number | undefined, day: string | undefined, column: string | undefined): SlotWords => {
-    if (index !== undefined) return hourWords(index)
+  const words = (index: number | undefined, day: string | undefined, column: string | undefined): SlotTexts => {
+    if (index !== undefined) return hourTexts(index)
     const when = `${format.date(day ?? 0)}, ${column?.slice(0, 2)}:00`
-    return describe(when, [], t('chart.noHour'))
+    return slotTexts(when, [], t('chart.noHour'))
   }
   const dayOf = (cell: number) => days[across ? cell % width : Math.floor(cell / width)]
   const columnOf = (cell: number) => columns[across ? Math.floor(cell / width) : cell % width]
@@ -131,7 +131,7 @@ export function HeatMap(props: HeatMapProps) {
           <ChartCursor
             count={shown.length}
             columns={width}
-            words={(cell) => words(shown[cell], dayOf(cell), columnOf(cell))}
+            texts={(cell) => words(shown[cell], dayOf(cell), columnOf(cell))}
             summary={summary}
             plot={PLOT}
             onOpen={onDay && ((cell) => onDay(dayOf(cell) ?? ''))}

@@ -3,7 +3,7 @@ import { roundScale } from './energy/energyChart.scale.ts'
 import { ChartCursor } from './frame/ChartCursor.tsx'
 import { ChartFigure } from './frame/ChartFigure.tsx'
 import { ChartLegend, Swatch } from './frame/ChartLegend.tsx'
-import { NO_WORDS, useDescribe, type SlotWords } from './frame/ChartTooltip.tsx'
+import { NO_TEXTS, useSlotTexts, type SlotTexts } from './frame/ChartTooltip.tsx'
 import { UprightAxis } from './frame/UprightAxis.tsx'
 import { PeriodSwatch } from './PeriodSwatch.tsx'
 import styles from './ScatterLimit.module.css'
@@ -40,22 +40,22 @@ type ScatterLimitProps = {
  */
 export function ScatterLimit({ slots, periods, unit, summary, onOpen }: ScatterLimitProps) {
   const { t, format } = useLocale()
-  const describe = useDescribe()
+  const slotTexts = useSlotTexts()
   const all = periods.flatMap(({ points }) => points)
   const scale = roundScale(Math.max(0, ...all.flatMap(({ value, limit }) => [value ?? 0, limit])))
   const states = new Set(all.map(stateOf))
   const valueText = (value: number) => `${format.number(value, 2)}\u00a0${unit}`
   const limitMark = { name: t('chart.limit'), swatch: <span className={styles.limitSwatch} /> }
 
-  const words = (cell: number): SlotWords => {
+  const words = (cell: number): SlotTexts => {
     const slot = slots[cell % slots.length]
     const row = periods[Math.floor(cell / slots.length)]
     const point = row?.points[cell % slots.length]
-    if (!slot || !point) return NO_WORDS
+    if (!slot || !point) return NO_TEXTS
     const state = stateOf(point)
     const when = `${slot.name}, P${row.period}`
-    if (state === 'idle') return describe(when, [], t('chart.idle'))
-    return describe(when, [
+    if (state === 'idle') return slotTexts(when, [], t('chart.idle'))
+    return slotTexts(when, [
       {
         name: t('chart.maximum'),
         swatch: <Mark state={state} />,
@@ -151,7 +151,7 @@ export function ScatterLimit({ slots, periods, unit, summary, onOpen }: ScatterL
         <ChartCursor
           count={slots.length * periods.length}
           columns={slots.length}
-          words={words}
+          texts={words}
           summary={summary}
           plot={PLOT}
           onOpen={act?.open}

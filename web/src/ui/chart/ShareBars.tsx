@@ -1,7 +1,7 @@
 import { useFormat } from '#src/base/useFormat.ts'
 import { ChartLegend, Swatch } from './frame/ChartLegend.tsx'
 import { ChartRows } from './frame/ChartRows.tsx'
-import { useDescribe } from './frame/ChartTooltip.tsx'
+import { useSlotTexts } from './frame/ChartTooltip.tsx'
 import styles from './ShareBars.module.css'
 
 type ShareBarsProps = {
@@ -22,7 +22,7 @@ type ShareBarsProps = {
 /** A count per kind, and the part of it with some property. */
 export function ShareBars({ bars, names, summary }: ShareBarsProps) {
   const format = useFormat()
-  const describe = useDescribe()
+  const slotTexts = useSlotTexts()
   const most = Math.max(1, ...bars.map(({ whole }) => whole))
   const width = (amount: number) => ({ inlineSize: `${(amount / most) * 100}%` })
   const whole = { name: names.whole, swatch: <span className={styles.swatch} /> }
@@ -33,7 +33,7 @@ export function ShareBars({ bars, names, summary }: ShareBarsProps) {
       table={{ header: names.bar }}
       legend={<ChartLegend marks={[whole, part]} />}
       rows={bars.map((bar) => ({
-        words: describe(bar.name, [
+        texts: slotTexts(bar.name, [
           { ...whole, value: format.number(bar.whole) },
           { ...part, value: format.number(bar.part) },
           { name: names.share, swatch: null, value: format.percent((bar.part / bar.whole) * 100, 0) },

@@ -5,7 +5,7 @@ import { roundScale } from './energy/energyChart.scale.ts'
 import { ChartCursor } from './frame/ChartCursor.tsx'
 import { ChartFigure } from './frame/ChartFigure.tsx'
 import { ChartLegend, Swatch } from './frame/ChartLegend.tsx'
-import { NO_WORDS, useDescribe, type SlotWords } from './frame/ChartTooltip.tsx'
+import { NO_TEXTS, useSlotTexts, type SlotTexts } from './frame/ChartTooltip.tsx'
 import { UprightAxis } from './frame/UprightAxis.tsx'
 import { PeriodPattern } from './PeriodPattern.tsx'
 import { periodMark } from './PeriodSwatch.tsx'
@@ -43,7 +43,7 @@ type StackedColumnsProps = {
 export function StackedColumns(props: StackedColumnsProps) {
   const { columns, unit, summary, beforeName, onOpen } = props
   const { t, format } = useLocale()
-  const describe = useDescribe()
+  const slotTexts = useSlotTexts()
   const id = useId()
   const periods = [...new Set(columns.flatMap(({ parts }) => parts.flatMap(({ period = [] }) => period)))].toSorted()
   const phone = useMediaQuery(PHONE)
@@ -56,11 +56,11 @@ export function StackedColumns(props: StackedColumnsProps) {
   const swatch = periods[0] === undefined ? <Swatch kind="consumption" /> : periodMark(periods[0]).swatch
   const valueText = (value: number) => (unit === '€' ? format.money(value) : `${format.number(value, 2)}\u00a0${unit}`)
 
-  const words = (slot: number): SlotWords => {
+  const words = (slot: number): SlotTexts => {
     const column = columns[slot]
-    if (!column) return NO_WORDS
+    if (!column) return NO_TEXTS
     const { name, parts, estimated } = column
-    return describe(estimated ? `${name} · ${t('chart.estimated').toLowerCase()}` : name, [
+    return slotTexts(estimated ? `${name} · ${t('chart.estimated').toLowerCase()}` : name, [
       ...parts.flatMap(({ period, value }) =>
         period === undefined ? [] : [{ ...periodMark(period), value: valueText(value) }],
       ),
@@ -110,7 +110,7 @@ export function StackedColumns(props: StackedColumnsProps) {
         </ol>
         <ChartCursor
           count={columns.length}
-          words={words}
+          texts={words}
           summary={summary}
           plot={PLOT}
           onOpen={onOpen && ((slot) => onOpen(columns[slot]?.id ?? ''))}

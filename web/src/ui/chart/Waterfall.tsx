@@ -1,7 +1,7 @@
 import { useLocale } from '#src/base/useLocale.ts'
 import { ChartLegend, Swatch } from './frame/ChartLegend.tsx'
 import { ChartRows } from './frame/ChartRows.tsx'
-import { useDescribe } from './frame/ChartTooltip.tsx'
+import { useSlotTexts } from './frame/ChartTooltip.tsx'
 import styles from './Waterfall.module.css'
 
 /** Euro cents, or another integer formatted by `measure`, so that sums are exact. */
@@ -22,14 +22,14 @@ type WaterfallProps = {
 /** The steps from one total to another. An increase is solid, a decrease hatched, and both show their sign. */
 export function Waterfall({ start, steps, end, measure, summary }: WaterfallProps) {
   const { t, format } = useLocale()
-  const describe = useDescribe()
+  const slotTexts = useSlotTexts()
   const bars = barsOf(start, steps, end)
   const scale = scaleOf(bars)
-  const { name, words: amountWords } = measure ?? {
+  const { name, words: amountLabel } = measure ?? {
     name: t('chart.amount'),
     words: (cents: number) => format.money(cents / 100),
   }
-  const signed = (cents: number) => `${cents < 0 ? '−' : ''}${amountWords(Math.abs(cents))}`
+  const signed = (cents: number) => `${cents < 0 ? '−' : ''}${amountLabel(Math.abs(cents))}`
   const amount = ({ kind, from, to }: Bar) => `${kind === 'up' ? '+' : ''}${signed(kind === 'total' ? to : to - from)}`
 
   const facts = (bar: Bar) => {
@@ -50,7 +50,7 @@ export function Waterfall({ start, steps, end, measure, summary }: WaterfallProp
         />
       }
       rows={bars.map((bar, index) => ({
-        words: describe(bar.name, facts(bar)),
+        texts: slotTexts(bar.name, facts(bar)),
         aside: amount(bar),
         marks: (
           <>

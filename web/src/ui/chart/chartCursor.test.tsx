@@ -45,7 +45,7 @@ test('opens a slot at a press, and marks a range at a drag, which opens none', (
 function draw(acts: Pick<ComponentProps<typeof ChartCursor>, 'onOpen' | 'onZoom'> = {}) {
   const plot = { left: 0, top: 0, width: '100%', height: '100%' }
   const words = (slot: number) => ({ when: `hora ${slot}`, rows: [], text: '' })
-  render(<ChartCursor count={2} words={words} summary="Dos horas." plot={plot} {...acts} />)
+  render(<ChartCursor count={2} texts={words} summary="Dos horas." plot={plot} {...acts} />)
   const layer = screen.getByRole('slider').parentElement ?? document.body
   layer.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100)
   return layer

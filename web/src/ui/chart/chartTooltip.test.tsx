@@ -1,14 +1,14 @@
 import { render, renderHook, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { EnergyPoint, EnergySeries } from './energy/energyChart.type.ts'
-import { ChartTooltip, useSlotWords } from './frame/ChartTooltip.tsx'
+import { ChartTooltip, useEnergySlotTexts } from './frame/ChartTooltip.tsx'
 
 const series = (at: string, point: Partial<EnergyPoint> = {}): EnergySeries[] => [
   { kind: 'consumption', name: 'Consumo', points: [{ at, label: '', value: 1.5, estimated: false, ...point }] },
 ]
 function wordsOf(at: string, granularity: 'hour' | 'day' | 'month', point: Partial<EnergyPoint> = {}) {
   const shown = { series: series(at, point), unit: 'kWh', granularity, decimals: 2 } as const
-  return renderHook(() => useSlotWords(shown)).result.current(0)
+  return renderHook(() => useEnergySlotTexts(shown)).result.current(0)
 }
 
 test.each([
@@ -52,7 +52,7 @@ test('names a slot that is no stretch of time, and reports no missing data where
 test('places the tooltip where there is room: right of the left half, left of the right half', () => {
   const words = wordsOf('2026-03-14T10:00:00+01:00', 'hour')
   const style = (place: number) => {
-    const { unmount } = render(<ChartTooltip place={place} words={words} />)
+    const { unmount } = render(<ChartTooltip place={place} texts={words} />)
     const { insetInlineStart, insetInlineEnd } = screen.getByText(words.when).parentElement?.style ?? {}
     unmount()
     return [insetInlineStart, insetInlineEnd]

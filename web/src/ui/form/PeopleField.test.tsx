@@ -77,7 +77,7 @@ function Contacts({ names, onOuter }: { readonly names: readonly string[]; reado
         max={3}
         value={value}
         onValue={setValue}
-        words={(name) => ({ name, problem: name === 'Sin documento' ? 'Falta su documento' : undefined })}
+        textsOf={(name) => ({ name, problem: name === 'Sin documento' ? 'Falta su documento' : undefined })}
       >
         {(form) => <NameForm {...form} />}
       </PeopleField>

@@ -9,7 +9,7 @@ import { FieldError, useFieldId, type FieldText, type FieldValue } from './Field
 import { FieldGroup } from './FieldGroup.tsx'
 import styles from './PeopleField.module.css'
 
-type PersonWords = {
+type PersonTexts = {
   readonly name: string
   /** A line that distinguishes people of the same name. */
   readonly about?: string | undefined
@@ -26,7 +26,7 @@ export type PersonForm<Person> = {
 
 type PeopleFieldProps<Person> = Omit<FieldText, 'labelHidden'> &
   FieldValue<readonly Person[]> & {
-    readonly words: (person: Person) => PersonWords
+    readonly textsOf: (person: Person) => PersonTexts
     readonly addLabel: string
     readonly max?: number | undefined
     /** The form for one person, with its own check and summary. It opens over the page. */
@@ -35,7 +35,7 @@ type PeopleFieldProps<Person> = Omit<FieldText, 'labelHidden'> &
 
 /** A list of people, each added and edited in a form of their own. The problem of each stands beside the name. */
 export function PeopleField<Person>(props: PeopleFieldProps<Person>) {
-  const { id: givenId, name, value, onValue, onBlur, words, addLabel, max = Infinity, children, ...text } = props
+  const { id: givenId, name, value, onValue, onBlur, textsOf, addLabel, max = Infinity, children, ...text } = props
   const { t } = useTranslation()
   const id = useFieldId(givenId, name)
   /** The index of the person being edited. A new one comes last. */
@@ -54,7 +54,7 @@ export function PeopleField<Person>(props: PeopleFieldProps<Person>) {
       {value.length > 0 && (
         <ul className={styles.people}>
           {value.map((person, index) => {
-            const { name: personName, about, problem } = words(person)
+            const { name: personName, about, problem } = textsOf(person)
             return (
               <li key={`${personName} ${about}`} className={styles.person}>
                 <Icon name="user" />
@@ -101,7 +101,7 @@ export function PeopleField<Person>(props: PeopleFieldProps<Person>) {
               open
               onClose={close}
               size="medium"
-              title={editing === undefined ? addLabel : t('parts.people.edit', { name: words(editing).name })}
+              title={editing === undefined ? addLabel : t('parts.people.edit', { name: textsOf(editing).name })}
             >
               {children({ person: editing, onDone: keep, onCancel: close })}
             </Dialog>

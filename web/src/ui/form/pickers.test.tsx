@@ -64,7 +64,7 @@ function Fields({ send }: { readonly send: () => Promise<void> }) {
         options={[{ value: '1', label: 'Casa' }]}
         {...field('supplies')}
       />
-      <PeopleField label="Personas" addLabel="Añadir" words={(name) => ({ name })} {...field('people')}>
+      <PeopleField label="Personas" addLabel="Añadir" textsOf={(name) => ({ name })} {...field('people')}>
         {() => null}
       </PeopleField>
       <Rating label="Estrellas" {...field('stars')} />

@@ -1,7 +1,7 @@
 import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { recordOf } from '@acometida/api-spec/rules/recordOf'
 import { type DossierForm, findDigitalBillingCompany } from '#src/api/generated/api.ts'
-import { useChange } from '#src/api/query/questions.ts'
+import { useMutationOf } from '#src/api/query/definedQueries.ts'
 
 /** The offices of a public body as form values, by their DIR3 codes. */
 export type OfficesTyped = Readonly<NonNullable<DossierForm['offices']>>
@@ -24,7 +24,7 @@ export function isDir3(typed: string): boolean {
  * Fails at once when offline.
  */
 export function useFindOffices() {
-  const { mutateAsync, ...call } = useChange(async (document: string) => {
+  const { mutateAsync, ...call } = useMutationOf(async (document: string) => {
     const { company } = await findDigitalBillingCompany(normalizeIdentifier(document))
     if (company === null) return null
     const { name, accountingOffice, managingBody, processingUnit } = company

@@ -10,12 +10,12 @@ import {
   useGetDossier,
   useUpdateDossier,
 } from '#src/api/generated/api.ts'
-import { useChange } from '#src/api/query/questions.ts'
+import { useMutationOf } from '#src/api/query/definedQueries.ts'
 import { isFormOpen, type StatusName } from '#src/domain/dossier/dossier.ts'
 import { type DossierDetail, dossierDetailOf } from '#src/domain/dossier/dossierDetail.ts'
 import type { ConnectionParams } from '#src/domain/dossier/start/estimate.ts'
 import { ownerParams } from '#src/session/listParams.ts'
-import { gainRole } from '#src/session/login/takeRoles.ts'
+import { gainRole } from '#src/session/login/applyRoles.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 
 /** A dossier whose form is being edited. */
@@ -47,7 +47,7 @@ export function useOpenDossier(code: string, options: { readonly refetchInterval
  */
 export function useSaveForm() {
   const [once] = useState(callOnce)
-  const { mutateAsync, isPending, isError, error } = useChange(({ form, dossierCod }: ExpedientForm) =>
+  const { mutateAsync, isPending, isError, error } = useMutationOf(({ form, dossierCod }: ExpedientForm) =>
     dossierCod === undefined
       ? once(JSON.stringify(form), (messageId) => createDossier({ form }, { messageId }))
       : saveExpedientForm({ form, dossierCod }),

@@ -12,8 +12,8 @@ import {
   saveCustomer,
   type SaveCustomerFailure,
 } from '#src/api/generated/api.ts'
+import { useQueryRunner, useMutationOf, defineQuery } from '#src/api/query/definedQueries.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { useAnswers, useChange, question } from '#src/api/query/questions.ts'
 import { filled } from '#src/base/filled.ts'
 
 /** A person of a dossier. */
@@ -65,7 +65,7 @@ export function isTelephone(typed: string): boolean {
 }
 
 /** A person with their document. Undefined without one. */
-export function personWords(person: Person | undefined): string | undefined {
+export function personLabel(person: Person | undefined): string | undefined {
   return person && `${nameOf(person)} (${person.docNumber})`
 }
 
@@ -75,11 +75,11 @@ export function nameOf(person: Person | undefined): string {
 
 /** Finds people of the caller's other dossiers by part of their name. Fails at once when offline. */
 export function useFindPeople() {
-  const { askNow } = useAnswers()
+  const { fetchFresh } = useQueryRunner()
   return async (name: string): Promise<readonly Person[]> => {
     const filter = filterOf<'findCustomers'>({ name })
-    const { customers } = await askNow(
-      question('findCustomers', [name], (signal) => findCustomers({ filter }, { signal })),
+    const { customers } = await fetchFresh(
+      defineQuery('findCustomers', [name], (signal) => findCustomers({ filter }, { signal })),
     )
     return customers.items.filter(({ userType }) => userType !== 'SELF').map(personOfCustomer)
   }
@@ -87,9 +87,9 @@ export function useFindPeople() {
 
 /** Finds a person of the caller's other dossiers by full document. Undefined if there is none, or when offline. */
 export function useFindPerson() {
-  const { askNow } = useAnswers()
+  const { fetchFresh } = useQueryRunner()
   return async (document: string): Promise<Person | undefined> => {
-    const person = await askNow(customerByDocument(document)).catch(() => undefined)
+    const person = await fetchFresh(customerByDocument(document)).catch(() => undefined)
     return person && person.userType !== 'SELF' ? personOfCustomer(person) : undefined
   }
 }
@@ -97,7 +97,7 @@ export function useFindPerson() {
 /** The record of a document. Null if there is none. */
 function customerByDocument(document: string) {
   const filter = filterOf<'findCustomers'>({ docNumber: document })
-  return question('findCustomers', [filter], async (signal) => {
+  return defineQuery('findCustomers', [filter], async (signal) => {
     const { customers } = await findCustomers({ filter }, { signal })
     return customers.items.find(({ docNumber }) => docNumber === document) ?? null
   })
@@ -108,12 +108,12 @@ function customerByDocument(document: string) {
  * Returns `full` if the limit is reached.
  */
 export function useKeepPerson() {
-  const { askNow } = useAnswers()
-  return useChange(
+  const { fetchFresh } = useQueryRunner()
+  return useMutationOf(
     async ({ person, as }: { readonly person: Person; readonly as: 'OWNER' | 'PAYER' }): Promise<'kept' | 'full'> => {
       const { docNumber, name, surname1, surname2, email, telephone } = person
       try {
-        const existing = await askNow(customerByDocument(docNumber))
+        const existing = await fetchFresh(customerByDocument(docNumber))
         await saveCustomer({
           ...(existing && uneditedFields(existing)),
           docNumber,

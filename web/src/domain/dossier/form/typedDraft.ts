@@ -1,8 +1,8 @@
 import { isObject } from '@acometida/api-spec/rules/fields'
 import { useEffect, useRef, useState } from 'react'
 import { type ListCustomDataSuccess, saveDossierData, useListCustomData } from '#src/api/generated/api.ts'
+import { useMutationOf } from '#src/api/query/definedQueries.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { useChange } from '#src/api/query/questions.ts'
 import { currentSession, useSession } from '#src/session/tokens/session.store.ts'
 import { type TaskId, TASK_IDS } from './tasks.ts'
 
@@ -26,7 +26,7 @@ export function useTypedTasks(code: string) {
  * dossier's note. Undefined if unknown; then nothing is overwritten.
  */
 export function useKeepTyped(code: string, task: TaskId, kept: TypedTasks | undefined) {
-  const write = useChange((tasks: TypedTasks) => saveDossierData({ keyId: code, data: JSON.stringify(tasks) }))
+  const write = useMutationOf((tasks: TypedTasks) => saveDossierData({ keyId: code, data: JSON.stringify(tasks) }))
   const [state, setState] = useState<'none' | 'kept' | 'failed'>('none')
   const { userId } = useSession()
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -10,7 +10,7 @@ import {
   useGetGeometry,
   validateCoordinates,
 } from '#src/api/generated/api.ts'
-import { useChange } from '#src/api/query/questions.ts'
+import { useMutationOf } from '#src/api/query/definedQueries.ts'
 import { typedNumber } from '#src/domain/dossier/start/estimate.ts'
 import { type Coordinates, UTM_ZONES } from './utm.ts'
 
@@ -58,7 +58,7 @@ export function isNoPlot(error: unknown): boolean {
  * Has the company check coordinates. It stores the result with the dossier for its review. Fails at once when offline.
  */
 export function useLocate(code: string) {
-  return useChange(async (coordinates: Coordinates): Promise<Located> => {
+  return useMutationOf(async (coordinates: Coordinates): Promise<Located> => {
     const { validacion } = await validateCoordinates({ codSolicitud: code, coordinates })
     const { resultado, town, distanceMetres } = validacion
     const isKnown = town !== undefined && distanceMetres !== undefined
@@ -68,12 +68,12 @@ export function useLocate(code: string) {
 
 /** Declares the place correct whatever the company's check says, so that the review does not return the dossier. */
 export function useInsistOnPlace(code: string) {
-  return useChange(() => forceValidation({ codSolicitud: code, resultado: 'OK' }))
+  return useMutationOf(() => forceValidation({ codSolicitud: code, resultado: 'OK' }))
 }
 
 /** Deletes the company's check of a place that has changed. A missing check counts as deleted. */
 export function useDropLocated(code: string) {
-  return useChange(async () => {
+  return useMutationOf(async () => {
     await deleteValidation({ codSolicitud: code }).catch((error: unknown) => {
       if (codeOf<DeleteValidationFailure>(error) !== '0404') throw error
     })

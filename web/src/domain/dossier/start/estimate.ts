@@ -9,7 +9,7 @@ import {
   type VoltageLevel,
   type WorksConcept,
 } from '#src/api/generated/api.ts'
-import { question, useQuestion } from '#src/api/query/questions.ts'
+import { defineQuery, useDefinedQuery } from '#src/api/query/definedQueries.ts'
 
 /** The parameters of a connection that determine its price and terms. */
 export type ConnectionParams = Readonly<Omit<ScaleQuestion, 'generation'>>
@@ -30,8 +30,8 @@ export interface Estimate {
 
 /** The price and terms of a connection. */
 export function useEstimate(connection: ConnectionParams, generation: boolean) {
-  return useQuestion(
-    question('checkScale', [connection, generation], async (signal) =>
+  return useDefinedQuery(
+    defineQuery('checkScale', [connection, generation], async (signal) =>
       estimateOf(await checkScale({ ...connection, generation }, { signal })),
     ),
   )

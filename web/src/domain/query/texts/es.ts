@@ -5,7 +5,7 @@ export const offline = {
 } as const
 
 /** Above a list of which some items cannot be read. */
-export const leftOut = {
+export const dropped = {
   title_one: 'No se puede leer {{count}} elemento de esta lista',
   title_many: 'No se pueden leer {{count}} elementos de esta lista',
   title_other: 'No se pueden leer {{count}} elementos de esta lista',

@@ -21,7 +21,7 @@ import {
 } from './linkDetails.ts'
 import type { LinkRecipient } from './linkRecipient.store.ts'
 import { useLinkSubjects, useWholeSubject } from './linkSubjects.ts'
-import { useLinkWords } from './useLinkWords.ts'
+import { useLinkLabels } from './useLinkLabels.ts'
 
 /** A complete choice. */
 export interface Choice {
@@ -52,7 +52,7 @@ type LinkChoiceFormProps = {
 /** The choice of a link and its channel. Continues only with a complete choice and a valid address. */
 export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoiceFormProps) {
   const { t } = useTranslation()
-  const words = useLinkWords()
+  const labels = useLinkLabels()
   const refusedEmail = useRefusedEmail()
   const { pathname, search } = useLocation()
   const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set())
@@ -113,7 +113,7 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
       <Select
         label={t('sendLink.category')}
         placeholder={t('sendLink.choose')}
-        options={words.categories.map((value) => ({ value, label: words.category(value) }))}
+        options={labels.categories.map((value) => ({ value, label: labels.category(value) }))}
         {...fieldWithProblem('category')}
         // The list has no other values.
         onValue={(category) => put({ category: category as Values['category'], subject: '', detail: '' })}

@@ -14,7 +14,7 @@ import { linkPath } from './linkDetails.ts'
 import type { LinkRecipient } from './linkRecipient.store.ts'
 import { isUnanswered, SendFailure } from './SendFailure.tsx'
 import styles from './SendLink.module.css'
-import { useLinkWords } from './useLinkWords.ts'
+import { useLinkLabels } from './useLinkLabels.ts'
 
 type SendLinkDialogProps = { readonly recipient: LinkRecipient; readonly onClose: () => void }
 type Step = 'choice' | 'review' | 'sent' | 'error'
@@ -106,7 +106,7 @@ type ReviewProps = { readonly choice: Choice; readonly recipient: LinkRecipient 
 /** The choice, and the message as the customer will read it. */
 function Review({ choice, recipient: { firstName, fullName, language } }: ReviewProps) {
   const { t } = useTranslation()
-  const words = useLinkWords()
+  const labels = useLinkLabels()
   const { category, detail, subject, subjectName, channel } = choice
   // Each link gets its own number when it is sent.
   const link = window.location.origin + sentLinkPath(linkPath(detail, subject), '…')
@@ -115,7 +115,7 @@ function Review({ choice, recipient: { firstName, fullName, language } }: Review
     <Stack gap={4}>
       <CheckAnswers
         answers={[
-          { question: t('sendLink.category'), answer: words.category(category) },
+          { question: t('sendLink.category'), answer: labels.category(category) },
           ...(subjectName === '' ? [] : [{ question: t('sendLink.subject'), answer: subjectName }]),
           { question: t('sendLink.detail'), answer: t(`sendLink.details.${detail}`) },
           { question: t(channel === '0' ? 'sendLink.mail' : 'sendLink.sms'), answer: addressOf(choice) },

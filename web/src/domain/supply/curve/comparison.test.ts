@@ -1,9 +1,9 @@
 import { weekday } from '@acometida/api-spec/rules/time/calendar'
 import { describe, expect, test } from 'vitest'
 import { daysBetween } from '#src/testing/answers/curveAnswer.ts'
-import { hourReading } from '#src/testing/answers/hourReading.ts'
+import { hourSlot } from '#src/testing/answers/hourSlot.ts'
 import {
-  alignReadings,
+  alignSlots,
   compare,
   partnerOf,
   partnerRange,
@@ -14,7 +14,7 @@ import {
 } from './comparison.ts'
 
 const days = (from: string, to: string, kwh: number | null) =>
-  daysBetween(from, to).map((date) => hourReading(`${date}T00:00:00+01:00`, { kwh }))
+  daysBetween(from, to).map((date) => hourSlot(`${date}T00:00:00+01:00`, { kwh }))
 
 describe('a year before', () => {
   test('compares short ranges with the same weekdays, and long ones with the same dates', () => {
@@ -26,17 +26,18 @@ describe('a year before', () => {
   })
 
   test('aligns each slot with its own day and hour of the year before', () => {
-    const current = [hourReading('2026-03-14T09:00:00+01:00'), hourReading('2026-03-14T10:00:00+01:00')]
-    const before = [hourReading('2025-03-15T10:00:00+01:00', { kwh: 5 })]
-    expect(
-      alignReadings(current, before, 'hour', { alignment: 'weekday', weeks: 52 }).map((reading) => reading?.kwh),
-    ).toEqual([undefined, 5])
+    const current = [hourSlot('2026-03-14T09:00:00+01:00'), hourSlot('2026-03-14T10:00:00+01:00')]
+    const before = [hourSlot('2025-03-15T10:00:00+01:00', { kwh: 5 })]
+    expect(alignSlots(current, before, 'hour', { alignment: 'weekday', weeks: 52 }).map((slot) => slot?.kwh)).toEqual([
+      undefined,
+      5,
+    ])
   })
 
   test('aligns each month with its own of the year before', () => {
-    const current = [hourReading('2026-03-01T00:00:00+01:00')]
-    const before = [hourReading('2025-03-09T00:00:00+01:00', { kwh: 7 })]
-    expect(alignReadings(current, before, 'month', { alignment: 'date', months: 12 })[0]?.kwh).toBe(7)
+    const current = [hourSlot('2026-03-01T00:00:00+01:00')]
+    const before = [hourSlot('2025-03-09T00:00:00+01:00', { kwh: 7 })]
+    expect(alignSlots(current, before, 'month', { alignment: 'date', months: 12 })[0]?.kwh).toBe(7)
   })
 })
 

@@ -1,7 +1,7 @@
 import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
 import { addDays, addMonths, dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/time/calendar'
-import { readingKey, type Granularity } from '#src/domain/supply/meter/groupReadings.ts'
-import type { Reading } from '#src/domain/supply/meter/reading.ts'
+import type { CurveSlot } from '#src/domain/supply/meter/curveSlot.ts'
+import { slotKey, type Granularity } from '#src/domain/supply/meter/groupSlots.ts'
 
 /** Two local dates, both included. */
 export type DayRange = { readonly from: string; readonly to: string }
@@ -63,21 +63,21 @@ export function previousRange(range: DayRange): DayRange {
   return partnerRange(range, yearBefore(range))
 }
 
-/** The partner of each current reading. Undefined without one. */
-export function alignReadings(
-  current: readonly Reading[],
-  previous: readonly Reading[],
+/** The partner of each current slot. Undefined without one. */
+export function alignSlots(
+  current: readonly CurveSlot[],
+  previous: readonly CurveSlot[],
   granularity: Granularity,
   pairing: Pairing,
-): readonly (Reading | undefined)[] {
-  const before = new Map(previous.map((reading) => [readingKey(reading.at, granularity), reading]))
+): readonly (CurveSlot | undefined)[] {
+  const before = new Map(previous.map((slot) => [slotKey(slot.at, granularity), slot]))
   if (before.size === 0) return current.map(() => undefined)
   let [date, partner] = ['', '']
   return current.map(({ at }) => {
     const day = granularity === 'month' ? `${at.slice(0, 7)}-01` : at.slice(0, 10)
     // The hours of a day are consecutive.
     if (day !== date) [date, partner] = [day, partnerOf(day, pairing)]
-    return before.get(readingKey(partner + at.slice(10), granularity))
+    return before.get(slotKey(partner + at.slice(10), granularity))
   })
 }
 
@@ -86,8 +86,8 @@ export function alignReadings(
  * zero.
  */
 export function compare(
-  current: readonly Reading[],
-  aligned: readonly (Reading | undefined)[],
+  current: readonly CurveSlot[],
+  aligned: readonly (CurveSlot | undefined)[],
   alignment: Alignment,
 ): Comparison | undefined {
   const pairs = current.flatMap(({ kwh }, index) => {

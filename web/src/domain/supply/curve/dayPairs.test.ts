@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { hourReadings } from '#src/testing/answers/curveAnswer.ts'
+import { hourSlots } from '#src/testing/answers/curveAnswer.ts'
 import { comparableDays, pairDays } from './dayPairs.ts'
 import { daysUsed, typicalDay } from './dayUse.ts'
 
 const used = (from: string, to: string, kwh: (date: string, hour: number) => number | null = () => 1) => ({
   range: { from, to },
-  days: daysUsed(hourReadings(from, to, { kwh }), '2.0TD'),
+  days: daysUsed(hourSlots(from, to, { kwh }), '2.0TD'),
 })
 const datesOf = (pairs: ReturnType<typeof pairDays>) =>
   pairs.map(({ day, other }) => [day?.date.slice(5) ?? null, other?.date.slice(5) ?? null])

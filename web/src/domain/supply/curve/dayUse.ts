@@ -1,6 +1,6 @@
 import { isRestDay, type TariffSlot, tariffSlotsOf } from '@acometida/api-spec/rules/supply/tariff'
 import { hoursInDay } from '@acometida/api-spec/rules/time/localTime'
-import { type Reading, readingsBy } from '#src/domain/supply/meter/reading.ts'
+import { type CurveSlot, slotsBy } from '#src/domain/supply/meter/curveSlot.ts'
 
 /** A local day's energy by hour. */
 export interface DayUse {
@@ -25,18 +25,18 @@ export interface HourUse {
   readonly slot: TariffSlot
   /** Whole watt-hours, so that sums are exact. Null without data. */
   readonly wh: number | null
-  readonly quality: Reading['quality']
+  readonly quality: CurveSlot['quality']
 }
 
 /** The days of an hourly curve. The home's use of its own generation counts as well. */
-export function daysUsed(readings: readonly Reading[], tariff: string): readonly DayUse[] {
-  return [...readingsBy(readings, (at) => at.slice(0, 10))].map(([date, day]) => {
+export function daysUsed(slots: readonly CurveSlot[], tariff: string): readonly DayUse[] {
+  return [...slotsBy(slots, (at) => at.slice(0, 10))].map(([date, day]) => {
     const slots = tariffSlotsOf(tariff, date)
     let [total, knownHours, realHours] = [0, 0, 0]
-    const hours = day.map((reading): HourUse => {
-      const { at, quality } = reading
+    const hours = day.map((slot): HourUse => {
+      const { at, quality } = slot
       const hour = Number(at.slice(11, 13))
-      const wh = usedWh(reading)
+      const wh = usedWh(slot)
       if (wh !== null) {
         total += wh
         knownHours += 1
@@ -54,7 +54,7 @@ export function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)
 }
 
-function usedWh({ kwh, own }: Reading): number | null {
+function usedWh({ kwh, own }: CurveSlot): number | null {
   if (kwh === null || own?.selfConsumed === null) return null
   return Math.round(kwh * 1000) + Math.round((own?.selfConsumed ?? 0) * 1000)
 }

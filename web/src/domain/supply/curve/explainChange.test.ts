@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { daysBetween, hourReadings } from '#src/testing/answers/curveAnswer.ts'
+import { daysBetween, hourSlots } from '#src/testing/answers/curveAnswer.ts'
 import { type DayUse, daysUsed, sumOf } from './dayUse.ts'
 import { CAUSES, explainChange } from './explainChange.ts'
 
 type Kwh = (date: string, hour: number) => number | null
 
 const daysOf = (from: string, to: string, kwh: Kwh): readonly DayUse[] =>
-  daysUsed(hourReadings(from, to, { kwh }), '2.0TD')
+  daysUsed(hourSlots(from, to, { kwh }), '2.0TD')
 
 /** A week from Monday to Sunday. The tests compare it with the same week of the year before. */
 const week = (kwh: Kwh) => daysOf('2026-03-09', '2026-03-15', kwh)
@@ -112,7 +112,7 @@ describe('the sum of the parts', () => {
 
 test('counts what was consumed where a roof generates, and tells a day that lacks an hour from a whole one', () => {
   const [day] = daysUsed(
-    hourReadings('2026-03-09', '2026-03-09', { kwh: () => 1, generated: (_, hour) => (hour === 12 ? 3 : 0) }),
+    hourSlots('2026-03-09', '2026-03-09', { kwh: () => 1, generated: (_, hour) => (hour === 12 ? 3 : 0) }),
     '2.0TD',
   )
   expect(day?.hours[12]?.wh).toBe(1_000)

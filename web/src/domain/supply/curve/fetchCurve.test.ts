@@ -29,25 +29,23 @@ function answer(date: string): ListConsumptionsSuccess {
 }
 
 const fails = (code: string) => Promise.reject(new ApiError({ code, service: 'consumptions', status: 200 }))
-const daysOf = ({ readings }: { readonly readings: readonly { readonly at: string }[] }) =>
-  readings.map(({ at }) => at.slice(0, 10))
+const daysOf = ({ slots }: { readonly slots: readonly { readonly at: string }[] }) =>
+  slots.map(({ at }) => at.slice(0, 10))
 
 describe('fetchCurve', () => {
   test('keeps a value of unknown quality in the curve, but not as measured', async () => {
     const other: ReturnType<typeof answer> = JSON.parse(JSON.stringify(answer('2025-02-10')).replace('"R"', '"X"'))
-    const { readings } = await fetchCurve(request, () => Promise.resolve(other))
-    expect(readings[0]).toMatchObject({ kwh: 1, quality: 'estimated' })
+    const { slots } = await fetchCurve(request, () => Promise.resolve(other))
+    expect(slots[0]).toMatchObject({ kwh: 1, quality: 'estimated' })
   })
 
   test('sums the hours where an API sends them for days', async () => {
     const hours = Array.from({ length: 24 }, () => ({ consumptionValue: '0,5' }))
     const result = { codResult: '0000', msgResult: '' } as const
-    const { readings } = await fetchCurve({ ...request, range: { from: '2026-03-13', to: '2026-03-13' } }, () =>
+    const { slots } = await fetchCurve({ ...request, range: { from: '2026-03-13', to: '2026-03-13' } }, () =>
       Promise.resolve({ result, items: [{ periodStartDate: '13/03/2026', consumptions: { items: hours } }] }),
     )
-    expect(readings).toMatchObject([
-      { at: '2026-03-13T00:00:00+01:00', kwh: 12, periods: [4, 4, 4], quality: 'untold' },
-    ])
+    expect(slots).toMatchObject([{ at: '2026-03-13T00:00:00+01:00', kwh: 12, periods: [4, 4, 4], quality: 'untold' }])
   })
 
   test('asks for one window of six months after another, and joins them in order [FL-106]', async () => {
@@ -119,7 +117,7 @@ describe('fetchCurve', () => {
 
   test('returns an empty curve with its problem where no window has data', async () => {
     const curve = await fetchCurve(request, () => fails('1007'))
-    expect(curve).toMatchObject({ readings: [], problem: { code: '1007', from: '2025-02-10' } })
+    expect(curve).toMatchObject({ slots: [], problem: { code: '1007', from: '2025-02-10' } })
   })
 
   test('goes on without self-consumption where the supply has none [ER-042]', async () => {
@@ -136,8 +134,8 @@ describe('fetchCurve', () => {
     const shares: number[] = []
     const ask: Ask = ({ startDate }) =>
       startDate === '10/02/2025' ? Promise.resolve(answer('2025-02-10')) : fails('XXX')
-    const reading = fetchCurve(request, ask, { whole: true, onWindow: (share) => shares.push(share) })
-    await expect(reading).rejects.toMatchObject({ code: 'XXX' })
+    const curve = fetchCurve(request, ask, { whole: true, onWindow: (share) => shares.push(share) })
+    await expect(curve).rejects.toMatchObject({ code: 'XXX' })
     expect(shares).toEqual([0.5])
   })
 

@@ -4,16 +4,16 @@ import { spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { codeOf, type CodeOf, failureOf } from '#src/api/call/apiError.ts'
 import { referenceOf } from '#src/api/error.store.ts'
 import type { ListConsumptionsFailure, ListConsumptionsSuccess } from '#src/api/generated/api.ts'
-import { groupReadings } from '#src/domain/supply/meter/groupReadings.ts'
-import { type CurveQuestion, readingsOf, type Reading } from '#src/domain/supply/meter/reading.ts'
+import { type RequestedCurve, slotsOf, type CurveSlot } from '#src/domain/supply/meter/curveSlot.ts'
+import { groupSlots } from '#src/domain/supply/meter/groupSlots.ts'
 
 type CurveFilter = Filters['listConsumptions']
 
 /** What is asked for a curve of any length. */
-export interface CurveRequest extends Omit<CurveFilter, 'startDate' | 'endDate' | 'granularity'>, CurveQuestion {}
+export interface CurveRequest extends Omit<CurveFilter, 'startDate' | 'endDate' | 'granularity'>, RequestedCurve {}
 
 export type Curve = {
-  readonly readings: readonly Reading[]
+  readonly slots: readonly CurveSlot[]
   /**
    * The failure code of a missing part of the range, and the day from which it is missing. A failure outranks windows
    * without data.
@@ -23,10 +23,10 @@ export type Curve = {
   readonly withoutSelfConsumption: boolean
 }
 
-export interface CurveReading {
+export interface FetchCurveOptions {
   /** A curve in part is no use, such as in a file. */
   readonly whole?: boolean
-  /** Follows a long reading: the share that has arrived, from 0 to 1. */
+  /** Follows a long fetch: the share that has arrived, from 0 to 1. */
   readonly onWindow?: ((share: number) => void) | undefined
 }
 
@@ -39,14 +39,14 @@ interface CurveProblem {
 
 /**
  * Reads a curve in consecutive windows of six months and joins them. A window without data (1007) is skipped. Any other
- * failure stops the reading and keeps what arrived before. Throws only if nothing arrived, or if it has to be `whole`.
+ * failure stops the fetch and keeps what arrived before. Throws only if nothing arrived, or if it has to be `whole`.
  */
 export async function fetchCurve(
   { range, granularity, tariff, ...keys }: CurveRequest,
   ask: (keys: CurveFilter) => Promise<ListConsumptionsSuccess>,
-  { whole = false, onWindow }: CurveReading = {},
+  { whole = false, onWindow }: FetchCurveOptions = {},
 ): Promise<Curve> {
-  const readings: Reading[] = []
+  const slots: CurveSlot[] = []
   const wantsSelfConsumption = keys.isSelfConsumption === '1'
   let selfConsumption = wantsSelfConsumption
   let problem: Curve['problem']
@@ -63,12 +63,12 @@ export async function fetchCurve(
       })
     try {
       const answer = await askWindow().catch(retryWithout)
-      readings.push(...read(answer, { granularity, tariff, range: { from: start, to: end } }))
+      slots.push(...read(answer, { granularity, tariff, range: { from: start, to: end } }))
     } catch (cause) {
       const failure = failureOf<ListConsumptionsFailure>(cause)
       if (failure === null) throw cause
       const isEmpty = failure.code === NO_DATA
-      if (!isEmpty && (whole || readings.length === 0)) throw cause
+      if (!isEmpty && (whole || slots.length === 0)) throw cause
       const windowProblem = { code: failure.code, from: start, reference: referenceOf(failure) }
       problem = isEmpty ? (problem ?? windowProblem) : windowProblem
       if (!isEmpty) break
@@ -81,14 +81,14 @@ export async function fetchCurve(
       return askWindow()
     }
   }
-  return { readings, problem, withoutSelfConsumption: wantsSelfConsumption && !selfConsumption }
+  return { slots, problem, withoutSelfConsumption: wantsSelfConsumption && !selfConsumption }
 }
 
-/** The readings of an answer. An API may send the hours although the days were asked for. */
-function read({ items }: ListConsumptionsSuccess, question: CurveQuestion): readonly Reading[] {
+/** The slots of an answer. An API may send the hours although the days were asked for. */
+function read({ items }: ListConsumptionsSuccess, question: RequestedCurve): readonly CurveSlot[] {
   const hasHours = items.some(({ consumptions }) => consumptions.items.length > 1)
-  if (question.granularity === 'hour' || !hasHours) return readingsOf({ items }, question)
-  return groupReadings(readingsOf({ items }, { ...question, granularity: 'hour' }), 'day')
+  if (question.granularity === 'hour' || !hasHours) return slotsOf({ items }, question)
+  return groupSlots(slotsOf({ items }, { ...question, granularity: 'hour' }), 'day')
 }
 
 export const NO_DATA = '1007'

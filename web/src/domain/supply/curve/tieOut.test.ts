@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hourReadings } from '#src/testing/answers/curveAnswer.ts'
+import { hourSlots } from '#src/testing/answers/curveAnswer.ts'
 import { dailyKwh, isShortFirst, type MeteredPeriod, yearBeforeOf, yearChange } from './billingPeriods.ts'
 import { tieOut } from './tieOut.ts'
 
@@ -15,7 +15,7 @@ const billed = (periods: readonly number[], changes: Partial<MeteredPeriod> = {}
   reading: 'remote',
   ...changes,
 })
-const curve = (kwh: (date: string, hour: number) => number | null) => hourReadings(week.from, week.to, { kwh })
+const curve = (kwh: (date: string, hour: number) => number | null) => hourSlots(week.from, week.to, { kwh })
 
 describe('a bill beside the curve of its days', () => {
   test('ties out exactly in whole kWh', () => {
@@ -57,8 +57,8 @@ describe('a bill beside the curve of its days', () => {
   })
 
   test('counts all hours of a day of which nothing came as missing', () => {
-    const readings = curve(() => 1).filter(({ at }) => !at.startsWith('2026-02-15'))
-    expect(tieOut(billed([40, 40, 88]), readings).missing).toEqual([{ date: '2026-02-15', hours: 24 }])
+    const slots = curve(() => 1).filter(({ at }) => !at.startsWith('2026-02-15'))
+    expect(tieOut(billed([40, 40, 88]), slots).missing).toEqual([{ date: '2026-02-15', hours: 24 }])
   })
 
   test('blames no missing hours for a curve that is greater than its bill', () => {

@@ -1,5 +1,5 @@
 import { hoursInDay } from '@acometida/api-spec/rules/time/localTime'
-import type { Reading } from '#src/domain/supply/meter/reading.ts'
+import type { CurveSlot } from '#src/domain/supply/meter/curveSlot.ts'
 import type { MeteredPeriod } from './billingPeriods.ts'
 import { datesOf } from './comparison.ts'
 import { sumOf } from './dayUse.ts'
@@ -24,19 +24,19 @@ export interface TieOut {
 export type TieVerdict = 'exact' | 'rounding' | 'late' | 'estimated' | 'apart'
 
 /** Compares a bill with the hourly curve of its days. */
-export function tieOut(billed: MeteredPeriod, readings: readonly Reading[]): TieOut {
+export function tieOut(billed: MeteredPeriod, slots: readonly CurveSlot[]): TieOut {
   const periods = billed.periods.map((billedKwh, index) => ({
     billedKwh,
-    curveWh: sumWh(readings.map((reading) => reading.periods[index] ?? 0)),
+    curveWh: sumWh(slots.map((slot) => slot.periods[index] ?? 0)),
   }))
-  const missing = missingHours(billed, readings)
-  const curveWh = sumWh(readings.map(({ kwh }) => kwh ?? 0))
+  const missing = missingHours(billed, slots)
+  const curveWh = sumWh(slots.map(({ kwh }) => kwh ?? 0))
   return {
     curveWh,
     periods,
     missing,
-    estimatedHours: readings.filter(({ quality }) => quality === 'estimated').length,
-    verdict: verdictOf(billed.reading, gapsOf(billed, { periods, curveWh }, readings), missing.length > 0),
+    estimatedHours: slots.filter(({ quality }) => quality === 'estimated').length,
+    verdict: verdictOf(billed.reading, gapsOf(billed, { periods, curveWh }, slots), missing.length > 0),
   }
 }
 
@@ -50,9 +50,9 @@ const ROUNDING_WH = 500
 function gapsOf(
   { kwh }: MeteredPeriod,
   { periods, curveWh }: Pick<TieOut, 'periods' | 'curveWh'>,
-  readings: readonly Reading[],
+  slots: readonly CurveSlot[],
 ): readonly number[] {
-  if (periods.length === 0) return [(kwh * 1000 - curveWh) / Math.max(1, readings[0]?.periods.length ?? 1)]
+  if (periods.length === 0) return [(kwh * 1000 - curveWh) / Math.max(1, slots[0]?.periods.length ?? 1)]
   return periods.map((period) => period.billedKwh * 1000 - period.curveWh)
 }
 
@@ -64,9 +64,9 @@ function verdictOf(reading: MeteredPeriod['reading'], gaps: readonly number[], l
   return reading === 'estimated' ? 'estimated' : 'apart'
 }
 
-function missingHours({ range }: MeteredPeriod, readings: readonly Reading[]): TieOut['missing'] {
+function missingHours({ range }: MeteredPeriod, slots: readonly CurveSlot[]): TieOut['missing'] {
   const hoursByDate = new Map<string, number>()
-  for (const { at, kwh } of readings)
+  for (const { at, kwh } of slots)
     if (kwh !== null) hoursByDate.set(at.slice(0, 10), (hoursByDate.get(at.slice(0, 10)) ?? 0) + 1)
   return datesOf(range).flatMap((date) => {
     const hours = hoursInDay(date) - (hoursByDate.get(date) ?? 0)

@@ -1,18 +1,18 @@
 import type { Filters } from '@acometida/api-spec/generated/filters'
 import { listConsumptions } from '#src/api/generated/api.ts'
+import { defineQuery, usePrefetch, useQueryRunner, useDefinedQuery } from '#src/api/query/definedQueries.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { question, usePrefetch, useAnswers, useQuestion } from '#src/api/query/questions.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import type { DayRange } from './comparison.ts'
-import { type Curve, type CurveReading, type CurveRequest, fetchCurve } from './fetchCurve.ts'
+import { type Curve, type FetchCurveOptions, type CurveRequest, fetchCurve } from './fetchCurve.ts'
 
 type Granularity = 'hour' | 'day'
 
 /** The curve of a supply between two dates, by hours or days. */
 export function useCurve(supply: Supply, range: DayRange, granularity: Granularity, enabled = true) {
   const { document } = useSession()
-  return useQuestion(curveOf(supply, document, range, granularity), { enabled })
+  return useDefinedQuery(curveOf(supply, document, range, granularity), { enabled })
 }
 
 type CurveToFetch = { readonly supply: Supply; readonly range: DayRange }
@@ -26,15 +26,15 @@ export function usePrefetchCurves(curves: readonly CurveToFetch[], granularity: 
 /** Fetches whole curves, one by one, until the signal aborts. Fails at once when offline. */
 export function useAskCurve() {
   const { document } = useSession()
-  const { askNow } = useAnswers()
+  const { fetchFresh } = useQueryRunner()
   return async (
     supply: Supply,
     range: DayRange,
     granularity: Granularity,
-    { signal, onWindow }: Pick<CurveReading, 'onWindow'> & { readonly signal: AbortSignal },
+    { signal, onWindow }: Pick<FetchCurveOptions, 'onWindow'> & { readonly signal: AbortSignal },
   ): Promise<Curve> =>
     // No component observes them, so tens of years of hours are not cached.
-    askNow({
+    fetchFresh({
       ...curveOf(supply, document, range, granularity, { whole: true, onWindow }, signal),
       gcTime: 0,
     })
@@ -45,17 +45,17 @@ function curveOf(
   document: string,
   range: DayRange,
   granularity: Granularity,
-  reading: CurveReading = {},
+  options: FetchCurveOptions = {},
   stop?: AbortSignal,
 ) {
   const request = curveRequest(supply, document, range, granularity)
   // A curve that has to be whole is another answer.
-  const about = reading.whole ? [request, 'whole'] : [request]
-  return question('listConsumptions', about, (left) => {
+  const about = options.whole ? [request, 'whole'] : [request]
+  return defineQuery('listConsumptions', about, (left) => {
     const signal = stop ? AbortSignal.any([left, stop]) : left
     const ask = (keys: Filters['listConsumptions']) =>
       listConsumptions({ filter: filterOf<'listConsumptions'>(keys) }, { signal })
-    return fetchCurve(request, ask, reading)
+    return fetchCurve(request, ask, options)
   })
 }
 

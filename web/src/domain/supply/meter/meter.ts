@@ -10,7 +10,7 @@ import {
   getControlMeterQueryOptions,
   useControlMeter,
 } from '#src/api/generated/api.ts'
-import { useChange, useEach } from '#src/api/query/questions.ts'
+import { useMutationOf, useEachQuery } from '#src/api/query/definedQueries.ts'
 import { serverMsAt, serverNowMs } from '#src/base/clock.ts'
 
 /** The meter of a supply, from its answer. Instants in milliseconds since 1970. */
@@ -29,7 +29,7 @@ export function useMeter(cups: string, { watched = false } = {}) {
 
 /** The meters of several supplies, in their order. */
 export function useMeterOfEach(supplies: readonly { readonly cups: string }[]) {
-  return useEach(supplies.map(({ cups }) => getControlMeterQueryOptions({ cups }, optionsOf(false))))
+  return useEachQuery(supplies.map(({ cups }) => getControlMeterQueryOptions({ cups }, optionsOf(false))))
 }
 
 /**
@@ -40,7 +40,7 @@ export function useMeterOfEach(supplies: readonly { readonly cups: string }[]) {
 export function useKnownMeters(supplies: readonly { readonly cups: string }[], { ask }: { readonly ask: boolean }) {
   const { request, query } = optionsOf(false)
   const options = { request, query: { ...query, enabled: ask, staleTime: KNOWN_MS } }
-  const answers = useEach(supplies.map(({ cups }) => getControlMeterQueryOptions({ cups }, options)))
+  const answers = useEachQuery(supplies.map(({ cups }) => getControlMeterQueryOptions({ cups }, options)))
   const nowMs = serverNowMs()
   return answers.map(({ data, dataUpdatedAt, isLoading }) => ({
     meter: nowMs - serverMsAt(dataUpdatedAt) < KNOWN_MS ? data : undefined,
@@ -53,7 +53,7 @@ export function useKnownMeters(supplies: readonly { readonly cups: string }[], {
  * delayed order would surprise the person who gave it.
  */
 export function useReconnect(cups: string) {
-  return useChange(async () => meterOf(await controlMeter({ cups, action: 'reconnect' }, { repeatable: false })))
+  return useMutationOf(async () => meterOf(await controlMeter({ cups, action: 'reconnect' }, { repeatable: false })))
 }
 
 /** The state of the switch from a wire status. An unknown status is `unreachable`. */

@@ -9,8 +9,8 @@ import {
   type MaxPowerItem,
   useListMaxPowerDemanded,
 } from '#src/api/generated/api.ts'
+import { useEachQuery } from '#src/api/query/definedQueries.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { useEach } from '#src/api/query/questions.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 
 /** The highest quarter-hour of a month in a power period. */
@@ -55,7 +55,7 @@ export function useMaxPower(supply: Supply, { enabled = true } = {}) {
 
 /** The maximum power of several supplies, in their order. */
 export function useMaxPowerOfEach(supplies: readonly Supply[]) {
-  return useEach(supplies.map((supply) => getListMaxPowerDemandedQueryOptions(...questionOf(supply))))
+  return useEachQuery(supplies.map((supply) => getListMaxPowerDemandedQueryOptions(...questionOf(supply))))
 }
 
 /** Whether nothing was measured (1008), which is an answer and not an error. */

@@ -2,7 +2,7 @@ import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import { Link } from 'react-router-dom'
 import { useLocale } from '#src/base/useLocale.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import { useDateFormats } from '#src/domain/supply/useDateFormats.ts'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton/Skeleton.tsx'
@@ -20,15 +20,19 @@ type SupplyStateTagProps = {
 /** The state of a supply in a few words, and a link to where something can be done about it. */
 export function SupplyStateTag({ supply: { cups, title }, state, to }: SupplyStateTagProps) {
   const { t } = useLocale()
-  const words = useStateWords()
+  const stateLabel = useStateLabel()
   if (!state) return <Skeleton width="7rem" />
   const tone = TONES[state.kind]
   // Nothing to do is said quietly, so that the others stand out in a long list.
-  const tag = tone ? <Tag tone={tone}>{words(state)}</Tag> : <span className={styles.quiet}>{words(state)}</span>
+  const tag = tone ? (
+    <Tag tone={tone}>{stateLabel(state)}</Tag>
+  ) : (
+    <span className={styles.quiet}>{stateLabel(state)}</span>
+  )
   const path = to ?? statePath(cups, state)
   if (path === undefined) return tag
   return (
-    <Link className={styles.link} to={path} aria-label={t('supply.state.of', { state: words(state), title })}>
+    <Link className={styles.link} to={path} aria-label={t('supply.state.of', { state: stateLabel(state), title })}>
       {tag}
       <Icon name="chevronRight" size={16} />
     </Link>
@@ -36,9 +40,9 @@ export function SupplyStateTag({ supply: { cups, title }, state, to }: SupplySta
 }
 
 /** A state in words: `Corte el 3 abr`. */
-export function useStateWords(): (state: SupplyState) => string {
+export function useStateLabel(): (state: SupplyState) => string {
   const { t } = useLocale()
-  const dates = useDateWords()
+  const dates = useDateFormats()
   return (state) => {
     switch (state.kind) {
       case 'outage':

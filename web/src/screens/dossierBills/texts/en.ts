@@ -20,7 +20,7 @@ export const dossierBills: Messages<typeof spanish> = {
     silence: 'If the bill is not paid by then, your application expires and the bill is cancelled.',
   },
   groups: { pending: 'To be paid', paid: 'Paid', cancelled: 'Cancelled' },
-  standing: { pending: 'To be paid', paid: 'Paid', cancelled: 'Cancelled' },
+  status: { pending: 'To be paid', paid: 'Paid', cancelled: 'Cancelled' },
   bill: {
     title: 'Bill {{number}}',
     dossier: 'Application',

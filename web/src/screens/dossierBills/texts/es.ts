@@ -19,7 +19,7 @@ export const dossierBills = {
     silence: 'Si no se paga a tiempo, el expediente queda fuera de plazo y la factura se anula.',
   },
   groups: { pending: 'Por pagar', paid: 'Pagadas', cancelled: 'Anuladas' },
-  standing: { pending: 'Por pagar', paid: 'Pagada', cancelled: 'Anulada' },
+  status: { pending: 'Por pagar', paid: 'Pagada', cancelled: 'Anulada' },
   bill: {
     title: 'Factura {{number}}',
     dossier: 'Expediente',

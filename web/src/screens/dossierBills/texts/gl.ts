@@ -20,7 +20,7 @@ export const dossierBills: Messages<typeof spanish> = {
     silence: 'Se non se paga a tempo, o expediente queda fóra de prazo e a factura anúlase.',
   },
   groups: { pending: 'Por pagar', paid: 'Pagadas', cancelled: 'Anuladas' },
-  standing: { pending: 'Por pagar', paid: 'Pagada', cancelled: 'Anulada' },
+  status: { pending: 'Por pagar', paid: 'Pagada', cancelled: 'Anulada' },
   bill: {
     title: 'Factura {{number}}',
     dossier: 'Expediente',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocale } from '#src/base/useLocale.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { WorksLines } from '#src/domain/bill/WorksLines.tsx'
-import { personWords } from '#src/domain/dossier/form/people.ts'
+import { personLabel } from '#src/domain/dossier/form/people.ts'
 import { type TrackerProps, useAct } from '#src/screens/dossiers/useAct.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -20,7 +20,7 @@ export function BudgetPanel({ dossier, onChanged }: TrackerProps) {
   const { budget, act, bills, code, form } = dossier
   if (budget === null) return null
   const { documentId, issuedOn, validUntil, acceptedOn } = budget
-  const bill = bills.find(({ standing }) => standing === 'pending')
+  const bill = bills.find(({ status }) => status === 'pending')
   return (
     <Card
       title={t('provisions.budget.title')}
@@ -36,7 +36,7 @@ export function BudgetPanel({ dossier, onChanged }: TrackerProps) {
         items={[
           {
             term: t('provisions.request.payer'),
-            value: personWords(form.payer ?? form.applicant) ?? t('provisions.request.same'),
+            value: personLabel(form.payer ?? form.applicant) ?? t('provisions.request.same'),
           },
           { term: t('provisions.budget.issued'), value: format.date(issuedOn) },
           acceptedOn === null

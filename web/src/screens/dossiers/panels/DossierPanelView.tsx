@@ -142,8 +142,8 @@ function BillsPanel({ dossier }: { readonly dossier: DossierDetail }) {
           key={bill.number}
           title={t('provisions.bills.title', { number: bill.number })}
           actions={
-            <Tag tone={TONES.get(bill.standing) ?? 'neutral'}>
-              {codeText(t, 'provisions.bills.statuses', bill.standing)}
+            <Tag tone={TONES.get(bill.status) ?? 'neutral'}>
+              {codeText(t, 'provisions.bills.statuses', bill.status)}
             </Tag>
           }
         >
@@ -156,8 +156,8 @@ function BillsPanel({ dossier }: { readonly dossier: DossierDetail }) {
                 : { term: t('provisions.bills.paid'), value: format.date(bill.paidOn) },
             ]}
           />
-          {bill.standing === 'paid' && <PaidWith bill={bill.number} holderDocument={bill.payerDocument} />}
-          {bill.standing === 'pending' && (
+          {bill.status === 'paid' && <PaidWith bill={bill.number} holderDocument={bill.payerDocument} />}
+          {bill.status === 'pending' && (
             <>
               <p>{t('provisions.bills.how')}</p>
               <div>

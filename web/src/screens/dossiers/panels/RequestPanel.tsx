@@ -5,7 +5,7 @@ import { useLocale } from '#src/base/useLocale.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { isFormOpen } from '#src/domain/dossier/dossier.ts'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
-import { listed, personWords } from '#src/domain/dossier/form/people.ts'
+import { listed, personLabel } from '#src/domain/dossier/form/people.ts'
 import { dossierAddressLine } from '#src/domain/dossier/place/address.ts'
 import { pathWith } from '#src/domain/dossier/start/startRoutes.ts'
 import { type TrackerProps, useAct } from '#src/screens/dossiers/useAct.ts'
@@ -99,10 +99,10 @@ function useRequestFacts({ form, kind, technology, registeredOn }: DossierDetail
       value: technicalData ? codeText(t, 'provisions.request.voltages', technicalData.voltage) : unknown,
     },
     ...(technicalData ? technical(technicalData) : []),
-    { term: t('provisions.request.applicant'), value: personWords(applicant) ?? unknown },
+    { term: t('provisions.request.applicant'), value: personLabel(applicant) ?? unknown },
     ...optional(t('provisions.request.reachedAt'), listed([applicant?.telephone, applicant?.email])),
-    { term: t('provisions.request.owner'), value: personWords(owner) ?? t('provisions.request.same') },
-    { term: t('provisions.request.payer'), value: personWords(payer) ?? t('provisions.request.same') },
+    { term: t('provisions.request.owner'), value: personLabel(owner) ?? t('provisions.request.same') },
+    { term: t('provisions.request.payer'), value: personLabel(payer) ?? t('provisions.request.same') },
     ...optional(
       t('provisions.request.digital'),
       digitalInvoice === undefined

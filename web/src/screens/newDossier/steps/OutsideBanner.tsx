@@ -6,7 +6,7 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
-import { useDistanceWords } from './useDistanceWords.ts'
+import { useDescribeDistance } from './useDescribeDistance.ts'
 
 interface OutsideBannerProps {
   readonly code: string
@@ -17,7 +17,7 @@ interface OutsideBannerProps {
 /** Says that the saved place seems to be elsewhere. The user can change it or insist, with a confirmation. */
 export function OutsideBanner({ code, located, onForced }: OutsideBannerProps) {
   const { t } = useTranslation()
-  const distance = useDistanceWords()
+  const distance = useDescribeDistance()
   const [asking, setAsking] = useState(false)
   const banner = useRef<HTMLDivElement>(null)
   // After a press at the end of the page, the message would be out of view.

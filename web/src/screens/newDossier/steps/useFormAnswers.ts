@@ -2,7 +2,7 @@ import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { codeText } from '#src/base/codes.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import type { OpenDossier } from '#src/domain/dossier/form/openDossier.ts'
-import { listed, personWords } from '#src/domain/dossier/form/people.ts'
+import { listed, personLabel } from '#src/domain/dossier/form/people.ts'
 import type { TaskId } from '#src/domain/dossier/form/tasks.ts'
 import { dossierAddressLine } from '#src/domain/dossier/place/address.ts'
 
@@ -37,12 +37,12 @@ export function useFormAnswers({ form, missing, files }: OpenDossier) {
     ],
     ...(form.type === 'DOSTYP002' && { generation: generation() }),
     people: [
-      [t('dossierForm.who'), personWords(owner ?? applicant)],
+      [t('dossierForm.who'), personLabel(owner ?? applicant)],
       [t('dossierForm.reachedAt'), listed([applicant?.telephone, applicant?.email])],
       [t('dossierForm.lettersTo'), addresses?.notification && dossierAddressLine(addresses.notification)],
     ],
     billing: [
-      [t('dossierForm.payer'), personWords(payer ?? applicant)],
+      [t('dossierForm.payer'), personLabel(payer ?? applicant)],
       [
         t('dossierForm.digital'),
         digitalInvoice === undefined

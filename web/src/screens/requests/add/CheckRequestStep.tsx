@@ -20,7 +20,7 @@ export function CheckRequestStep({ matters, wizard: { draft, finish, pathOf } }:
   const { t } = useTranslation()
   const raise = useRaiseRequest()
   const { data: profile } = useProfile()
-  const place = usePlaceWords(draft.place)
+  const place = usePlaceLabel(draft.place)
   const { comment, documents, email = '', phone = '' } = draft
   const matter = matters.find(({ code }) => code === draft.matter)
   // The same object as long as nothing changes, which identifies a retry.
@@ -64,7 +64,7 @@ export function CheckRequestStep({ matters, wizard: { draft, finish, pathOf } }:
 }
 
 /** The place of a request, by the user's name for it. */
-function usePlaceWords({ cups, dossierNumber }: RequestPlace = {}): string {
+function usePlaceLabel({ cups, dossierNumber }: RequestPlace = {}): string {
   const { t } = useTranslation()
   const titleOf = useTitles()
   const dossiers = useDossiers().data ?? []

@@ -7,7 +7,7 @@ import { groupDossiers } from '#src/domain/dossier/dossier.ts'
 import { useDossiers } from '#src/domain/dossier/dossiers.ts'
 import { useSupplyNow } from '#src/domain/outage/supplyNow.ts'
 import { useMeterReadings } from '#src/domain/supply/meter/meterReadings.ts'
-import { powerWords } from '#src/domain/supply/power/powerWords.ts'
+import { describePower } from '#src/domain/supply/power/describePower.ts'
 import { useSupplies, type Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -108,7 +108,7 @@ const FACTS: Readonly<Partial<Record<MatterSuggestion['kind'], ComponentType<Fac
   curve: CurveEnd,
 }
 
-const STANDINGS = ['paid', 'pending', 'overdue', 'debit'] as const
+const BILL_STATUSES = ['paid', 'pending', 'overdue', 'debit'] as const
 
 function LastBill({ supply }: FactProps) {
   const { t, format } = useLocale()
@@ -117,7 +117,7 @@ function LastBill({ supply }: FactProps) {
   return (
     <Line isLoading={isLoading}>
       {bill
-        ? t(`newRequest.help.live.bill.${isNamed(STANDINGS, bill.standing) ? bill.standing : 'other'}`, {
+        ? t(`newRequest.help.live.bill.${isNamed(BILL_STATUSES, bill.status) ? bill.status : 'other'}`, {
             month: format.month(bill.from),
             amount: format.money(bill.totalCents / 100),
             date: format.date(bill.dueOn),
@@ -159,7 +159,7 @@ function LastReading({ supply }: FactProps) {
 function ContractedPower({ supply }: FactProps) {
   const { t, format } = useLocale()
   if (supply.contractedPower.length === 0) return null
-  return <Line>{t('newRequest.help.live.power', { power: powerWords(supply.contractedPower, t, format) })}</Line>
+  return <Line>{t('newRequest.help.live.power', { power: describePower(supply.contractedPower, t, format) })}</Line>
 }
 
 function CurveEnd({ supply }: FactProps) {

@@ -17,9 +17,9 @@ import { hasSuggestion } from './suggestion.ts'
 export function WhatStep({ matters, wizard: { draft, change, goTo } }: RequestStepProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const wordsOf = useMatterWords()
+  const textOf = useMatterTexts()
   const [search, find] = useState('')
-  const found = matching(matters, search, wordsOf)
+  const found = matching(matters, search, textOf)
   const groupOf = useGroups()
   const grouped = (listed: readonly Matter[]) => [
     ...MOST_ASKED.flatMap((code) => listed.filter((one) => one.code === code).map(optionOf)),
@@ -97,7 +97,7 @@ const GROUPS: ReadonlyMap<string, 'account' | 'bills' | 'contract' | 'cuts' | 'm
 ])
 
 /** The words that find a subject: its name, and everyday words. */
-function useMatterWords(): (matter: Matter) => string {
+function useMatterTexts(): (matter: Matter) => string {
   const { t } = useTranslation()
   // The codes are the company's: a new one has no words here yet.
   const words = t('newRequest.words', { returnObjects: true }) as Readonly<Record<string, string>>

@@ -51,13 +51,13 @@ export function helpPath(matter: string): string {
 export const HELPED_PATH = `${paths.newRequest}?step=helped`
 
 /** The beginnings of a comment from a link: an earlier request, or the date of a reading. */
-interface LinkWords {
+interface LinkTexts {
   readonly about: (code: string) => string
   readonly reading: (date: string) => string
 }
 
 /** An empty draft with the answers of a link to the form. */
-export function draftOf(query: URLSearchParams, words: LinkWords): RequestDraft {
+export function draftOf(query: URLSearchParams, words: LinkTexts): RequestDraft {
   const valueOf = (name: string) => query.get(name) ?? ''
   const [matter, about, reading] = [valueOf('subtypology'), valueOf('about'), valueOf('reading')]
   const [cups, dossierNumber] = [valueOf('supply'), valueOf('dossier')]

@@ -8,10 +8,10 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { RehearsalLine } from './AlertPreviewChart.tsx'
+import { AlertPreviewLine } from './AlertPreviewChart.tsx'
 import type { AlertsView } from './alerts.type.ts'
 import { EndAlertButton } from './EndAlertButton.tsx'
-import { useAlertWords } from './useAlertWords.ts'
+import { useAlertTexts } from './useAlertTexts.ts'
 
 /** The alerts as a card per supply, each with its effect on the last year's outages. */
 export function AlertCards(view: AlertsView) {
@@ -28,7 +28,7 @@ type AlertCardProps = AlertsView & { readonly supply: Supply }
 
 function AlertCard({ supply, alerts, profile, running, onAct, onEdit }: AlertCardProps) {
   const { t } = useTranslation()
-  const words = useAlertWords()
+  const texts = useAlertTexts()
   const { title: name, cups } = supply
   const alert = alerts.byCups.get(cups)
   const active = alert?.active ?? false
@@ -41,21 +41,21 @@ function AlertCard({ supply, alerts, profile, running, onAct, onEdit }: AlertCar
         {alert ? (
           <DescriptionList
             items={[
-              { term: t('supplyAlerts.channel'), value: words.how(alert) },
-              { term: t('alertFields.weekdays'), value: words.window(alert.weekdays) },
-              { term: t('alertFields.special'), value: words.window(alert.special) },
+              { term: t('supplyAlerts.channel'), value: texts.how(alert) },
+              { term: t('alertFields.weekdays'), value: texts.window(alert.weekdays) },
+              { term: t('alertFields.special'), value: texts.window(alert.special) },
             ]}
           />
         ) : (
           <>
             <p>{t(supply.delegated ? 'supplyAlerts.noneDelegated' : 'supplyAlerts.noneOwn')}</p>
             <p>
-              {t('supplyAlerts.wouldArrive', { how: words.how(profile.alerts), hours: words.hours(profile.alerts) })}
+              {t('supplyAlerts.wouldArrive', { how: texts.how(profile.alerts), hours: texts.hours(profile.alerts) })}
             </p>
           </>
         )}
         {active && alert?.channel === 'push' && !alerts.hasDevices && <p>{t('supplyAlerts.pushAlone')}</p>}
-        <RehearsalLine cups={cups} hours={alert ?? profile.alerts} />
+        <AlertPreviewLine cups={cups} hours={alert ?? profile.alerts} />
         <Stack row gap={2}>
           <Button
             variant={active ? undefined : 'primary'}

@@ -59,7 +59,7 @@ export function AlertDialog({ supplies, all, alerts, profile, onAct, onClose }: 
   })
 
   const number = format.number(supplies.length)
-  const rehearsed = all.filter((supply) => supplies.includes(supply) || (everywhere && alerts.byCups.has(supply.cups)))
+  const previewed = all.filter((supply) => supplies.includes(supply) || (everywhere && alerts.byCups.has(supply.cups)))
   return (
     <Dialog
       open
@@ -82,7 +82,7 @@ export function AlertDialog({ supplies, all, alerts, profile, onAct, onClose }: 
           channels={canPush ? WITH_APP : WITHOUT_APP}
           channelHint={canPush ? undefined : t('alertFields.noDevice')}
         />
-        <AlertPreviewChart supplies={rehearsed} hours={values} />
+        <AlertPreviewChart supplies={previewed} hours={values} />
         {others > 0 && (
           <Checkbox
             name="everywhere"

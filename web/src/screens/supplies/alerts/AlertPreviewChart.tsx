@@ -3,7 +3,7 @@ import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import { serverToday } from '#src/base/serverToday.ts'
 import { useLocale } from '#src/base/useLocale.ts'
-import { rehearse, type AlertPreview as Rehearsed } from '#src/domain/alert/alertPreview.ts'
+import { previewAlert, type AlertPreview } from '#src/domain/alert/alertPreview.ts'
 import { type Outage, useOutages, useOutagesOfEach } from '#src/domain/outage/outages.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -13,7 +13,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton/Skeleton.tsx'
 import styles from './Alerts.module.css'
 
-type RehearsalProps = {
+type AlertPreviewProps = {
   /** One supply, or several with the same hours. */
   readonly supplies: readonly Supply[]
   readonly hours: AlertHours
@@ -22,7 +22,7 @@ type RehearsalProps = {
 /**
  * The effect of alert hours on the last year's outages: a tick for each, and a sentence announced as the hours change.
  */
-export function AlertPreviewChart({ supplies, hours }: RehearsalProps) {
+export function AlertPreviewChart({ supplies, hours }: AlertPreviewProps) {
   const { t, format } = useLocale()
   const answers = useOutagesOfEach(supplies)
   const waited = answers.find(({ data, isError }) => !data && !isError)
@@ -37,7 +37,7 @@ export function AlertPreviewChart({ supplies, hours }: RehearsalProps) {
         <QueryGate query={query} skeleton={{ of: 'text', count: 4 }}>
           {() => (
             <>
-              <Strip {...rehearse(cuts, hours)} named={supplies.length > 1} />
+              <Strip {...previewAlert(cuts, hours)} named={supplies.length > 1} />
               {failed.length > 0 && (
                 <Banner
                   tone="warning"
@@ -61,15 +61,15 @@ export function AlertPreviewChart({ supplies, hours }: RehearsalProps) {
 }
 
 /** The effect in one line. Empty if the outages cannot be read. */
-export function RehearsalLine({ cups, hours }: { readonly cups: string; readonly hours: AlertHours }) {
+export function AlertPreviewLine({ cups, hours }: { readonly cups: string; readonly hours: AlertHours }) {
   const { data, isError } = useOutages(cups)
   const sentenceOf = useSentence()
   const { t } = useLocale()
   const unknown = isError ? t('supplyAlerts.rehearsal.unknown') : <Skeleton width="80%" />
-  return <p className={styles.line}>{data ? sentenceOf(rehearse(data, hours)) : unknown}</p>
+  return <p className={styles.line}>{data ? sentenceOf(previewAlert(data, hours)) : unknown}</p>
 }
 
-type StripProps = Rehearsed<Outage & { readonly supply: Supply | undefined }> & {
+type StripProps = AlertPreview<Outage & { readonly supply: Supply | undefined }> & {
   /** Whether each outage names its supply. */
   readonly named: boolean
 }
@@ -120,7 +120,7 @@ function Strip({ told, untold, named }: StripProps) {
 
 function useSentence() {
   const { t, format } = useLocale()
-  return ({ told, untold }: Rehearsed): string => {
+  return ({ told, untold }: AlertPreview): string => {
     const count = told.length + untold.length
     if (count === 0) return t('supplyAlerts.rehearsal.noCuts')
     if (untold.length === 0) return t('supplyAlerts.rehearsal.all', { count, number: format.number(count) })

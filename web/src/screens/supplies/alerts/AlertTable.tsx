@@ -17,7 +17,7 @@ import { AlertTag } from './AlertCards.tsx'
 import styles from './Alerts.module.css'
 import type { AlertsView } from './alerts.type.ts'
 import { EndAlertButton, useEndAlerts } from './EndAlertButton.tsx'
-import { useAlertWords } from './useAlertWords.ts'
+import { useAlertTexts } from './useAlertTexts.ts'
 
 /** The alerts of many supplies: searched, chosen, and changed together. */
 export function AlertTable(view: AlertsView) {
@@ -89,7 +89,7 @@ export function AlertTable(view: AlertsView) {
 
 function useColumns({ alerts: { byCups }, running, onEdit }: AlertsView): readonly Column<Supply>[] {
   const { t } = useLocale()
-  const words = useAlertWords()
+  const texts = useAlertTexts()
   return useMemo(() => {
     const rank = (cups: string) => (byCups.get(cups)?.active ? 2 : byCups.has(cups) ? 1 : 0)
     const textOf = (cups: string, say: (alert: SupplyAlert) => string) => {
@@ -99,7 +99,7 @@ function useColumns({ alerts: { byCups }, running, onEdit }: AlertsView): readon
     const hours = (id: 'weekdays' | 'special'): Column<Supply> => ({
       id,
       header: t(`alertFields.${id}`),
-      cell: ({ cups }) => <span className={styles.hours}>{textOf(cups, (alert) => words.window(alert[id]))}</span>,
+      cell: ({ cups }) => <span className={styles.hours}>{textOf(cups, (alert) => texts.window(alert[id]))}</span>,
     })
     return [
       {
@@ -123,7 +123,7 @@ function useColumns({ alerts: { byCups }, running, onEdit }: AlertsView): readon
       {
         id: 'how',
         header: t('supplyAlerts.channel'),
-        cell: ({ cups }) => <span className={styles.how}>{textOf(cups, (alert) => words.how(alert))}</span>,
+        cell: ({ cups }) => <span className={styles.how}>{textOf(cups, (alert) => texts.how(alert))}</span>,
       },
       hours('weekdays'),
       hours('special'),
@@ -144,5 +144,5 @@ function useColumns({ alerts: { byCups }, running, onEdit }: AlertsView): readon
         ),
       },
     ]
-  }, [t, words, byCups, running, onEdit])
+  }, [t, texts, byCups, running, onEdit])
 }

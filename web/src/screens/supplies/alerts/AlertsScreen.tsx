@@ -22,7 +22,7 @@ import { AlertCards } from './AlertCards.tsx'
 import { AlertDialog } from './AlertDialog.tsx'
 import type { AlertAct, AlertsProps, AlertsView } from './alerts.type.ts'
 import { AlertTable } from './AlertTable.tsx'
-import { useAlertWords } from './useAlertWords.ts'
+import { useAlertTexts } from './useAlertTexts.ts'
 
 /** The outage alerts of the user's supplies. */
 export function AlertsScreen() {
@@ -138,7 +138,7 @@ function EndedAlerts({ ended, supplies }: EndedAlertsProps) {
 /** The number of supplies with an alert and, unless it is all, a button for the rest. */
 function AlertsSummary({ supplies, alerts, profile, running, onAct }: AlertsView) {
   const { t, format } = useLocale()
-  const words = useAlertWords()
+  const texts = useAlertTexts()
   const withoutAlert = supplies.filter(({ cups }) => !alerts.byCups.get(cups)?.active)
   const alertCount = supplies.length - withoutAlert.length
   const state = alertCount === 0 ? 'none' : withoutAlert.length === 0 ? 'all' : 'some'
@@ -163,8 +163,8 @@ function AlertsSummary({ supplies, alerts, profile, running, onAct }: AlertsView
           tone="attention"
           title={t('supplyAlerts.offer.title', { count: withoutAlert.length, number })}
           subtitle={t('supplyAlerts.offer.text', {
-            how: words.how(profile.alerts),
-            hours: words.hours(profile.alerts),
+            how: texts.how(profile.alerts),
+            hours: texts.hours(profile.alerts),
           })}
         >
           <div>

@@ -17,8 +17,8 @@ import {
 } from '#src/domain/supply/curve/billingPeriods.ts'
 import { OldDates } from '#src/domain/supply/OldDates.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { useDateWords } from '#src/domain/supply/useDateWords.ts'
-import { withParts } from '#src/screens/supplies/withParts.ts'
+import { useDateFormats } from '#src/domain/supply/useDateFormats.ts'
+import { changedQuery } from '#src/screens/supplies/changedQuery.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { StackedColumns } from '#src/ui/chart/StackedColumns.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -77,7 +77,7 @@ function BillingPeriodsReport({ supply, periods }: BillingPeriodsReportProps) {
   const [newest] = metered
   const chosen = metered.find(({ id }) => id === query.get('bill')) ?? newest
 
-  const choose = (bill: string) => setQuery(withParts(query, { bill }), { preventScrollReset: true })
+  const choose = (bill: string) => setQuery(changedQuery(query, { bill }), { preventScrollReset: true })
   const chooseFromList = (id: string) => {
     choose(id)
     tie.current?.focus()
@@ -103,7 +103,7 @@ type NewestProps = { readonly period: MeteredPeriod; readonly periods: readonly 
 /** What the newest period consumed, beside the year before. */
 function Newest({ period: newest, periods }: NewestProps) {
   const { t, format } = useLocale()
-  const dates = useDateWords()
+  const dates = useDateFormats()
   const oldest = periods.at(-1)
   return (
     <Headline
@@ -128,7 +128,7 @@ function Newest({ period: newest, periods }: NewestProps) {
 /** The last twelve periods, each beside the same month of the year before. */
 function DailyChart({ periods }: Pick<NewestProps, 'periods'>) {
   const { t, format } = useLocale()
-  const dates = useDateWords()
+  const dates = useDateFormats()
   const shown = periods.slice(0, MONTHS).toReversed()
   const high = shown.toSorted((a, b) => dailyKwh(b) - dailyKwh(a))[0]
   const columnOf = (period: MeteredPeriod, before: boolean) => ({

@@ -12,7 +12,7 @@ import {
   yearTrend,
 } from '#src/domain/supply/curve/billingPeriods.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import { useDateFormats } from '#src/domain/supply/useDateFormats.ts'
 import { VIEWS } from '#src/screens/supplies/consumption/range.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -45,14 +45,14 @@ export function PeriodsTable(props: PeriodsTableProps) {
 
 function useColumns({ supply: { cups }, periods, onTie }: PeriodsTableProps): readonly Column<BilledPeriod>[] {
   const { t, format } = useLocale()
-  const dates = useDateWords()
+  const dates = useDateFormats()
   const metered = periods.filter(isMetered)
-  const changeWords = (period: BilledPeriod) => {
+  const changeLabel = (period: BilledPeriod) => {
     if (!isMetered(period)) return ''
     const percent = format.percent(Math.abs(yearChange(period, metered) ?? 0), 0)
     return t(`billingPeriods.change.${yearTrend(period, metered)}`, { percent })
   }
-  const readingWords = ({ reading }: BilledPeriod) => (reading ? codeText(t, 'billingPeriods.readings', reading) : '')
+  const readingLabel = ({ reading }: BilledPeriod) => (reading ? codeText(t, 'billingPeriods.readings', reading) : '')
   return [
     {
       id: 'period',
@@ -85,7 +85,7 @@ function useColumns({ supply: { cups }, periods, onTie }: PeriodsTableProps): re
       cell: (period) => (isMetered(period) ? format.number(dailyKwh(period), 1) : UNKNOWN),
       csv: (period) => (isMetered(period) ? roundKwh(dailyKwh(period)) : ''),
     },
-    { id: 'change', header: t('billingPeriods.table.change'), align: 'end', cell: changeWords, csv: changeWords },
+    { id: 'change', header: t('billingPeriods.table.change'), align: 'end', cell: changeLabel, csv: changeLabel },
     {
       id: 'reading',
       header: t('billingPeriods.table.reading'),
@@ -93,9 +93,9 @@ function useColumns({ supply: { cups }, periods, onTie }: PeriodsTableProps): re
         period.reading === 'estimated' ? (
           <Tag tone="warning">{t('billingPeriods.readings.estimatedLong')}</Tag>
         ) : (
-          readingWords(period)
+          readingLabel(period)
         ),
-      csv: readingWords,
+      csv: readingLabel,
     },
     {
       id: 'links',

@@ -6,7 +6,7 @@ import { type Curve, NO_DATA } from '#src/domain/supply/curve/fetchCurve.ts'
 import { tieOut } from '#src/domain/supply/curve/tieOut.ts'
 import { useCurve } from '#src/domain/supply/curve/useCurve.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import { useDateFormats } from '#src/domain/supply/useDateFormats.ts'
 import { PartialNotice } from '#src/screens/supplies/consumption/PartialNotice.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
@@ -29,7 +29,7 @@ type TieOutCardProps = {
 /** A bill against the curve of its days. Reads the curve of the chosen bill alone. */
 export function TieOutCard({ ref, supply, periods, chosen, onChoose }: TieOutCardProps) {
   const { t } = useLocale()
-  const dates = useDateWords()
+  const dates = useDateFormats()
   const curve = useCurve(supply, chosen.range, 'hour')
   return (
     <section ref={ref} tabIndex={-1} aria-label={t('billingPeriods.tie.title')} className={styles.tie}>
@@ -64,9 +64,9 @@ type TiedProps = {
 
 function Tied({ billed, curve, onRetry }: TiedProps) {
   const { t, format } = useLocale()
-  const dates = useDateWords()
-  const { readings, problem } = curve
-  const tied = useMemo(() => tieOut(billed, readings), [billed, readings])
+  const dates = useDateFormats()
+  const { slots, problem } = curve
+  const tied = useMemo(() => tieOut(billed, slots), [billed, slots])
   const columns: readonly Column<Row>[] = [
     { id: 'period', header: t('supplies.period'), heading: true, cell: ({ name }) => name },
     {
@@ -89,7 +89,7 @@ function Tied({ billed, curve, onRetry }: TiedProps) {
     },
   ]
 
-  if (readings.every(({ kwh }) => kwh === null))
+  if (slots.every(({ kwh }) => kwh === null))
     return (
       <EmptyState icon="chart" title={t('billingPeriods.tie.noCurve')} text={t('billingPeriods.tie.noCurveText')} />
     )

@@ -18,11 +18,11 @@ import { PartHeader } from '#src/ui/layout/page/PartHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import styles from './Bills.module.css'
+import { BillStatusTag } from './BillStatusTag.tsx'
 import { BillWhy } from './BillWhy.tsx'
 import { InvoiceButtons } from './InvoiceButtons.tsx'
-import { StandingTag } from './StandingTag.tsx'
-import { usePeriodNames } from './useCauseWords.ts'
-import { useDueWords } from './useDueWords.ts'
+import { usePeriodNames } from './useDescribeCause.ts'
+import { useDescribeDue } from './useDescribeDue.ts'
 
 type BillViewProps = {
   readonly supply: Supply
@@ -35,7 +35,7 @@ type BillViewProps = {
 /** A bill: the amount owed, its lines, its difference from the previous one, and its file. Printable. */
 export function BillView({ supply, bills, number, back }: BillViewProps) {
   const { t, format } = useLocale()
-  const dueWords = useDueWords()
+  const describeDue = useDescribeDue()
   const index = bills.findIndex((one) => one.number === number)
   const bill = bills[index]
   if (!bill) {
@@ -67,10 +67,10 @@ export function BillView({ supply, bills, number, back }: BillViewProps) {
         <Headline
           figure={
             <StatNumber size="hero" label={t('bills.bill.total')} value={format.money(bill.totalCents / 100)}>
-              <StandingTag standing={bill.standing} />
+              <BillStatusTag status={bill.status} />
             </StatNumber>
           }
-          sentence={dueWords(bill)}
+          sentence={describeDue(bill)}
         >
           <p className={styles.note}>{t('bills.tolls')}</p>
           {isUnpaid(bill) && (
@@ -81,7 +81,7 @@ export function BillView({ supply, bills, number, back }: BillViewProps) {
             </div>
           )}
         </Headline>
-        {bill.standing === 'paid' && <PaidWith bill={bill.number} holderDocument={bill.holderDocument} />}
+        {bill.status === 'paid' && <PaidWith bill={bill.number} holderDocument={bill.holderDocument} />}
         <InvoiceButtons bill={bill} />
       </Card>
       <Card title={t('bills.lines.title')}>
@@ -121,17 +121,17 @@ export function BillView({ supply, bills, number, back }: BillViewProps) {
 /** The content of a bill: each line with its calculation, and the sums. */
 function BillLines({ supply, bill }: { readonly supply: Supply; readonly bill: Bill }) {
   const { t } = useLocale()
-  const lineWords = useLineWords(supply)
+  const lineTexts = useLineTexts(supply)
   const vat = bill.lines.find(({ concept }) => concept === 'VAT')
   return (
     <LinesTable
-      words={{ caption: t('bills.lines.title'), name: t('chart.concept'), amount: t('chart.amount') }}
+      texts={{ caption: t('bills.lines.title'), name: t('chart.concept'), amount: t('chart.amount') }}
       lines={bill.lines
         .filter(({ concept }) => concept !== 'VAT')
-        .map((line) => ({ ...lineWords(line), amountCents: line.amountCents }))}
+        .map((line) => ({ ...lineTexts(line), amountCents: line.amountCents }))}
       sums={[
         { name: t('bills.lines.base'), amountCents: bill.baseCents },
-        { name: t('bills.lines.VAT'), how: vat && lineWords(vat).how, amountCents: bill.vatCents },
+        { name: t('bills.lines.VAT'), how: vat && lineTexts(vat).how, amountCents: bill.vatCents },
         { name: t('chart.total'), amountCents: bill.totalCents },
       ]}
     />
@@ -139,7 +139,7 @@ function BillLines({ supply, bill }: { readonly supply: Supply; readonly bill: B
 }
 
 /** The text of a line, and of its calculation: "4,60 kW × 28 días × 0,075901 €". */
-function useLineWords(supply: Supply) {
+function useLineTexts(supply: Supply) {
   const { t, format } = useLocale()
   const periods = usePeriodNames(supply)
   const euros = (price: number) => `${format.number(price, 6)}\u00a0€`

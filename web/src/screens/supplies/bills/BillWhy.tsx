@@ -5,7 +5,7 @@ import type { Bill } from '#src/domain/bill/bills.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Waterfall } from '#src/ui/chart/Waterfall.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { useCauseWords } from './useCauseWords.ts'
+import { useDescribeCause } from './useDescribeCause.ts'
 
 type BillWhyProps = {
   readonly supply: Supply
@@ -26,14 +26,14 @@ export function BillWhy({ supply, bill, before }: BillWhyProps) {
 
 function Difference({ supply, bill, before }: BillWhyProps & { readonly before: Bill }) {
   const format = useFormat()
-  const wordsOf = useCauseWords(supply)
+  const describeCause = useDescribeCause(supply)
   const steps = billDifference(before.lines, bill.lines)
   const sentence = useSentence(supply, { steps, before })
   if (steps.length === 0) return <p>{sentence}</p>
   return (
     <Waterfall
       start={{ name: format.month(before.from), cents: before.totalCents }}
-      steps={steps.map((step) => ({ name: capital(wordsOf(step)), cents: step.cents }))}
+      steps={steps.map((step) => ({ name: capital(describeCause(step)), cents: step.cents }))}
       end={format.month(bill.from)}
       summary={sentence}
     />
@@ -48,7 +48,7 @@ function useSentence(
   { steps, before }: { readonly steps: readonly BillStep[]; readonly before: Bill },
 ): string {
   const { t, format } = useLocale()
-  const wordsOf = useCauseWords(supply)
+  const describeCause = useDescribeCause(supply)
   const total = centsOf(steps)
   const month = format.month(before.from)
   if (steps.length === 0) return t('bills.why.same', { month })
@@ -57,7 +57,7 @@ function useSentence(
   const others = steps.filter((step) => !taxes.includes(step)).toSorted((a, b) => Math.abs(b.cents) - Math.abs(a.cents))
   const [named, rest] = [others.slice(0, NAMED), others.slice(NAMED)]
   const parts = [
-    ...named.map((step) => ({ cause: wordsOf(step), cents: step.cents })),
+    ...named.map((step) => ({ cause: describeCause(step), cents: step.cents })),
     { cause: t('bills.why.rest'), cents: centsOf(rest) },
     { cause: t('bills.why.taxes'), cents: centsOf(taxes) },
   ].filter(({ cents }) => cents !== 0)

@@ -8,7 +8,7 @@ import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { sameMonthLastYear } from '#src/domain/supply/curve/comparison.ts'
 import { OldDates } from '#src/domain/supply/OldDates.tsx'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
-import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import { useDateFormats } from '#src/domain/supply/useDateFormats.ts'
 import { StackedColumns } from '#src/ui/chart/StackedColumns.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -16,8 +16,8 @@ import { PartHeader } from '#src/ui/layout/page/PartHeader.tsx'
 import { ReportSkeleton } from '#src/ui/layout/skeleton/ReportSkeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { BillsTable } from './BillsTable.tsx'
-import { BillStanding } from './BillStanding.tsx'
 import { BillView } from './BillView.tsx'
+import { OwedCard } from './OwedCard.tsx'
 import { PayBills } from './PayBills.tsx'
 import { UnpaidForm } from './UnpaidForm.tsx'
 
@@ -81,7 +81,7 @@ function BillsPart({ supply, bills, everywhere, onTaken }: BillsPartProps) {
     <>
       <OtherSupplies supply={supply} everywhere={everywhere} />
       {bills.length === 0 && <EmptyState icon="bill" title={t('bills.none.title')} text={t('bills.none.text')} />}
-      <BillStanding supply={supply} bills={bills} />
+      <OwedCard supply={supply} bills={bills} />
       <BillMonths supply={supply} bills={bills} />
       <OldDates days={bills.map(({ from }) => from)} />
       <BillsTable supply={supply} bills={bills} />
@@ -138,7 +138,7 @@ function PayAll({ supply, back }: PayAllProps) {
 /** The cost of the last twelve months, each beside the same month of the year before. Nothing for a single bill. */
 function BillMonths({ supply, bills }: Pick<BillsPartProps, 'supply' | 'bills'>) {
   const { t, format } = useLocale()
-  const dates = useDateWords()
+  const dates = useDateFormats()
   const navigate = useNavigate()
   const [shown, older] = [bills.slice(0, MONTHS).toReversed(), bills.slice(MONTHS)]
   const [high] = shown.toSorted((a, b) => b.totalCents - a.totalCents)

@@ -10,7 +10,7 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import type { Column } from '#src/ui/table/column.type.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
-import { StandingTag } from './StandingTag.tsx'
+import { BillStatusTag } from './BillStatusTag.tsx'
 
 /** A supply's bills by month, each with a link. */
 export function BillsTable({ supply, bills }: { readonly supply: Supply; readonly bills: readonly Bill[] }) {
@@ -52,10 +52,10 @@ function useColumns({ cups }: Supply): readonly Column<Bill>[] {
     },
     { id: 'number', header: t('bills.list.number'), cell: ({ number }) => number, csv: ({ number }) => number },
     {
-      id: 'standing',
-      header: t('bills.list.standing'),
-      cell: ({ standing }) => <StandingTag standing={standing} />,
-      csv: ({ standing }) => codeText(t, 'bills.standing', standing),
+      id: 'status',
+      header: t('bills.list.status'),
+      cell: ({ status }) => <BillStatusTag status={status} />,
+      csv: ({ status }) => codeText(t, 'bills.status', status),
     },
     {
       id: 'date',

@@ -9,7 +9,7 @@ import { ActBar } from '#src/ui/action/ActBar.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
 import styles from './Bills.module.css'
-import { StandingTag } from './StandingTag.tsx'
+import { BillStatusTag } from './BillStatusTag.tsx'
 
 type UnpaidFormProps = {
   /** The supply of the page. */
@@ -53,17 +53,17 @@ export function UnpaidForm({ supply, bills, alone = false }: UnpaidFormProps) {
     <>
       <fieldset className={styles.unpaid}>
         <legend>{t('bills.pay.choose')}</legend>
-        {bills.map(({ number, cups, from, dueOn, standing, totalCents }) => (
+        {bills.map(({ number, cups, from, dueOn, status, totalCents }) => (
           <div className={styles.choice} key={number}>
             <Checkbox
               checked={chosen.has(number)}
               onValue={(isChosen) => choose(number, isChosen)}
               label={[nameOf(cups), format.month(from)].filter(Boolean).join(' · ')}
-              hint={t(`bills.pay.until.${standing === 'overdue' ? 'overdue' : 'pending'}`, {
+              hint={t(`bills.pay.until.${status === 'overdue' ? 'overdue' : 'pending'}`, {
                 date: format.date(dueOn),
               })}
             />
-            <StandingTag standing={standing} />
+            <BillStatusTag status={status} />
             <strong className={styles.amount}>{format.money(totalCents / 100)}</strong>
           </div>
         ))}

@@ -2,7 +2,7 @@ import { isDate } from '@acometida/api-spec/rules/time/calendar'
 import { useLocale } from '#src/base/useLocale.ts'
 import type { DayRange } from '#src/domain/supply/curve/comparison.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import { useDateFormats } from '#src/domain/supply/useDateFormats.ts'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { Presets } from '#src/ui/form/choice/Presets.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
@@ -95,7 +95,7 @@ type SidesProps = Pick<CompareBarProps, 'supply' | 'view' | 'change'> & { readon
 /** The days of both sides, with steps to earlier and later ones. */
 function Sides({ supply, other, view, change }: SidesProps) {
   const { t } = useLocale()
-  const dates = useDateWords()
+  const dates = useDateFormats()
   const [earlier, later] = [shifted(view, -1, supply.lastDataDate), shifted(view, 1, supply.lastDataDate)]
   const named = (supplyOfSide: Supply, range: DayRange) =>
     other === supply ? dates.range(range) : `${supplyOfSide.title}, ${dates.range(range)}`

@@ -7,9 +7,9 @@ import { useKeys } from '#src/base/useKeys.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { hoursSideBySide } from '#src/domain/supply/curve/dayPairs.ts'
 import type { HourUse } from '#src/domain/supply/curve/dayUse.ts'
-import { qualityWords } from '#src/domain/supply/curve/qualityWords.ts'
+import { qualityLabel } from '#src/domain/supply/curve/qualityLabel.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import { useDateFormats } from '#src/domain/supply/useDateFormats.ts'
 import { CurveFrame } from '#src/screens/supplies/consumption/CurveFrame.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EnergyChart } from '#src/ui/chart/energy/EnergyChart.tsx'
@@ -63,7 +63,7 @@ export function CompareCard({ supply, view, change, figures, names }: CompareCar
   const save = () => {
     const cells = (hour: HourUse | undefined) =>
       hour
-        ? [hour.at, hour.wh === null ? null : hour.wh / 1000, qualityWords(hour.quality, 'hour', t)]
+        ? [hour.at, hour.wh === null ? null : hour.wh / 1000, qualityLabel(hour.quality, 'hour', t)]
         : [null, null, null]
     saveCsv(
       {
@@ -147,7 +147,7 @@ type PairsChartProps = Pick<CompareCardProps, 'supply' | 'names'> & {
 /** Each day or week beside the one compared with. One without a partner has a single bar. */
 function PairsChart({ supply, rows, byWeek, names }: PairsChartProps) {
   const { t, format } = useLocale()
-  const dates = useDateWords()
+  const dates = useDateFormats()
   const series = useMemo(() => {
     const points = (value: (row: CompareRow) => number | null | undefined) =>
       rows.map((row, index) => ({

@@ -4,7 +4,7 @@ import { useLocale } from '#src/base/useLocale.ts'
 import { CAUSES, type Explanation } from '#src/domain/supply/curve/explainChange.ts'
 import { type Curve, NO_DATA } from '#src/domain/supply/curve/fetchCurve.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import { useDateFormats } from '#src/domain/supply/useDateFormats.ts'
 import { PartialNotice } from '#src/screens/supplies/consumption/PartialNotice.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Waterfall } from '#src/ui/chart/Waterfall.tsx'
@@ -31,11 +31,10 @@ type CompareReportProps = Pick<ComponentProps<typeof CompareCard>, 'supply' | 'v
 /** The comparison: the difference, its causes, and both curves. */
 export function CompareReport({ supply, other, view, change, curve, otherCurve, onRetry }: CompareReportProps) {
   const { t, format } = useLocale()
-  const dates = useDateWords()
+  const dates = useDateFormats()
   const { range, against } = view
   const figures = useMemo(
-    () =>
-      compareFigures(supply, { range, readings: curve.readings }, { range: against, readings: otherCurve.readings }),
+    () => compareFigures(supply, { range, slots: curve.slots }, { range: against, slots: otherCurve.slots }),
     [supply, range, against, curve, otherCurve],
   )
   const { explanation, unsurePercent } = figures

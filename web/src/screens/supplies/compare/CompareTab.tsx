@@ -7,7 +7,7 @@ import type { Curve } from '#src/domain/supply/curve/fetchCurve.ts'
 import { useCurve } from '#src/domain/supply/curve/useCurve.ts'
 import { OldDates } from '#src/domain/supply/OldDates.tsx'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
-import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import { useDateFormats } from '#src/domain/supply/useDateFormats.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { ReportSkeleton } from '#src/ui/layout/skeleton/ReportSkeleton.tsx'
@@ -97,7 +97,7 @@ function TwoCurves({ supply, other, view, change }: TwoCurvesProps) {
 /** The state without data for a range (1007), which is an answer and not an error. */
 function NoData({ range, supply, change }: Pick<TwoCurvesProps, 'supply' | 'change'> & { readonly range: DayRange }) {
   const { t } = useLocale()
-  const dates = useDateWords()
+  const dates = useDateFormats()
   return (
     <EmptyState
       icon="chart"
@@ -115,8 +115,8 @@ function NoData({ range, supply, change }: Pick<TwoCurvesProps, 'supply' | 'chan
 /** The curve that arrived, without the other. */
 function Half({ of, range, curve }: { readonly of: Supply; readonly range: DayRange; readonly curve: Curve }) {
   const { t, format } = useLocale()
-  const dates = useDateWords()
-  const days = daysUsed(curve.readings, of.tariff)
+  const dates = useDateFormats()
+  const days = daysUsed(curve.slots, of.tariff)
   const working = days.filter(({ rest }) => !rest)
   const kwh = days.reduce((sum, { wh }) => sum + (wh ?? 0), 0) / 1000
   return (
@@ -134,6 +134,6 @@ function Half({ of, range, curve }: { readonly of: Supply; readonly range: DayRa
   )
 }
 
-function isEmpty({ readings }: Curve): boolean {
-  return readings.every(({ kwh }) => kwh === null)
+function isEmpty({ slots }: Curve): boolean {
+  return slots.every(({ kwh }) => kwh === null)
 }

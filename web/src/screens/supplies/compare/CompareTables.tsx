@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLocale } from '#src/base/useLocale.ts'
 import { type DayUse, typicalDay } from '#src/domain/supply/curve/dayUse.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import { useDateFormats } from '#src/domain/supply/useDateFormats.ts'
 import type { Column } from '#src/ui/table/column.type.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import styles from './Compare.module.css'
@@ -23,7 +23,7 @@ type CompareTablesProps = {
 /** The data of the charts as tables. */
 export function CompareTables({ supply, days, others, rows, byWeek, names }: CompareTablesProps) {
   const { t, format } = useLocale()
-  const dates = useDateWords()
+  const dates = useDateFormats()
   const words = { range: names.own, against: names.other }
 
   const { hours, hourColumns, dayColumns } = useMemo(() => {

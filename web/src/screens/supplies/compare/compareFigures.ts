@@ -4,7 +4,7 @@ import { dayCountOf, type DayRange } from '#src/domain/supply/curve/comparison.t
 import { comparableDays, type DayPair, pairDays } from '#src/domain/supply/curve/dayPairs.ts'
 import { type DayUse, daysUsed, sumOf } from '#src/domain/supply/curve/dayUse.ts'
 import { explainChange } from '#src/domain/supply/curve/explainChange.ts'
-import type { Reading } from '#src/domain/supply/meter/reading.ts'
+import type { CurveSlot } from '#src/domain/supply/meter/curveSlot.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 
 /** The figures of the comparison of two curves. */
@@ -13,10 +13,10 @@ export type CompareFigures = ReturnType<typeof compareFigures>
 /** Both sides use the peak, flat and valley hours of the first one's tariff. */
 export function compareFigures(
   { tariff }: Supply,
-  a: { readonly range: DayRange; readonly readings: readonly Reading[] },
-  b: { readonly range: DayRange; readonly readings: readonly Reading[] },
+  a: { readonly range: DayRange; readonly slots: readonly CurveSlot[] },
+  b: { readonly range: DayRange; readonly slots: readonly CurveSlot[] },
 ) {
-  const [own, their] = [a, b].map(({ range, readings }) => ({ range, days: daysUsed(readings, tariff) }))
+  const [own, their] = [a, b].map(({ range, slots }) => ({ range, days: daysUsed(slots, tariff) }))
   const pairs = own && their ? pairDays(own, their) : []
   const { days, others } = comparableDays(pairs)
   const decimals = decimalsFor(Math.max(totalWh(days), totalWh(others)))

@@ -3,9 +3,9 @@ import { MOST_DAYS_OF_HOURS } from '@acometida/api-spec/rules/time/measuredDays'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type DayRange, dayCountOf, previousRange } from '#src/domain/supply/curve/comparison.ts'
+import { changedQuery } from '#src/screens/supplies/changedQuery.ts'
 import { clampRange } from '#src/screens/supplies/consumption/range.ts'
 import { tabIndex } from '#src/screens/supplies/tabIndex.ts'
-import { withParts } from '#src/screens/supplies/withParts.ts'
 
 /** The state of the comparison. It is in the address, so that it can be shared and Back undoes each step. */
 export interface CompareView {
@@ -119,7 +119,7 @@ export function readCompare(query: URLSearchParams, lastDay: string): CompareVie
  */
 export function writeCompare(query: URLSearchParams, view: CompareView): URLSearchParams {
   const { mode, range, against, otherCups, show } = view
-  return withParts(query, {
+  return changedQuery(query, {
     by: mode,
     from: range.from,
     to: range.to,

@@ -27,7 +27,7 @@ export function ConsumptionTab({ supply }: { readonly supply: Supply }) {
   const figures = useCurveFigures(supply, view, curve.data)
   const [wasTold, setWasTold] = useState(false)
   const noData = curve.data?.problem?.code === NO_DATA
-  const nothing = curve.data?.readings.length === 0
+  const nothing = curve.data?.slots.length === 0
 
   return (
     <Stack gap={3}>

@@ -5,7 +5,7 @@ import { canShareFile, shareFile } from '#src/base/file/shareFile.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
-import type { Granularity } from '#src/domain/supply/meter/groupReadings.ts'
+import type { Granularity } from '#src/domain/supply/meter/groupSlots.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
 import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
@@ -16,12 +16,12 @@ import { SIDES, UNITS } from './consumptionView.ts'
 import { CurveChart } from './CurveChart.tsx'
 import styles from './CurveFrame.module.css'
 import { CurveFrame } from './CurveFrame.tsx'
-import { exportFileName, exportTable, exportWords } from './exportTable.ts'
+import { CurveTable } from './CurveTable.tsx'
+import { exportFileName, exportTable, exportTexts } from './exportTable.ts'
 import { HourMap } from './HourMap.tsx'
 import { LazyExportCurvesDialog } from './LazyExportCurvesDialog.tsx'
 import { qualitySentence } from './quality.ts'
 import { around, fetchedGranularity, granularitiesFor, runningMonth } from './range.ts'
-import { ReadingsTable } from './ReadingsTable.tsx'
 import type { CurveCardProps } from './useCurveFigures.ts'
 import { hasTolls, useEuros } from './useEuros.ts'
 
@@ -74,7 +74,7 @@ export function CurveCard({ supply, view, change, figures }: CurveCardProps) {
   )
 }
 
-const SHOWN = { chart: CurveChart, table: ReadingsTable, map: HourMap } as const
+const SHOWN = { chart: CurveChart, table: CurveTable, map: HourMap } as const
 
 /** The options of the curve: the kind of energy, the granularity, the unit, and the year before. */
 function CurveOptions({ supply, view, change, figures }: CurveCardProps) {
@@ -155,7 +155,7 @@ function CurveActions({ supply, view, figures, onDownload }: CurveActionsProps) 
 
   const share = () => {
     const measured = t(`consumption.measured.${figures.measured === 'generated' ? 'fromGrid' : figures.measured}`)
-    const table = exportTable(figures.readings, exportWords(t, view.granularity, `${measured} (kWh)`))
+    const table = exportTable(figures.slots, exportTexts(t, view.granularity, `${measured} (kWh)`))
     void shareFile(csvFile([toCsv(table, asLanguage(i18n.language))], exportFileName(supply, view.range)))
   }
 

@@ -4,11 +4,11 @@ import { useMemo } from 'react'
 import type { Format } from '#src/base/format.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { energyDecimals } from '#src/domain/supply/curve/energyNumber.ts'
-import type { Granularity } from '#src/domain/supply/meter/groupReadings.ts'
+import type { CurveSlot } from '#src/domain/supply/meter/curveSlot.ts'
+import type { Granularity } from '#src/domain/supply/meter/groupSlots.ts'
 import { usePowerAnswers } from '#src/domain/supply/meter/programmed.ts'
-import type { Reading } from '#src/domain/supply/meter/reading.ts'
-import { useDateWords } from '#src/domain/supply/useDateWords.ts'
-import type { DateWords } from '#src/domain/supply/useDateWords.ts'
+import { useDateFormats } from '#src/domain/supply/useDateFormats.ts'
+import type { DateFormats } from '#src/domain/supply/useDateFormats.ts'
 import type { Unit } from '#src/screens/supplies/consumption/consumptionView.ts'
 import { EnergyChart } from '#src/ui/chart/energy/EnergyChart.tsx'
 import type { EnergyPoint, EnergySeries, SlotNote, SlotRange } from '#src/ui/chart/energy/energyChart.type.ts'
@@ -20,14 +20,14 @@ import { useEuros } from './useEuros.ts'
 /** The curve, with tariff periods behind its hours. A marked range becomes the range of the tab. */
 export function CurveChart({ supply, view, change, figures }: CurveCardProps) {
   const { t, format } = useLocale()
-  const dates = useDateWords()
+  const dates = useDateFormats()
   const { granularity, comparing, range } = view
   const { side, installation, drawsBefore } = figures
   const generator = supply.generator
   const euros = useEuros({ supply, view, figures })
   const inEuros = typeof euros !== 'string'
   // In euros there is one side, so what is measured is what is drawn.
-  const { readings, aligned, measuredReadings } = inEuros ? { ...euros, measuredReadings: euros.readings } : figures
+  const { slots, aligned, measuredSlots } = inEuros ? { ...euros, measuredSlots: euros.slots } : figures
 
   const { data: answers } = usePowerAnswers(supply, { enabled: granularity === 'hour' && side === 'consumption' })
 
@@ -36,7 +36,7 @@ export function CurveChart({ supply, view, change, figures }: CurveCardProps) {
   const drawnSeries = useMemo(
     () =>
       consumptionSeries({
-        readings,
+        slots,
         before,
         granularity,
         tariff: supply.tariff,
@@ -61,7 +61,7 @@ export function CurveChart({ supply, view, change, figures }: CurveCardProps) {
         },
       }),
     [
-      readings,
+      slots,
       before,
       granularity,
       supply.tariff,
@@ -89,14 +89,14 @@ export function CurveChart({ supply, view, change, figures }: CurveCardProps) {
   }, [drawnSeries, answers, granularity, format, t])
 
   const zoom = ({ from, to }: SlotRange) => {
-    const [first, last] = [readings[from], readings[to]]
+    const [first, last] = [slots[from], slots[to]]
     if (!first || !last) return
     const zoomed = zoomedRange(first.at.slice(0, 10), last.at.slice(0, 10), granularity, range)
     change({ view: zoomed.from === zoomed.to ? 'day' : 'range', range: zoomed })
   }
 
   const open = (slot: number) => {
-    const at = readings[slot]?.at.slice(0, 10)
+    const at = slots[slot]?.at.slice(0, 10)
     if (at !== undefined) change(opened(at, granularity, range))
   }
 
@@ -105,7 +105,7 @@ export function CurveChart({ supply, view, change, figures }: CurveCardProps) {
       series={series}
       unit={inEuros ? '€' : 'kWh'}
       granularity={granularity}
-      summary={extremesSentence(measuredReadings, granularity, t, format, dates, inEuros ? 'euros' : 'kwh')}
+      summary={extremesSentence(measuredSlots, granularity, t, format, dates, inEuros ? 'euros' : 'kwh')}
       periodBands={granularity === 'hour' && side === 'consumption'}
       onZoom={range.from === range.to ? undefined : zoom}
       onOpen={range.from === range.to ? undefined : open}
@@ -129,26 +129,26 @@ function withNotes(series: readonly EnergySeries[], notesOf: (slot: EnergyPoint)
  * most only.
  */
 export function extremesSentence(
-  readings: readonly Reading[],
+  slots: readonly CurveSlot[],
   granularity: Granularity,
   t: TFunction,
   format: Format,
-  dates: DateWords,
+  dates: DateFormats,
   unit: Unit = 'kwh',
 ): string {
-  let high: Reading | undefined
-  let lowest: Reading | undefined
-  for (const reading of readings) {
-    const { kwh, quality } = reading
+  let high: CurveSlot | undefined
+  let lowest: CurveSlot | undefined
+  for (const slot of slots) {
+    const { kwh, quality } = slot
     if (kwh === null) continue
-    if (kwh > (high?.kwh ?? -Infinity)) high = reading
-    if (quality !== 'incomplete' && kwh < (lowest?.kwh ?? Infinity)) lowest = reading
+    if (kwh > (high?.kwh ?? -Infinity)) high = slot
+    if (quality !== 'incomplete' && kwh < (lowest?.kwh ?? Infinity)) lowest = slot
   }
   const low = lowest ?? high
   if (!high || !low) return t('consumption.extremes.none')
-  const amount = ({ kwh }: Reading) =>
+  const amount = ({ kwh }: CurveSlot) =>
     unit === 'euros' ? format.money(kwh ?? 0) : format.energyKwh(kwh, energyDecimals(kwh ?? 0))
-  const when = ({ at }: Reading) => (granularity === 'month' ? format.month(at) : dates.full(at.slice(0, 10)))
+  const when = ({ at }: CurveSlot) => (granularity === 'month' ? format.month(at) : dates.full(at.slice(0, 10)))
   const parts = {
     high: when(high),
     highEnergy: amount(high),

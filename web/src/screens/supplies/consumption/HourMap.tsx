@@ -5,7 +5,7 @@ import { useLocale } from '#src/base/useLocale.ts'
 import { QueryFrame } from '#src/domain/query/QueryFrame.tsx'
 import { datesOf } from '#src/domain/supply/curve/comparison.ts'
 import { useCurve } from '#src/domain/supply/curve/useCurve.ts'
-import type { Reading } from '#src/domain/supply/meter/reading.ts'
+import type { CurveSlot } from '#src/domain/supply/meter/curveSlot.ts'
 import { clockHour } from '#src/ui/chart/heatMap.grid.ts'
 import { HeatMap } from '#src/ui/chart/HeatMap.tsx'
 import { PartialNotice } from './PartialNotice.tsx'
@@ -31,32 +31,32 @@ export function HourMap({ supply, view, change, figures: { side, measured, span 
               onRetry={() => void curve.refetch()}
             />
           )}
-          <ReadingsMap readings={data?.readings} side={side} measured={measured} span={span} onDay={onDay} />
+          <SlotsMap slots={data?.slots} side={side} measured={measured} span={span} onDay={onDay} />
         </>
       )}
     </QueryFrame>
   )
 }
 
-type ReadingsMapProps = Pick<CurveFigures, 'side' | 'measured' | 'span'> & {
+type SlotsMapProps = Pick<CurveFigures, 'side' | 'measured' | 'span'> & {
   /** Undefined while they load. */
-  readonly readings: readonly Reading[] | undefined
+  readonly slots: readonly CurveSlot[] | undefined
   readonly onDay: (day: string) => void
 }
 
 /** Memoized: other updates of the page must not redraw thousands of hours. */
-const ReadingsMap = memo(function ReadingsMap({ readings, side, measured, span, onDay }: ReadingsMapProps) {
+const SlotsMap = memo(function SlotsMap({ slots, side, measured, span, onDay }: SlotsMapProps) {
   const { t, format } = useLocale()
   const hours = useMemo(
     () =>
-      readings?.map((reading) => {
-        const { at, kwh, quality } = measuredOf(reading, side)
+      slots?.map((slot) => {
+        const { at, kwh, quality } = measuredOf(slot, side)
         return { at, value: kwh, estimated: quality === 'estimated' }
       }),
-    [readings, side],
+    [slots, side],
   )
   const sentence = useMemo(() => hours && dayHoursSentence(hours, t, format), [hours, t, format])
-  const pending = useMemo(() => (readings ? undefined : datesOf(span)), [readings, span])
+  const pending = useMemo(() => (slots ? undefined : datesOf(span)), [slots, span])
   return (
     <HeatMap
       name={t(`consumption.measured.${measured}`)}

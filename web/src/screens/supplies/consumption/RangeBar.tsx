@@ -1,7 +1,7 @@
 import { isDate } from '@acometida/api-spec/rules/time/calendar'
 import { useLocale } from '#src/base/useLocale.ts'
 import type { DayRange } from '#src/domain/supply/curve/comparison.ts'
-import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import { useDateFormats } from '#src/domain/supply/useDateFormats.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { ViewSwitch } from '#src/ui/form/choice/ViewSwitch.tsx'
@@ -19,7 +19,7 @@ type RangeBarProps = Pick<CurveCardProps, 'view' | 'change'> & { readonly lastDa
 /** The choice of days: a common span or any other, with steps to earlier and later ones; and of how they are shown. */
 export function RangeBar({ view: { view, range, show }, change, lastDay }: RangeBarProps) {
   const { t } = useLocale()
-  const dates = useDateWords()
+  const dates = useDateFormats()
   const next = later(view, range, lastDay)
   const usual = { view: 'month', range: rangeEnding('month', lastDay) } as const
   const choose = (chosen: View) =>

@@ -2,12 +2,12 @@ import { useLocale } from '#src/base/useLocale.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { trendOf } from '#src/domain/supply/curve/comparison.ts'
 import { energyNumber } from '#src/domain/supply/curve/energyNumber.ts'
-import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import { useDateFormats } from '#src/domain/supply/useDateFormats.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Headline } from '#src/ui/layout/page/Headline.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton/Skeleton.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
-import { comparisonWords, summarySentence } from './summary.ts'
+import { describeComparison, summarySentence } from './summary.ts'
 import styles from './Total.module.css'
 import type { CurveCardProps } from './useCurveFigures.ts'
 
@@ -45,7 +45,7 @@ export function Total({ supply, figures, loading }: TotalProps) {
               {comparison && (
                 <>
                   <Icon name={TREND_ICONS[trendOf(comparison)]} size={16} />
-                  <p>{comparisonWords(comparison, t, format)}</p>
+                  <p>{describeComparison(comparison, t, format)}</p>
                 </>
               )}
               {!comparison && !comparing && (
@@ -63,7 +63,7 @@ export function Total({ supply, figures, loading }: TotalProps) {
 /** The range in one sentence. */
 export function TotalSentence({ supply, figures }: Pick<TotalProps, 'supply' | 'figures'>) {
   const { t, format } = useLocale()
-  const dates = useDateWords()
+  const dates = useDateFormats()
   const { measured, measuredTotals, comparison, shares, span } = figures
   const { kwh } = measuredTotals
   if (kwh === null) return null

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Granularity } from '#src/domain/supply/meter/groupReadings.ts'
-import type { Reading } from '#src/domain/supply/meter/reading.ts'
-import { makeDateWords } from '#src/domain/supply/useDateWords.ts'
-import { hourReading } from '#src/testing/answers/hourReading.ts'
+import type { CurveSlot } from '#src/domain/supply/meter/curveSlot.ts'
+import type { Granularity } from '#src/domain/supply/meter/groupSlots.ts'
+import { makeDateFormats } from '#src/domain/supply/useDateFormats.ts'
+import { hourSlot } from '#src/testing/answers/hourSlot.ts'
 import { labelEvery } from '#src/ui/chart/energy/energyChart.scale.ts'
 import { consumptionSeries } from './consumptionSeries.ts'
 import type { EnergySide } from './consumptionView.ts'
@@ -11,14 +11,14 @@ const names = { grid: 'grid', selfConsumed: 'own', generated: 'made', surplus: '
 const own = { generated: 3, selfConsumed: 2, surplus: 1 }
 
 function draw(
-  readings: readonly Reading[],
+  slots: readonly CurveSlot[],
   granularity: Granularity,
-  more: { side?: EnergySide; before?: (Reading | undefined)[] } = {},
+  more: { side?: EnergySide; before?: (CurveSlot | undefined)[] } = {},
 ) {
   const { side = 'consumption', before } = more
-  const dates = makeDateWords('es-ES')
+  const dates = makeDateFormats('es-ES')
   return consumptionSeries({
-    readings,
+    slots,
     before,
     granularity,
     tariff: '2.0TD',
@@ -34,8 +34,8 @@ describe('what the chart draws', () => {
   test('marks the period and the estimate of an hour and leaves a gap for a missing one', () => {
     const [series] = draw(
       [
-        hourReading('2026-03-13T10:00:00+01:00', { quality: 'estimated', estimatedShare: 1 }),
-        hourReading('2026-03-13T11:00:00+01:00', { quality: 'missing', kwh: null, estimatedShare: 0 }),
+        hourSlot('2026-03-13T10:00:00+01:00', { quality: 'estimated', estimatedShare: 1 }),
+        hourSlot('2026-03-13T11:00:00+01:00', { quality: 'missing', kwh: null, estimatedShare: 0 }),
       ],
       'hour',
     )
@@ -47,7 +47,7 @@ describe('what the chart draws', () => {
 
   test('labels the hours of a week by short days', () => {
     const week = Array.from({ length: 168 }, (_, hour) =>
-      hourReading(`2026-03-${10 + Math.floor(hour / 24)}T${String(hour % 24).padStart(2, '0')}:00:00+01:00`),
+      hourSlot(`2026-03-${10 + Math.floor(hour / 24)}T${String(hour % 24).padStart(2, '0')}:00:00+01:00`),
     )
     const [series] = draw(week, 'hour')
     expect(series?.points[0]?.label).toBe('mar 10')
@@ -56,13 +56,13 @@ describe('what the chart draws', () => {
 
   test('marks a day as estimated from half of its hours on', () => {
     const day = (share: number) =>
-      hourReading('2026-03-13T00:00:00+01:00', { quality: 'estimated', estimatedShare: share })
+      hourSlot('2026-03-13T00:00:00+01:00', { quality: 'estimated', estimatedShare: share })
     const [series] = draw([day(0.49), day(0.5)], 'day')
     expect(series?.points.map(({ estimated }) => estimated)).toEqual([false, true])
   })
 
   test('says up to when an unfinished month goes', () => {
-    const [series] = draw([hourReading('2026-02-01T00:00:00+01:00'), hourReading('2026-03-01T00:00:00+01:00')], 'month')
+    const [series] = draw([hourSlot('2026-02-01T00:00:00+01:00'), hourSlot('2026-03-01T00:00:00+01:00')], 'month')
     expect(series?.points.map(({ label, name }) => [label, name])).toEqual([
       ['feb', undefined],
       ['mar…', 'marzo, hasta el 14'],
@@ -70,9 +70,8 @@ describe('what the chart draws', () => {
   })
 
   test('adds self-consumed energy, or splits the generated energy on the other side', () => {
-    const readings = [hourReading('2026-03-13T00:00:00+01:00', { own })]
-    const drawn = (side: EnergySide) =>
-      draw(readings, 'day', { side }).map(({ name, points }) => [name, points[0]?.value])
+    const slots = [hourSlot('2026-03-13T00:00:00+01:00', { own })]
+    const drawn = (side: EnergySide) => draw(slots, 'day', { side }).map(({ name, points }) => [name, points[0]?.value])
     expect(drawn('consumption')).toEqual([
       ['grid', 1],
       ['own', 2],
@@ -84,11 +83,11 @@ describe('what the chart draws', () => {
     ])
   })
 
-  test('lays the year before over the readings, slot by slot', () => {
-    const readings = [hourReading('2026-03-13T00:00:00+01:00', { own })]
-    const before = [hourReading('2025-03-14T00:00:00+01:00', { kwh: 8, own })]
-    expect(draw(readings, 'day', { before }).at(-1)).toMatchObject({ kind: 'comparison', points: [{ value: 8 }] })
-    expect(draw(readings, 'day', { before, side: 'generation' }).at(-1)?.points[0]?.value).toBe(3)
-    expect(draw(readings, 'day', { before: [undefined] }).at(-1)?.points[0]?.value).toBeNull()
+  test('lays the year before over the range, slot by slot', () => {
+    const slots = [hourSlot('2026-03-13T00:00:00+01:00', { own })]
+    const before = [hourSlot('2025-03-14T00:00:00+01:00', { kwh: 8, own })]
+    expect(draw(slots, 'day', { before }).at(-1)).toMatchObject({ kind: 'comparison', points: [{ value: 8 }] })
+    expect(draw(slots, 'day', { before, side: 'generation' }).at(-1)?.points[0]?.value).toBe(3)
+    expect(draw(slots, 'day', { before: [undefined] }).at(-1)?.points[0]?.value).toBeNull()
   })
 })

@@ -3,9 +3,9 @@ import { MOST_DAYS_OF_HOURS } from '@acometida/api-spec/rules/time/measuredDays'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type DayRange, dayCountOf } from '#src/domain/supply/curve/comparison.ts'
-import type { Granularity } from '#src/domain/supply/meter/groupReadings.ts'
+import type { Granularity } from '#src/domain/supply/meter/groupSlots.ts'
+import { changedQuery } from '#src/screens/supplies/changedQuery.ts'
 import { tabIndex } from '#src/screens/supplies/tabIndex.ts'
-import { withParts } from '#src/screens/supplies/withParts.ts'
 import { clampRange, granularitiesFor, rangeEnding, VIEWS, type View } from './range.ts'
 
 /** The state of the tab. It is in the address, so that it can be shared and Back undoes each step. */
@@ -76,7 +76,7 @@ export function readView(query: URLSearchParams, lastDay: string): ConsumptionVi
 export function writeView(query: URLSearchParams, view: ConsumptionView, lastDay: string): URLSearchParams {
   const { range, granularity } = view
   const free = view.view === 'range'
-  return withParts(query, {
+  return changedQuery(query, {
     consumptionTabValue: view.view === 'month' ? undefined : String(VIEWS.indexOf(view.view)),
     from: free ? range.from : undefined,
     to: free || range.to !== lastDay ? range.to : undefined,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { hourReading } from '#src/testing/answers/hourReading.ts'
+import { hourSlot } from '#src/testing/answers/hourSlot.ts'
 import {
   curveHeaders,
   curveJson,
@@ -8,7 +8,7 @@ import {
   curvesFileName,
   curvesJson,
   curveRows,
-  type CurvesWords,
+  type CurvesTexts,
 } from './curvesFile.ts'
 
 const supply = (cups: string, generator = false): Supply => ({
@@ -25,7 +25,7 @@ const supply = (cups: string, generator = false): Supply => ({
   cau: null,
   delegated: false,
 })
-const words: CurvesWords = {
+const words: CurvesTexts = {
   cups: 'CUPS',
   name: 'Suministro',
   measure: 'Medida',
@@ -42,14 +42,14 @@ const own = { generated: 2, selfConsumed: 1.5, surplus: 0.5 }
 const curves = [
   {
     supply: supply('A'),
-    readings: [hourReading('2026-03-14T09:00:00+01:00', { kwh: 0.312, periods: [0, 0, 0.312] })],
+    slots: [hourSlot('2026-03-14T09:00:00+01:00', { kwh: 0.312, periods: [0, 0, 0.312] })],
   },
-  { supply: supply('B'), readings: [] },
+  { supply: supply('B'), slots: [] },
   {
     supply: supply('C', true),
-    readings: [
-      hourReading('2026-03-14T12:00:00+01:00', { kwh: 1, periods: [1, 0, 0], own }),
-      hourReading('2026-10-25T02:00:00+01:00', { kwh: null, quality: 'missing', periods: [0, 0, 0] }),
+    slots: [
+      hourSlot('2026-03-14T12:00:00+01:00', { kwh: 1, periods: [1, 0, 0], own }),
+      hourSlot('2026-10-25T02:00:00+01:00', { kwh: null, quality: 'missing', periods: [0, 0, 0] }),
     ],
   },
 ]
@@ -85,15 +85,15 @@ test('writes JSON with local times, kWh, quality and supplies without values', (
         name: 'Tienda A',
         tariff: '2.0TD',
         measure: 'taken',
-        readings: [{ at: '2026-03-14T09:00:00+01:00', kwh: 0.312, quality: 'real', periods: [0, 0, 0.312] }],
+        slots: [{ at: '2026-03-14T09:00:00+01:00', kwh: 0.312, quality: 'real', periods: [0, 0, 0.312] }],
       },
-      { cups: 'B', name: 'Tienda B', tariff: '2.0TD', measure: 'taken', readings: [] },
+      { cups: 'B', name: 'Tienda B', tariff: '2.0TD', measure: 'taken', slots: [] },
       {
         cups: 'C',
         name: 'Tienda C',
         tariff: '2.0TD',
         measure: 'fed',
-        readings: [
+        slots: [
           { at: '2026-03-14T12:00:00+01:00', kwh: 1, quality: 'real', periods: [1, 0, 0], ...own },
           { at: '2026-10-25T02:00:00+01:00', kwh: null, quality: 'missing', periods: [0, 0, 0] },
         ],

@@ -1,16 +1,16 @@
 import type { ExportTable } from '#src/base/file/csv.ts'
 import type { DayRange } from '#src/domain/supply/curve/comparison.ts'
-import type { Reading } from '#src/domain/supply/meter/reading.ts'
+import type { CurveSlot } from '#src/domain/supply/meter/curveSlot.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { type ExportColumns, exportTable, type ExportWords } from './exportTable.ts'
+import { type ExportColumns, exportTable, type ExportTexts } from './exportTable.ts'
 
 /** A supply with its curve. */
 export interface SupplyCurve {
   readonly supply: Supply
-  readonly readings: readonly Reading[]
+  readonly slots: readonly CurveSlot[]
 }
 
-export interface CurvesWords extends ExportWords {
+export interface CurvesTexts extends ExportTexts {
   readonly cups: string
   readonly name: string
   readonly measure: string
@@ -28,27 +28,27 @@ export function curvesColumns(supplies: readonly Supply[]): ExportColumns {
 
 /** The rows of a curve in a table of many. Each names its supply. */
 export function curveRows(
-  { supply, readings }: SupplyCurve,
-  words: CurvesWords,
+  { supply, slots }: SupplyCurve,
+  words: CurvesTexts,
   columns: ExportColumns,
 ): ExportTable['rows'] {
   const owner = [supply.cups, supply.title, words.measureOf(supply)]
-  return exportTable(readings, words, columns).rows.map((row) => [...owner, ...row])
+  return exportTable(slots, words, columns).rows.map((row) => [...owner, ...row])
 }
 
 /** The headings of a table of many curves. */
-export function curveHeaders(words: CurvesWords, columns: ExportColumns): ExportTable['headers'] {
+export function curveHeaders(words: CurvesTexts, columns: ExportColumns): ExportTable['headers'] {
   return [words.cups, words.name, words.measure, ...exportTable([], words, columns).headers]
 }
 
 /** A curve for programs: kWh, local time with offset, quality as real, estimated, incomplete or missing. */
-export function curveJson({ supply: { cups, title, tariff, generator }, readings }: SupplyCurve): string {
+export function curveJson({ supply: { cups, title, tariff, generator }, slots }: SupplyCurve): string {
   return JSON.stringify({
     cups,
     name: title,
     tariff,
     measure: generator ? 'fed' : 'taken',
-    readings: readings.map(({ at, kwh, quality, periods, own }) => ({ at, kwh, quality, periods, ...own })),
+    readings: slots.map(({ at, kwh, quality, periods, own }) => ({ at, kwh, quality, periods, ...own })),
   })
 }
 

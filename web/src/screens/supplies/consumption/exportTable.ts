@@ -2,14 +2,14 @@ import type { TFunction } from 'i18next'
 import type { ExportTable } from '#src/base/file/csv.ts'
 import { inFileName } from '#src/base/file/inFileName.ts'
 import type { DayRange } from '#src/domain/supply/curve/comparison.ts'
-import { qualityTexts } from '#src/domain/supply/curve/qualityWords.ts'
-import type { Granularity } from '#src/domain/supply/meter/groupReadings.ts'
-import type { Reading } from '#src/domain/supply/meter/reading.ts'
+import { qualityLabels } from '#src/domain/supply/curve/qualityLabel.ts'
+import type { CurveSlot } from '#src/domain/supply/meter/curveSlot.ts'
+import type { Granularity } from '#src/domain/supply/meter/groupSlots.ts'
 
-export type ExportWords = ReturnType<typeof exportWords>
+export type ExportTexts = ReturnType<typeof exportTexts>
 
 /** The texts of a table. `kwh` is the heading of the grid's energy: consumption, or a generator's feed-in. */
-export function exportWords(t: TFunction, granularity: Granularity, kwh: string) {
+export function exportTexts(t: TFunction, granularity: Granularity, kwh: string) {
   return {
     at: t('consumption.table.from'),
     kwh,
@@ -17,7 +17,7 @@ export function exportWords(t: TFunction, granularity: Granularity, kwh: string)
     selfConsumed: `${t('consumption.series.selfConsumed')} (kWh)`,
     surplus: `${t('consumption.series.surplus')} (kWh)`,
     quality: t('supplies.quality'),
-    qualities: qualityTexts(granularity, t),
+    qualities: qualityLabels(granularity, t),
   }
 }
 
@@ -30,37 +30,37 @@ export type ExportColumns = {
 }
 
 /**
- * The readings as a table: local start with offset, kWh, the installation's energy, kWh by tariff period, and the
- * quality as text. Pass the columns to match other tables; by default they are those that the readings need.
+ * The slots as a table: local start with offset, kWh, the installation's energy, kWh by tariff period, and the
+ * quality as text. Pass the columns to match other tables; by default they are those that the slots need.
  */
 export function exportTable(
-  readings: readonly Reading[],
-  words: ExportWords,
-  { own, periods }: ExportColumns = columnsOf(readings),
+  slots: readonly CurveSlot[],
+  words: ExportTexts,
+  { own, periods }: ExportColumns = columnsOf(slots),
 ): ExportTable {
-  const slots = Array.from({ length: periods }, (_, index) => index)
+  const periodIndexes = Array.from({ length: periods }, (_, index) => index)
   return {
     headers: [
       words.at,
       words.kwh,
       ...(own ? [words.generated, words.selfConsumed, words.surplus] : []),
-      ...slots.map((slot) => `P${slot + 1} (kWh)`),
+      ...periodIndexes.map((index) => `P${index + 1} (kWh)`),
       words.quality,
     ],
-    rows: readings.map((reading) => [
-      reading.at,
-      reading.kwh,
-      ...(own ? [reading.own?.generated ?? null, reading.own?.selfConsumed ?? null, reading.own?.surplus ?? null] : []),
-      ...slots.map((slot) => (reading.kwh === null ? null : (reading.periods[slot] ?? null))),
-      words.qualities[reading.quality],
+    rows: slots.map((slot) => [
+      slot.at,
+      slot.kwh,
+      ...(own ? [slot.own?.generated ?? null, slot.own?.selfConsumed ?? null, slot.own?.surplus ?? null] : []),
+      ...periodIndexes.map((index) => (slot.kwh === null ? null : (slot.periods[index] ?? null))),
+      words.qualities[slot.quality],
     ]),
   }
 }
 
-function columnsOf(readings: readonly Reading[]): ExportColumns {
+function columnsOf(slots: readonly CurveSlot[]): ExportColumns {
   return {
-    own: readings.some((reading) => reading.own),
-    periods: Math.max(0, ...readings.map((reading) => reading.periods.length)),
+    own: slots.some((slot) => slot.own),
+    periods: Math.max(0, ...slots.map((slot) => slot.periods.length)),
   }
 }
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { hourReading } from '#src/testing/answers/hourReading.ts'
+import { hourSlot } from '#src/testing/answers/hourSlot.ts'
 import { periodShares, periodsOfHours, valleyPeriod } from './periodShares.ts'
 import { countQuality } from './quality.ts'
 import { totalsOf } from './totals.ts'
 
-const day = (date: string, changes = {}) => hourReading(`${date}T00:00:00+01:00`, changes)
+const day = (date: string, changes = {}) => hourSlot(`${date}T00:00:00+01:00`, changes)
 
 describe('totals', () => {
   test('averages over the days that have data', () => {
-    const readings = [day('2026-03-12', { kwh: 6 }), day('2026-03-13', { kwh: null }), day('2026-03-14', { kwh: 9 })]
-    expect(totalsOf(readings)).toEqual({ kwh: 15, dailyKwh: 7.5, own: undefined })
+    const slots = [day('2026-03-12', { kwh: 6 }), day('2026-03-13', { kwh: null }), day('2026-03-14', { kwh: 9 })]
+    expect(totalsOf(slots)).toEqual({ kwh: 15, dailyKwh: 7.5, own: undefined })
     expect(totalsOf([])).toEqual({ kwh: null, dailyKwh: null, own: undefined })
   })
 
@@ -58,14 +58,14 @@ describe('tariff periods', () => {
 })
 
 test('counts estimated, missing and incomplete slots apart', () => {
-  const readings = [
+  const slots = [
     day('2026-03-10'),
     day('2026-03-11', { quality: 'estimated' }),
     day('2026-03-12', { quality: 'incomplete' }),
     day('2026-03-13', { quality: 'real' }),
     day('2026-03-14', { quality: 'missing', kwh: null }),
   ]
-  expect(countQuality(readings)).toEqual({
+  expect(countQuality(slots)).toEqual({
     total: 5,
     estimated: 1,
     missing: 1,

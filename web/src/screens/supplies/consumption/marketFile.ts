@@ -2,7 +2,7 @@ import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import { startOfDay } from '@acometida/api-spec/rules/time/localTime'
 import { csvLines } from '#src/base/file/csv.ts'
-import type { Reading } from '#src/domain/supply/meter/reading.ts'
+import type { CurveSlot } from '#src/domain/supply/meter/curveSlot.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import type { SupplyCurve } from './curvesFile.ts'
 
@@ -25,12 +25,12 @@ export function marketHeader(selfConsumption: boolean): string {
 }
 
 /** The lines of a curve of hours. An hour without a value has no line: readers would count an empty one as zero. */
-export function marketLines({ supply, readings }: SupplyCurve, selfConsumption: boolean): string {
-  const rows = readings.flatMap((reading) => {
-    if (reading.kwh === null) return []
-    const { taken, fed, selfConsumed } = energyOf(supply, reading)
+export function marketLines({ supply, slots }: SupplyCurve, selfConsumption: boolean): string {
+  const rows = slots.flatMap((slot) => {
+    if (slot.kwh === null) return []
+    const { taken, fed, selfConsumed } = energyOf(supply, slot)
     const energy = selfConsumption ? [taken, fed, selfConsumed] : [taken]
-    return [[supply.cups, ...dateAndHour(reading.at), ...energy.map(decimals), method(reading)]]
+    return [[supply.cups, ...dateAndHour(slot.at), ...energy.map(decimals), method(slot)]]
   })
   return csvLines(rows, 'es')
 }
@@ -40,7 +40,7 @@ export function marketFileName(usual: string): string {
   return `${usual}_comparadores`
 }
 
-function energyOf({ generator }: Supply, { kwh, own }: Reading) {
+function energyOf({ generator }: Supply, { kwh, own }: CurveSlot) {
   if (generator) return { taken: null, fed: kwh, selfConsumed: null }
   return { taken: kwh, fed: own?.surplus ?? null, selfConsumed: own?.selfConsumed ?? null }
 }
@@ -60,6 +60,6 @@ function decimals(kwh: number | null): string {
 }
 
 /** Real or estimated. What nobody calls estimated is real. */
-function method({ quality }: Reading): 'R' | 'E' {
+function method({ quality }: CurveSlot): 'R' | 'E' {
   return quality === 'real' || quality === 'untold' ? 'R' : 'E'
 }

@@ -1,7 +1,7 @@
 import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
 import { tariffPeriod, type TariffPeriod } from '@acometida/api-spec/rules/supply/tariff'
 import { type CalendarDate, partsOf, weekday } from '@acometida/api-spec/rules/time/calendar'
-import type { Reading } from '#src/domain/supply/meter/reading.ts'
+import type { CurveSlot } from '#src/domain/supply/meter/curveSlot.ts'
 
 export type PeriodShare = {
   readonly period: TariffPeriod
@@ -11,9 +11,9 @@ export type PeriodShare = {
 }
 
 /** The energy by tariff period. Periods without energy are left out. */
-export function periodShares(readings: readonly Reading[]): readonly PeriodShare[] {
+export function periodShares(slots: readonly CurveSlot[]): readonly PeriodShare[] {
   const energy = PERIODS.map((period) =>
-    roundKwh(readings.reduce((sum, { periods }) => sum + (periods[period - 1] ?? 0), 0)),
+    roundKwh(slots.reduce((sum, { periods }) => sum + (periods[period - 1] ?? 0), 0)),
   )
   const total = energy.reduce((sum, kwh) => sum + kwh, 0)
   if (total === 0) return []

@@ -1,15 +1,15 @@
 import type { TFunction } from 'i18next'
 import type { Format } from '#src/base/format.ts'
-import type { Reading } from '#src/domain/supply/meter/reading.ts'
+import type { CurveSlot } from '#src/domain/supply/meter/curveSlot.ts'
 
 /** The quality of the values, counted by fetched slots: hours or days. */
-export function countQuality(readings: readonly Reading[]) {
-  const count = (kind: Reading['quality']) => readings.filter(({ quality }) => quality === kind).length
+export function countQuality(slots: readonly CurveSlot[]) {
+  const count = (kind: CurveSlot['quality']) => slots.filter(({ quality }) => quality === kind).length
   const estimated = count('estimated')
   const missing = count('missing')
-  const withValue = readings.length - missing
+  const withValue = slots.length - missing
   return {
-    total: readings.length,
+    total: slots.length,
     /** Partly or fully estimated. */
     estimated,
     /** Slots without a value. */

@@ -1,7 +1,7 @@
 import { addDays, addMonths, endOfMonth } from '@acometida/api-spec/rules/time/calendar'
 import { MOST_DAYS } from '@acometida/api-spec/rules/time/measuredDays'
 import { dayCountOf, type DayRange } from '#src/domain/supply/curve/comparison.ts'
-import type { Granularity } from '#src/domain/supply/meter/groupReadings.ts'
+import type { Granularity } from '#src/domain/supply/meter/groupSlots.ts'
 
 /** The spans, in the order of their switch: `consumptionTabValue` is the index, from 0. */
 export const VIEWS = ['day', 'week', 'month', 'year', 'range'] as const

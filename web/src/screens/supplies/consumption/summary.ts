@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Format } from '#src/base/format.ts'
 import { dayCountOf, trendOf, type Comparison, type DayRange } from '#src/domain/supply/curve/comparison.ts'
 import { energyDecimals } from '#src/domain/supply/curve/energyNumber.ts'
-import type { DateWords } from '#src/domain/supply/useDateWords.ts'
+import type { DateFormats } from '#src/domain/supply/useDateFormats.ts'
 import { valleyPeriod, type PeriodShare } from './periodShares.ts'
 
 /** The kind of energy of a curve: used, from the grid, a generator's feed-in, or generated. */
@@ -18,7 +18,7 @@ export type SummaryFacts = {
 }
 
 /** The range in one sentence: the total, the change against the year before, and the share of cheap hours. */
-export function summarySentence(facts: SummaryFacts, t: TFunction, format: Format, dates: DateWords): string {
+export function summarySentence(facts: SummaryFacts, t: TFunction, format: Format, dates: DateFormats): string {
   const { measured, range, kwh, comparison, shares, tariff } = facts
   const energy = format.energyKwh(kwh, energyDecimals(kwh))
   const opening =
@@ -29,7 +29,7 @@ export function summarySentence(facts: SummaryFacts, t: TFunction, format: Forma
 }
 
 /** `6 % menos que un año antes`, on a line of its own. */
-export function comparisonWords(comparison: Comparison, t: TFunction, format: Format): string {
+export function describeComparison(comparison: Comparison, t: TFunction, format: Format): string {
   return t(`consumption.comparison.${trendOf(comparison)}`, { percent: percentOf(comparison, format) })
 }
 

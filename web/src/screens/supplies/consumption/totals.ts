@@ -1,6 +1,6 @@
 import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
-import { ownOf } from '#src/domain/supply/meter/groupReadings.ts'
-import { sumKnown, type OwnEnergy, type Reading } from '#src/domain/supply/meter/reading.ts'
+import { sumKnown, type OwnEnergy, type CurveSlot } from '#src/domain/supply/meter/curveSlot.ts'
+import { ownOf } from '#src/domain/supply/meter/groupSlots.ts'
 
 export type OwnTotals = OwnEnergy & {
   /** The home's total use: from the grid and from its own installation. */
@@ -12,22 +12,22 @@ export type OwnTotals = OwnEnergy & {
 }
 
 /** The totals of a range. Missing hours count as none; the mean is over the days with data. */
-export function totalsOf(readings: readonly Reading[]) {
-  const withData = readings.filter(({ kwh }) => kwh !== null)
-  const kwh = sumKnown(withData.map((reading) => reading.kwh))
+export function totalsOf(slots: readonly CurveSlot[]) {
+  const withData = slots.filter(({ kwh }) => kwh !== null)
+  const kwh = sumKnown(withData.map((slot) => slot.kwh))
   const days = new Set(withData.map(({ at }) => at.slice(0, 10))).size
   return {
     /** Taken from the grid; for a generator, fed into it. kWh. Null without data. */
     kwh,
     dailyKwh: kwh === null ? null : roundKwh(kwh / days),
     /** The installation's energy, if there is one. */
-    own: ownTotals(readings, kwh),
+    own: ownTotals(slots, kwh),
   }
 }
 
-function ownTotals(readings: readonly Reading[], fromGrid: number | null): OwnTotals | undefined {
-  if (!readings.some(({ own }) => own)) return undefined
-  const own = ownOf(readings)
+function ownTotals(slots: readonly CurveSlot[], fromGrid: number | null): OwnTotals | undefined {
+  if (!slots.some(({ own }) => own)) return undefined
+  const own = ownOf(slots)
   const { generated, selfConsumed } = own
   const used = fromGrid === null || selfConsumed === null ? null : roundKwh(fromGrid + selfConsumed)
   return {

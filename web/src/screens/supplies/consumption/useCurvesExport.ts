@@ -6,7 +6,7 @@ import { asLanguage } from '#src/base/i18n/languages.ts'
 import { useBulk } from '#src/domain/bulk/useBulk.ts'
 import type { DayRange } from '#src/domain/supply/curve/comparison.ts'
 import { useAskCurve } from '#src/domain/supply/curve/useCurve.ts'
-import { groupReadings } from '#src/domain/supply/meter/groupReadings.ts'
+import { groupSlots } from '#src/domain/supply/meter/groupSlots.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import {
   curveHeaders,
@@ -15,10 +15,10 @@ import {
   curvesColumns,
   curvesFileName,
   curvesJson,
-  type CurvesWords,
+  type CurvesTexts,
   type SupplyCurve,
 } from './curvesFile.ts'
-import { exportFileName, exportWords } from './exportTable.ts'
+import { exportFileName, exportTexts } from './exportTable.ts'
 import { feedsIn, marketFileName, marketHeader, marketLines } from './marketFile.ts'
 
 /** The options of the export. */
@@ -45,13 +45,13 @@ export function useCurvesExport(supplies: readonly Supply[]) {
   const [shares, setShares] = useState<ReadonlyMap<string, number>>(new Map())
   const columns = curvesColumns(supplies)
   const language = asLanguage(i18n.language)
-  const words = (step: ExportOptions['step']): CurvesWords => ({
+  const words = (step: ExportOptions['step']): CurvesTexts => ({
     cups: t('supply.cups'),
     name: t('supplies.name'),
     measure: t('curves.measure'),
     measureOf: ({ generator, cau }) =>
       t(`consumption.measured.${generator ? 'fed' : cau === null ? 'used' : 'fromGrid'}`),
-    ...exportWords(t, step, t('curves.energy')),
+    ...exportTexts(t, step, t('curves.energy')),
   })
   const partOf = (kind: ExportOptions['format'], curve: SupplyCurve, step: ExportOptions['step']): Part => {
     if (kind === 'json') return curveJson(curve)
@@ -64,9 +64,9 @@ export function useCurvesExport(supplies: readonly Supply[]) {
     const { range, step, format: kind } = options.current
     const onWindow = (share: number) => setShares((all) => new Map(all).set(supply.cups, share))
     const hourly = step === 'hour'
-    const { readings, problem } = await askCurve(supply, range, hourly ? 'hour' : 'day', { signal, onWindow })
+    const { slots, problem } = await askCurve(supply, range, hourly ? 'hour' : 'day', { signal, onWindow })
     // Each curve is converted as it arrives: forty years of hours at once would block the page.
-    const curve = { supply, readings: hourly ? readings : groupReadings(readings, step) }
+    const curve = { supply, slots: hourly ? slots : groupSlots(slots, step) }
     received.current.set(supply.cups, partOf(kind, curve, step))
     if (problem) setWithout((names) => [...new Set([...names, supply.title])])
   })

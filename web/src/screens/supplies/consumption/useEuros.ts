@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import { type AccessPrices, eurosOfEnergy, useAccessPrices } from '#src/domain/supply/accessPrices.ts'
-import { sumKnown, type Reading } from '#src/domain/supply/meter/reading.ts'
+import { sumKnown, type CurveSlot } from '#src/domain/supply/meter/curveSlot.ts'
 import type { CurveCardProps } from './useCurveFigures.ts'
 
-/** A curve whose readings have their tolls and charges, in euros, in place of their energy. */
+/** A curve whose slots have their tolls and charges, in euros, in place of their energy. */
 interface PricedCurve {
-  readonly readings: readonly Reading[]
+  readonly slots: readonly CurveSlot[]
   /** The year before, slot by slot. */
-  readonly aligned: readonly (Reading | undefined)[]
-  /** Null without any reading. */
+  readonly aligned: readonly (CurveSlot | undefined)[]
+  /** Null without any slot. */
   readonly sum: number | null
   /** The first local day of the bill that the prices are from: `2026-02-01`. */
   readonly billedFrom: string
@@ -29,25 +29,25 @@ export function hasTolls({ supply, figures }: Pick<CurveCardProps, 'supply' | 'f
 export function useEuros({ supply, view, figures }: Omit<CurveCardProps, 'change'>): Euros {
   const asked = view.unit === 'euros' && hasTolls({ supply, figures })
   const { data: prices, isLoading } = useAccessPrices(supply, { enabled: asked })
-  const { readings, aligned } = figures
+  const { slots, aligned } = figures
   return useMemo(() => {
     if (!asked) return 'off'
     if (prices === undefined) return isLoading ? 'loading' : 'failed'
     if (prices === null) return 'none'
-    const priced = readings.map((reading) => inEuros(reading, prices))
+    const priced = slots.map((slot) => inEuros(slot, prices))
     // A slot without a price must not look like one without data.
-    const unpriced = readings.filter(({ kwh }, nth) => kwh !== null && priced[nth]?.kwh === null)
+    const unpriced = slots.filter(({ kwh }, nth) => kwh !== null && priced[nth]?.kwh === null)
     if (unpriced.length > 0) return unpriced.some(({ periods }) => periods.length === 0) ? 'periods' : 'none'
     return {
-      readings: priced,
-      aligned: aligned.map((reading) => reading && inEuros(reading, prices)),
+      slots: priced,
+      aligned: aligned.map((slot) => slot && inEuros(slot, prices)),
       sum: sumKnown(priced.map(({ kwh }) => kwh)),
       billedFrom: prices.billedFrom,
     }
-  }, [asked, prices, isLoading, readings, aligned])
+  }, [asked, prices, isLoading, slots, aligned])
 }
 
-/** A reading with its tolls and charges in euros in place of its energy, and without the installation's own. */
-function inEuros(reading: Reading, prices: AccessPrices): Reading {
-  return { ...reading, kwh: reading.kwh === null ? null : eurosOfEnergy(reading.periods, prices), own: undefined }
+/** A slot with its tolls and charges in euros in place of its energy, and without the installation's own. */
+function inEuros(slot: CurveSlot, prices: AccessPrices): CurveSlot {
+  return { ...slot, kwh: slot.kwh === null ? null : eurosOfEnergy(slot.periods, prices), own: undefined }
 }

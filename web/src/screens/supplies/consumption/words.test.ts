@@ -1,14 +1,14 @@
 import i18next from 'i18next'
 import { describe, expect, test } from 'vitest'
 import { makeFormat } from '#src/base/format.ts'
-import { makeDateWords } from '#src/domain/supply/useDateWords.ts'
-import { hourReading } from '#src/testing/answers/hourReading.ts'
+import { makeDateFormats } from '#src/domain/supply/useDateFormats.ts'
+import { hourSlot } from '#src/testing/answers/hourSlot.ts'
 import { extremesSentence } from './CurveChart.tsx'
 import { countQuality, qualitySentence } from './quality.ts'
 import { summarySentence, type SummaryFacts } from './summary.ts'
 
 const format = makeFormat('es', 'No disponible')
-const dates = makeDateWords('es-ES')
+const dates = makeDateFormats('es-ES')
 const { t } = i18next
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -57,9 +57,9 @@ describe('the summary', () => {
 
 test('states the quality in hours when hours are known, otherwise in days', () => {
   const hours = [
-    ...Array.from({ length: 23 }, () => hourReading('2026-03-14T00:00:00+01:00')),
-    ...Array.from({ length: 2 }, () => hourReading('2026-03-14T01:00:00+01:00', { quality: 'estimated' })),
-    ...Array.from({ length: 5 }, () => hourReading('2026-03-14T02:00:00+01:00', { quality: 'missing', kwh: null })),
+    ...Array.from({ length: 23 }, () => hourSlot('2026-03-14T00:00:00+01:00')),
+    ...Array.from({ length: 2 }, () => hourSlot('2026-03-14T01:00:00+01:00', { quality: 'estimated' })),
+    ...Array.from({ length: 5 }, () => hourSlot('2026-03-14T02:00:00+01:00', { quality: 'missing', kwh: null })),
   ]
   expect(plain(qualitySentence(countQuality(hours), 'hour', t, format) ?? '')).toMatch(
     /^8 % de las horas son estimadas; faltan 5 horas\./,
@@ -73,12 +73,12 @@ test('states the quality in hours when hours are known, otherwise in days', () =
 })
 
 test('names the highest and the lowest day and ignores one with gaps as the lowest', () => {
-  const readings = [
-    hourReading('2026-03-12T00:00:00+01:00', { kwh: 1, quality: 'incomplete' }),
-    hourReading('2026-03-13T00:00:00+01:00', { kwh: 6 }),
-    hourReading('2026-03-14T00:00:00+01:00', { kwh: 12 }),
+  const slots = [
+    hourSlot('2026-03-12T00:00:00+01:00', { kwh: 1, quality: 'incomplete' }),
+    hourSlot('2026-03-13T00:00:00+01:00', { kwh: 6 }),
+    hourSlot('2026-03-14T00:00:00+01:00', { kwh: 12 }),
   ]
-  expect(plain(extremesSentence(readings, 'day', t, format, dates))).toBe(
+  expect(plain(extremesSentence(slots, 'day', t, format, dates))).toBe(
     'El día de más energía fue el sábado 14 de marzo de 2026, con 12,0 kWh; el de menos, el viernes 13 de marzo de 2026, con 6,00 kWh.',
   )
   expect(extremesSentence([], 'day', t, format, dates)).toBe('No hay ningún valor en estas fechas.')

@@ -13,13 +13,13 @@ import {
   useContractedPowers,
   useRetailers,
 } from '#src/domain/supply/contracts.ts'
-import { powerWords } from '#src/domain/supply/power/powerWords.ts'
+import { describePower } from '#src/domain/supply/power/describePower.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { isSupplyGone } from '#src/domain/supply/SupplyGone.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { RetryButton } from '#src/ui/action/RetryButton.tsx'
-import { LinesOfLife } from '#src/ui/chart/LinesOfLife.tsx'
+import { ValidityChart } from '#src/ui/chart/ValidityChart.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -149,7 +149,7 @@ function Lives({ retailers, powers }: LivesProps) {
   const retailerLines = linesOf(retailers, ({ name }) => name)
   const lines = [
     ...retailerLines,
-    ...linesOf(powers, ({ watts }) => t('contracts.history.power', { power: powerWords(watts, t, format) })),
+    ...linesOf(powers, ({ watts }) => t('contracts.history.power', { power: describePower(watts, t, format) })),
   ]
   const [first] = [...retailers, ...powers].map(({ from }) => from).toSorted()
   if (first === undefined) return <p>{t('contracts.history.none')}</p>
@@ -162,7 +162,7 @@ function Lives({ retailers, powers }: LivesProps) {
     retailers.length > 0 && powers.length > 0
       ? t('contracts.history.sentenceBoth', { date, ...words })
       : t('contracts.history.sentence', { date, what: retailers.length > 0 ? words.retailers : words.powers })
-  return <LinesOfLife lines={lines} header={t('contracts.history.header')} today={serverToday()} summary={summary} />
+  return <ValidityChart lines={lines} header={t('contracts.history.header')} today={serverToday()} summary={summary} />
 }
 
 /** A line per name, ordered by first start. A name that returns has several periods on its line. */

@@ -4,8 +4,8 @@ import { shareText } from '#src/base/file/shareText.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
+import { describePower } from '#src/domain/supply/power/describePower.ts'
 import { isNothingMeasured, useMaxPower } from '#src/domain/supply/power/maxPower.ts'
-import { powerWords } from '#src/domain/supply/power/powerWords.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
@@ -24,7 +24,7 @@ export function SupplySheet({ supply, onClose }: { readonly supply: Supply; read
     { term: t('supply.cups'), text: supply.cups, value: <CupsCode cups={supply.cups} /> },
     { term: t('supply.address'), text: addressLine(supply.address) },
     { term: t('supplies.tariff'), text: supply.tariff },
-    { term: t('supply.contractedPower'), text: powerWords(supply.contractedPower, t, format) },
+    { term: t('supply.contractedPower'), text: describePower(supply.contractedPower, t, format) },
     { term: t('supplies.meter'), text: supply.meterId },
     ...(supply.cau === null
       ? []

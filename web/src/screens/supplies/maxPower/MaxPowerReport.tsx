@@ -15,7 +15,7 @@ import {
 } from '#src/domain/supply/power/maxPower.ts'
 import { MIN_MONTHS, wholeMonths } from '#src/domain/supply/power/powerAdvice.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import { useDateFormats } from '#src/domain/supply/useDateFormats.ts'
 import { VIEWS } from '#src/screens/supplies/consumption/range.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { ScatterLimit } from '#src/ui/chart/ScatterLimit.tsx'
@@ -24,7 +24,7 @@ import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Headline } from '#src/ui/layout/page/Headline.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
-import { usePeriodWords } from './RetailerSheet.tsx'
+import { usePeriodLabel } from './RetailerSheet.tsx'
 import type { SuppliedAdvice } from './usePowerAdvice.ts'
 
 type MaxPowerReportProps = {
@@ -41,7 +41,7 @@ export function MaxPowerReport({ supply, maxPower, supplied }: MaxPowerReportPro
   const { t, i18n } = useTranslation()
   const [, setQuery] = useSearchParams()
   const format = useFormat()
-  const dates = useDateWords()
+  const dates = useDateFormats()
   const { peaks, months, partialUntil } = maxPower
   const uses = usesOf(maxPower)
   const verdict = verdictOf(uses)
@@ -153,7 +153,7 @@ const TONES = { exceeded: 'danger', atLimit: 'warning', oversized: 'info', fits:
 /** The chart's data in one sentence. */
 function useSentence({ contractedPower }: Supply, peaks: MaxPower['peaks'], uses: readonly PeriodUse[]): string {
   const { t, format } = useLocale()
-  const nameOf = usePeriodWords(contractedPower.length)
+  const nameOf = usePeriodLabel(contractedPower.length)
   const verdict = verdictOf(uses)
   const months = monthsOf(peaks).size
   if (verdict === 'atLimit' || verdict === 'exceeded') {

@@ -21,7 +21,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { Column } from '#src/ui/table/column.type.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import styles from './MaxPower.module.css'
-import { type PowerWish, usePeriodWords } from './RetailerSheet.tsx'
+import { type PowerWish, usePeriodLabel } from './RetailerSheet.tsx'
 import type { SuppliedAdvice } from './usePowerAdvice.ts'
 
 type PowerAdviceCardProps = {
@@ -112,10 +112,10 @@ type SwitchedChoiceProps = {
 /** The possible powers of a period, each with the months it would have tripped and its yearly difference. */
 function SwitchedChoice({ period, months, prices, watts, onWatts }: SwitchedChoiceProps) {
   const { t, format } = useLocale()
-  const nameOf = usePeriodWords(2)
+  const nameOf = usePeriodLabel(2)
   const [current] = period.options
 
-  const optionWords = ({ watts: power, trippedMonths, savedEuros }: PowerOption) => {
+  const describeOption = ({ watts: power, trippedMonths, savedEuros }: PowerOption) => {
     const tripped =
       trippedMonths === null
         ? t('maxPower.option.unknown')
@@ -150,7 +150,7 @@ function SwitchedChoice({ period, months, prices, watts, onWatts }: SwitchedChoi
         options={period.options.map((option) => ({
           value: String(option.watts),
           label: format.powerKw(option.watts),
-          hint: optionWords(option),
+          hint: describeOption(option),
         }))}
         value={String(watts)}
         onValue={(value) => onWatts(Number(value))}

@@ -24,7 +24,7 @@ type RetailerSheetProps = {
 /** The sheet for the retailer, who has to request the change of power. Made for printing. */
 export function RetailerSheet({ supply, wishes, onClose }: RetailerSheetProps) {
   const { t, format } = useLocale()
-  const nameOf = usePeriodWords(supply.contractedPower.length)
+  const nameOf = usePeriodLabel(supply.contractedPower.length)
   const retailer = useRetailer(supply.cups)
   return (
     <div tabIndex={-1} ref={arrive}>
@@ -96,7 +96,7 @@ function arrive(sheet: HTMLElement | null): void {
 }
 
 /** The names of power periods: "Punta (P1)" and "Valle (P2)" for two, else "P1" to "P6". */
-export function usePeriodWords(periods: number): (period: number) => string {
+export function usePeriodLabel(periods: number): (period: number) => string {
   const { t } = useLocale()
   return (period) =>
     periods === 2 ? t(period === 1 ? 'maxPower.periods.peak' : 'maxPower.periods.valley') : `P${period}`

@@ -8,7 +8,7 @@ import { type SupplyNow, useSupplyNow } from '#src/domain/outage/supplyNow.ts'
 import { useMoments } from '#src/domain/outage/useMoments.ts'
 import { LazyReconnectDialog } from '#src/domain/reconnect/LazyReconnectDialog.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import { useDateFormats } from '#src/domain/supply/useDateFormats.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
@@ -70,7 +70,7 @@ export function SupplyNowStrip({ supply }: { readonly supply: Supply }) {
 function useSentence() {
   const { t } = useTranslation()
   const moments = useMoments()
-  const dates = useDateWords()
+  const dates = useDateFormats()
   const whenOf = ({ startsAt, endsAt }: Outage) => ({
     day: dates.dayMonth(localDate(startsAt)),
     hours: moments.hours(startsAt, endsAt ?? startsAt),

@@ -1,4 +1,4 @@
-import { useChange } from '#src/api/query/questions.ts'
+import { useMutationOf } from '#src/api/query/definedQueries.ts'
 import { serverNowMs } from '#src/base/clock.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { useOnline } from '#src/base/useOnline.ts'
@@ -27,7 +27,7 @@ import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import { ProgramCard } from './ProgramCard.tsx'
 import styles from './Programmed.module.css'
 import { QueriesTable, ReadsTable } from './ProgrammedTables.tsx'
-import { useAnswerWords } from './useAnswerWords.ts'
+import { useDescribeAnswer } from './useDescribeAnswer.ts'
 import { useProgramFailure } from './useProgramFailure.ts'
 
 /** The programmed reads and queries of a supply's meter, with its answers. */
@@ -90,11 +90,11 @@ type TileProps = AskNowCardProps & { readonly kind: QueryKind }
 function Tile({ supply, kind, queries }: TileProps) {
   const { t, format } = useLocale()
   const failureText = useProgramFailure()
-  const answerWords = useAnswerWords()
+  const describeAnswer = useDescribeAnswer()
   const last = lastCompleted(queries ?? [])
   const late = queries?.some((query) => programmedStateOf(query, serverNowMs()) === 'asking') ?? false
   // A delayed query would measure another moment, so it fails at once when offline.
-  const ask = useChange(() => program(supply, kind, dueNow(serverNowMs())))
+  const ask = useMutationOf(() => program(supply, kind, dueNow(serverNowMs())))
   const name = t(`programmed.kinds.${supply.generator && kind === 'power' ? 'powerOut' : kind}`)
   return (
     <div className={styles.tile}>
@@ -102,7 +102,7 @@ function Tile({ supply, kind, queries }: TileProps) {
         <StatNumber
           size={kind === 'power' && last ? 'hero' : 'large'}
           label={name}
-          value={last?.answer ? answerWords(last.answer) : '–'}
+          value={last?.answer ? describeAnswer(last.answer) : '–'}
         >
           <Stack gap={1}>
             {last?.answer && <ShareOfPower supply={supply} answer={last.answer} />}

@@ -19,7 +19,7 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import type { Column } from '#src/ui/table/column.type.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
-import { useAnswerWords } from './useAnswerWords.ts'
+import { useDescribeAnswer } from './useDescribeAnswer.ts'
 
 type QueriesTableProps = {
   readonly supply: Supply
@@ -35,10 +35,10 @@ export function QueriesTable({ supply, queries }: QueriesTableProps) {
 function useColumns({ generator }: Supply): readonly Column<ProgrammedQuery>[] {
   const { t, format } = useLocale()
   const online = useOnline()
-  const answerWords = useAnswerWords()
+  const describeAnswer = useDescribeAnswer()
   const what = ({ kind }: ProgrammedQuery) =>
     codeText(t, 'programmed.kinds', generator && kind === 'power' ? 'powerOut' : kind)
-  const words = ({ answer }: ProgrammedQuery) => (answer ? answerWords(answer) : '–')
+  const words = ({ answer }: ProgrammedQuery) => (answer ? describeAnswer(answer) : '–')
   const about = (query: ProgrammedQuery) => ({ what: what(query), moment: format.dateTime(query.at) })
   return [
     whenColumn(t, format),

@@ -3,7 +3,7 @@ import { failureOf } from '#src/api/call/apiError.ts'
 import { errorText } from '#src/api/call/errorText.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
 import type { CreateProgrammedReadFailure } from '#src/api/generated/api.ts'
-import { useChange } from '#src/api/query/questions.ts'
+import { useMutationOf } from '#src/api/query/definedQueries.ts'
 import { serverNowMs } from '#src/base/clock.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { useOnline } from '#src/base/useOnline.ts'
@@ -27,7 +27,7 @@ export function ReadNow({ supply, late, wasRead = false }: ReadNowProps) {
   const { t, format } = useLocale()
   const online = useOnline()
   // A delayed read would measure another moment, so it fails at once when offline.
-  const read = useChange(() => program(supply, 'read', dueNow(serverNowMs())))
+  const read = useMutationOf(() => program(supply, 'read', dueNow(serverNowMs())))
   const isFull = refusedFields(failureOf<CreateProgrammedReadFailure>(read.error), { 'body/meterId': {} }) !== undefined
   return (
     <Stack gap={4} align="start">

@@ -4,7 +4,7 @@ import { inFileName } from '#src/base/file/inFileName.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { type MonthReading, totalKwh, type ReadingKind } from '#src/domain/supply/meter/meterReadings.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { withParts } from '#src/screens/supplies/withParts.ts'
+import { changedQuery } from '#src/screens/supplies/changedQuery.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
@@ -31,7 +31,7 @@ export function ReadingsList({ supply, readings, onChoose }: ReadingsListProps) 
   const columns = useColumns(periods, onChoose)
 
   const show = (next: Filter) =>
-    setQuery(withParts(query, { kind: next === 'all' ? undefined : next }), { preventScrollReset: true })
+    setQuery(changedQuery(query, { kind: next === 'all' ? undefined : next }), { preventScrollReset: true })
 
   return (
     <Card title={t('readings.list.title')} subtitle={t('readings.list.lead')}>

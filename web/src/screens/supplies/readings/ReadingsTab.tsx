@@ -8,7 +8,7 @@ import { useProgrammedReads, type ProgrammedRead } from '#src/domain/supply/mete
 import { OldDates } from '#src/domain/supply/OldDates.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { isSupplyGone, SupplyGone } from '#src/domain/supply/SupplyGone.tsx'
-import { withParts } from '#src/screens/supplies/withParts.ts'
+import { changedQuery } from '#src/screens/supplies/changedQuery.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Headline } from '#src/ui/layout/page/Headline.tsx'
@@ -67,7 +67,7 @@ function ReadingsReport({ supply, readings, reads }: ReadingsReportProps) {
   if (!newest) return null
   const chosen = readings.find(({ date }) => date === query.get('reading')) ?? newest
 
-  const choose = (reading: string) => setQuery(withParts(query, { reading }), { preventScrollReset: true })
+  const choose = (reading: string) => setQuery(changedQuery(query, { reading }), { preventScrollReset: true })
   const chooseFromList = (date: string) => {
     choose(date)
     meter.current?.focus()

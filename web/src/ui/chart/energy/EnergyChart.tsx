@@ -6,7 +6,7 @@ import { ChartBackdrop } from '#src/ui/chart/frame/ChartBackdrop.tsx'
 import { ChartCursor } from '#src/ui/chart/frame/ChartCursor.tsx'
 import { ChartFigure } from '#src/ui/chart/frame/ChartFigure.tsx'
 import { ChartLegend, Swatch, type LegendMark } from '#src/ui/chart/frame/ChartLegend.tsx'
-import { useSlotWords } from '#src/ui/chart/frame/ChartTooltip.tsx'
+import { useEnergySlotTexts } from '#src/ui/chart/frame/ChartTooltip.tsx'
 import { periodMark } from '#src/ui/chart/PeriodSwatch.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import styles from './EnergyChart.module.css'
@@ -44,7 +44,7 @@ function EnergyStage(props: EnergyStageProps) {
   const [plot, setPlot] = useState<PlotBox>()
   const slots = series[0]?.points ?? []
   const onPlot = useCallback((box: PlotBox) => setPlot((known) => (known && sameBox(known, box) ? known : box)), [])
-  const words = useSlotWords({ series, unit, granularity, decimals })
+  const words = useEnergySlotTexts({ series, unit, granularity, decimals })
   const step = plot ? labelEvery(slots, plot.width) : 1
   return (
     <div className={styles.stage} data-curve={plot ? 'drawn' : 'drawing'}>
@@ -71,7 +71,7 @@ function EnergyStage(props: EnergyStageProps) {
           </ol>
           <ChartCursor
             count={slots.length}
-            words={words}
+            texts={words}
             summary={summary}
             plot={plot}
             onZoom={props.onZoom}

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { slotAt } from '#src/ui/chart/energy/energyChart.scale.ts'
 import type { SlotRange } from '#src/ui/chart/energy/energyChart.type.ts'
 import styles from './ChartCursor.module.css'
-import { ChartTooltip, type SlotWords } from './ChartTooltip.tsx'
+import { ChartTooltip, type SlotTexts } from './ChartTooltip.tsx'
 
 type ChartCursorProps = {
   /** The number of slots. They are equally wide and, in rows, equally high. */
   readonly count: number
   /** Slots per row. All of them by default. */
   readonly columns?: number | undefined
-  readonly words: (slot: number) => SlotWords
+  readonly texts: (slot: number) => SlotTexts
   readonly summary: string
   /** The box of the slots in the stage: pixels or CSS lengths. */
   readonly plot: { readonly [Side in 'left' | 'top' | 'width' | 'height']: number | string }
@@ -25,7 +25,7 @@ type ChartCursorProps = {
  * by a drag or Shift with the arrows, to zoom into. A native range input handles the keyboard and announces each slot.
  * In rows, the vertical arrows move to the slot above and below.
  */
-export function ChartCursor({ count, columns = count, words, summary, plot, onZoom, onOpen }: ChartCursorProps) {
+export function ChartCursor({ count, columns = count, texts, summary, plot, onZoom, onOpen }: ChartCursorProps) {
   const { t } = useTranslation()
   const helpId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -101,7 +101,7 @@ export function ChartCursor({ count, columns = count, words, summary, plot, onZo
         value={current}
         aria-label={summary}
         aria-describedby={helpId}
-        aria-valuetext={words(current).text}
+        aria-valuetext={texts(current).text}
         onChange={(event) => setSlot(event.target.valueAsNumber)}
         onKeyDown={onKeyDown}
         onFocus={() => setSlot(current)}
@@ -139,7 +139,7 @@ export function ChartCursor({ count, columns = count, words, summary, plot, onZo
           <ChartTooltip
             place={columns === 1 ? 0 : (column + 0.5) / columns}
             row={rows > 1 ? { from: row / rows, to: (row + 1) / rows } : undefined}
-            words={words(current)}
+            texts={texts(current)}
           />
         </>
       )}

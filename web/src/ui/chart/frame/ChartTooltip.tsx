@@ -7,7 +7,7 @@ import { Swatch } from './ChartLegend.tsx'
 import styles from './ChartTooltip.module.css'
 
 /** The content of a tooltip. */
-export type SlotWords = {
+export type SlotTexts = {
   readonly when: string
   readonly period?: number | undefined
   readonly rows: readonly { readonly name: string; readonly swatch: ReactNode; readonly value: string }[]
@@ -15,16 +15,16 @@ export type SlotWords = {
   readonly text: string
 }
 
-export const NO_WORDS: SlotWords = { when: '', rows: [], text: '' }
+export const NO_TEXTS: SlotTexts = { when: '', rows: [], text: '' }
 
 /** A function that describes a slot. Its sentence lists each name with its value, unless other `values` are given. */
-export function useDescribe() {
+export function useSlotTexts() {
   const { t } = useLocale()
   return (
     when: string,
-    rows: SlotWords['rows'],
+    rows: SlotTexts['rows'],
     values = rows.map(({ name, value }) => `${name} ${value}`).join(', '),
-  ): SlotWords => ({ when, rows, text: t('chart.at', { when, values }) })
+  ): SlotTexts => ({ when, rows, text: t('chart.at', { when, values }) })
 }
 
 /** A point without its axis label. */
@@ -35,11 +35,11 @@ type ChartTooltipProps = {
   readonly place: number
   /** The row of the slot, from 0 (top edge) to 1, if slots are in rows. */
   readonly row?: { readonly from: number; readonly to: number } | undefined
-  readonly words: SlotWords
+  readonly texts: SlotTexts
 }
 
 /** The values of a slot, beside the cursor, on the side with more room. */
-export function ChartTooltip({ place, row, words }: ChartTooltipProps) {
+export function ChartTooltip({ place, row, texts }: ChartTooltipProps) {
   const { t } = useLocale()
   const side = {
     ...(place < 0.5 ? { insetInlineStart: `${place * 100}%` } : { insetInlineEnd: `${(1 - place) * 100}%` }),
@@ -50,18 +50,18 @@ export function ChartTooltip({ place, row, words }: ChartTooltipProps) {
   }
   return (
     <div className={styles.tooltip} style={side} aria-hidden="true">
-      <p className="muted">{words.when}</p>
-      {words.rows.map(({ name, swatch, value }) => (
+      <p className="muted">{texts.when}</p>
+      {texts.rows.map(({ name, swatch, value }) => (
         <p className={styles.row} key={`${name} ${value}`}>
           {swatch}
           <span className={styles.name}>{name}</span>
           <strong>{value}</strong>
         </p>
       ))}
-      {words.period !== undefined && (
+      {texts.period !== undefined && (
         <p className={styles.row}>
-          <PeriodSwatch period={words.period} />
-          <span className={styles.name}>{t('chart.period', { period: `P${words.period}` })}</span>
+          <PeriodSwatch period={texts.period} />
+          <span className={styles.name}>{t('chart.period', { period: `P${texts.period}` })}</span>
         </p>
       )}
     </div>
@@ -69,7 +69,7 @@ export function ChartTooltip({ place, row, words }: ChartTooltipProps) {
 }
 
 /** Describes a slot: its time, each value with its quality, its tariff period. */
-export function useSlotWords({
+export function useEnergySlotTexts({
   series,
   unit,
   granularity,
@@ -80,21 +80,21 @@ export function useSlotWords({
 }) {
   const { t, format } = useLocale()
 
-  const valueWords = (point: SlotPoint | undefined) => {
+  const valueLabel = (point: SlotPoint | undefined) => {
     if (point?.idle) return '–'
     if (!point || point.value === null) return t('chart.missing')
     const value = unit === '€' ? format.money(point.value) : `${format.number(point.value, decimals)}\u00a0${unit}`
     return point.estimated ? `${value} · ${t('chart.estimated').toLowerCase()}` : value
   }
 
-  return (slot: number): SlotWords => {
+  return (slot: number): SlotTexts => {
     const point = series[0]?.points[slot]
     const when = point ? (point.name ?? slotTime(point.at, granularity, format)) : ''
     const period = point?.period
     const rows = series.map(({ name, kind, points }) => ({
       name,
       swatch: <Swatch kind={kind} />,
-      value: valueWords(points[slot]),
+      value: valueLabel(points[slot]),
     }))
     const notes = point?.notes ?? []
     const pins = notes.map((note) => ({ ...note, swatch: <Swatch kind="pin" /> }))

@@ -5,7 +5,7 @@ import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
 import type { SelectOption } from '#src/ui/form/choice/select.type.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import { MEGABYTE, sizeText } from './sizeText.ts'
+import { MEGABYTE, sizeLabel } from './sizeLabel.ts'
 import styles from './Upload.module.css'
 import type { FileUpload, UploadsOptions } from './useUploads.ts'
 
@@ -39,7 +39,7 @@ export function UploadRow(props: UploadRowProps) {
       <div className={styles.about}>
         <p className={styles.name}>{file.name}</p>
         <p className={styles.size} data-shrunk={originalBytes !== undefined}>
-          {sizeWords()}
+          {sizeOfFile()}
         </p>
         {state === 'sending' && (
           <div className={styles.progress}>
@@ -74,10 +74,10 @@ export function UploadRow(props: UploadRowProps) {
     </li>
   )
 
-  function sizeWords(): string {
-    const size = sizeText(file.size, format.number)
+  function sizeOfFile(): string {
+    const size = sizeLabel(file.size, format.number)
     if (originalBytes === undefined) return size
-    return t('parts.upload.shrunk', { from: sizeText(originalBytes, format.number), to: size })
+    return t('parts.upload.shrunk', { from: sizeLabel(originalBytes, format.number), to: size })
   }
 
   function stateText(): string {

@@ -37,7 +37,7 @@ export function ContactsTask(props: TaskProps) {
         hint={t('dossierForm.contactsHint')}
         addLabel={t('dossierForm.addContact')}
         max={DossierFormLimits.contacts}
-        words={({ name, telephone, role }) => ({
+        textsOf={({ name, telephone, role }) => ({
           name,
           about: [role && t(`dossierForm.roles.${role}`), telephone].filter(Boolean).join(', '),
         })}

@@ -14,7 +14,7 @@ import { OutsideBanner } from '#src/screens/newDossier/steps/OutsideBanner.tsx'
 import { PlotFound } from '#src/screens/newDossier/steps/PlotFound.tsx'
 import type { TaskProps } from '#src/screens/newDossier/steps/task.type.ts'
 import { TaskForm } from '#src/screens/newDossier/steps/TaskForm.tsx'
-import { useDistanceWords } from '#src/screens/newDossier/steps/useDistanceWords.ts'
+import { useDescribeDistance } from '#src/screens/newDossier/steps/useDescribeDistance.ts'
 import { useSaveTask } from '#src/screens/newDossier/steps/useSaveTask.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
@@ -27,7 +27,7 @@ export function PlaceTask(props: TaskProps) {
   const { addresses, cadastre, coordinates, ...rest } = dossier.form
   const [query] = useSearchParams()
   const { save, initialValues, draftState, forget, formCallbacks } = useSaveTask('place', props)
-  const distance = useDistanceWords()
+  const distance = useDescribeDistance()
   const locate = useLocate(dossier.code)
   const drop = useDropLocated(dossier.code)
   const [outside, setOutside] = useState<Located>()

@@ -38,7 +38,7 @@ export const bills: Messages<typeof spanish> = {
     title: 'Bills by month',
     file: 'bills',
     number: 'Number',
-    standing: 'Status',
+    status: 'Status',
     date: 'Paid or due on',
     kwh: 'Consumption',
   },
@@ -78,7 +78,7 @@ export const bills: Messages<typeof spanish> = {
     today: 'Today is the last day to pay the bill for {{month}}.',
     charged: 'The bill for {{month}} will be charged to your account on {{date}}. There is nothing for you to do.',
     paidOn: 'The bill for {{month}} was paid on {{date}}. You owe nothing.',
-    other: 'Bill for {{month}}: {{standing}}.',
+    other: 'Bill for {{month}}: {{status}}.',
     paid: 'The bill for {{month}} is paid. You owe nothing.',
   },
   pay: {
@@ -110,7 +110,7 @@ export const bills: Messages<typeof spanish> = {
     flat: 'shoulder ({{period}})',
     valley: 'off-peak ({{period}})',
   },
-  standing: {
+  status: {
     paid: 'Paid',
     pending: 'To pay',
     overdue: 'Overdue',

@@ -37,7 +37,7 @@ export const bills = {
     title: 'Facturas por mes',
     file: 'facturas',
     number: 'Número',
-    standing: 'Situación',
+    status: 'Situación',
     date: 'Pago o vencimiento',
     kwh: 'Consumo',
   },
@@ -84,7 +84,7 @@ export const bills = {
     today: 'Hoy es el último día para pagar la factura de {{month}}.',
     charged: 'La factura de {{month}} se cargará en su cuenta el {{date}}. No tiene que hacer nada.',
     paidOn: 'La factura de {{month}} se pagó el {{date}}. No debe nada.',
-    other: 'Factura de {{month}}: {{standing}}.',
+    other: 'Factura de {{month}}: {{status}}.',
     paid: 'La factura de {{month}} está pagada. No debe nada.',
   },
   pay: {
@@ -119,7 +119,7 @@ export const bills = {
     flat: 'llano ({{period}})',
     valley: 'valle ({{period}})',
   },
-  standing: {
+  status: {
     paid: 'Pagada',
     pending: 'Por pagar',
     overdue: 'Vencida',

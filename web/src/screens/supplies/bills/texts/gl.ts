@@ -38,7 +38,7 @@ export const bills: Messages<typeof spanish> = {
     title: 'Facturas por mes',
     file: 'facturas',
     number: 'Número',
-    standing: 'Situación',
+    status: 'Situación',
     date: 'Pagamento ou vencemento',
     kwh: 'Consumo',
   },
@@ -79,7 +79,7 @@ export const bills: Messages<typeof spanish> = {
     today: 'Hoxe é o último día para pagar a factura de {{month}}.',
     charged: 'A factura de {{month}} cargarase na súa conta o {{date}}. Non ten que facer nada.',
     paidOn: 'A factura de {{month}} pagouse o {{date}}. Non debe nada.',
-    other: 'Factura de {{month}}: {{standing}}.',
+    other: 'Factura de {{month}}: {{status}}.',
     paid: 'A factura de {{month}} está pagada. Non debe nada.',
   },
   pay: {
@@ -111,7 +111,7 @@ export const bills: Messages<typeof spanish> = {
     flat: 'chan ({{period}})',
     valley: 'val ({{period}})',
   },
-  standing: {
+  status: {
     paid: 'Pagada',
     pending: 'Por pagar',
     overdue: 'Vencida',

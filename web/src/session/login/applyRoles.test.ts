@@ -1,0 +1,41 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openSession } from '#src/session/tokens/openSession.ts'
+import { currentSession, sessionStore } from '#src/session/tokens/session.store.ts'
+import { storedSession } from '#src/session/tokens/storedSession.ts'
+import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { gainRole, applyRoles } from './applyRoles.ts'
+
+const someone = {
+  userId: 90,
+  name: 'Iria',
+  surname: 'Souto',
+  sinceMs: 0,
+  subjectRoles: ['US_USER'],
+  gdprMissing: false,
+} as const
+
+beforeEach(() => {
+  freshClient()
+  openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_USER' } }))
+})
+
+const roles = () => [currentSession()?.roles, storedSession()?.roles]
+
+test('takes over the roles of a call at once, and keeps them over a reload', () => {
+  applyRoles('US_USER,US_SUPPLYPOINT_CLIENT')
+  gainRole('US_DOSSIER_CLIENT')
+  gainRole('US_DOSSIER_CLIENT')
+  const all = ['US_USER', 'US_SUPPLYPOINT_CLIENT', 'US_DOSSIER_CLIENT']
+  expect(roles()).toEqual([all, all])
+})
+
+test('keeps the roles of an actor and gives the new ones to the customer', () => {
+  const state = sessionStore.current()
+  if (state.status !== 'open') throw new Error('a session is open')
+  sessionStore.set({ ...state, session: { ...state.session, roles: ['US_CC'], acting: someone } })
+  applyRoles('US_USER,US_SUPPLYPOINT_CLIENT')
+  gainRole('US_DOSSIER_CLIENT')
+  expect(currentSession()?.roles).toEqual(['US_CC'])
+  expect(currentSession()?.acting?.subjectRoles).toEqual(['US_USER', 'US_SUPPLYPOINT_CLIENT', 'US_DOSSIER_CLIENT'])
+})

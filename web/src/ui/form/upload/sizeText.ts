@@ -1,7 +1,0 @@
-/** A size in bytes as kB or MB. */
-export function sizeText(bytes: number, number: (value: number, decimals?: number) => string): string {
-  if (bytes < MEGABYTE) return `${number(Math.max(1, Math.round(bytes / 1024)))}\u00a0kB`
-  return `${number(bytes / MEGABYTE, 1)}\u00a0MB`
-}
-
-export const MEGABYTE = 1024 * 1024
