@@ -20,7 +20,6 @@ const APART: Readonly<Record<string, string>> = {
   'scripts/lab/mutants/sample.mjs': 'Stryker sets the name of the export',
   'server/src/db/sqlite.ts': 'the driver, which exports a database',
   'web/src/app/screenRoles.ts': 'imported whole, as roles',
-  'web/src/base/clock.ts': 'many functions of time',
 }
 
 /** Tests, texts, which have the same names in each language, and what `npm run new` makes files of. */

@@ -11,7 +11,7 @@ import { common } from '#src/base/i18n/texts/en.ts'
 import { applyTheme } from '#src/base/theme.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { ui } from '#src/ui/texts/en.ts'
-import { furniture } from '#src/ui/texts/shared.en.ts'
+import { uiShared } from '#src/ui/texts/shared.en.ts'
 import { messageOf } from './api/messageOf.ts'
 import { roomRoutes } from './routes.tsx'
 
@@ -32,7 +32,7 @@ export async function openRoom(): Promise<void> {
 
 /** Starts i18next with only the English texts of ui/. The room's own texts are in its components. */
 async function startTexts(): Promise<void> {
-  const texts = { common, ui, furniture }
+  const texts = { common, ui, uiShared }
   await i18next.use(initReactI18next).init({
     lng: 'en',
     fallbackLng: false,

@@ -9,8 +9,8 @@ import { type CallEvent, configureHttp } from './call/httpSettings.ts'
 import { acceptLegalTerms, getUser, refreshTokens, searchUsers } from './generated/api.ts'
 import { http, serviceOf } from './http.ts'
 import { whenChanged } from './query/changed.ts'
-import { forgetAnswers } from './query/forget.ts'
-import { giveUpSlowCalls, slowCalls } from './query/slowCalls.store.ts'
+import { clearAnswers } from './query/clearAnswers.ts'
+import { abortSlowCalls, slowCalls } from './query/slowCalls.store.ts'
 
 const success = () => new Response('{"result":{"codResult":"0000","msgResult":""}}')
 const refused = () => new Response('{"result":{"codResult":"9002","msgResult":""}}', { status: 401 })
@@ -78,7 +78,7 @@ test('restarts the sequence of the message id with each session and each user ac
     return [0, 1].map((call) => Number(sent(call).headers.get('message-id')?.split('-')[2]))
   }
   await numbers()
-  forgetAnswers()
+  clearAnswers()
   expect(await numbers()).toEqual([1, 2])
   expect(await numbers()).toEqual([3, 4])
 })
@@ -151,7 +151,7 @@ describe('a call on which somebody waits', () => {
     await vi.advanceTimersByTimeAsync(10_000)
     const leaving = new AbortController()
     const other = failureOfCall({ signal: leaving.signal })
-    giveUpSlowCalls()
+    abortSlowCalls()
     expect(await slow).toMatchObject({ code: 'XXX', status: 0 })
     expect(slowCalls.current()).toHaveLength(0)
     await vi.advanceTimersByTimeAsync(10_000)

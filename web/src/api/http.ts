@@ -1,7 +1,7 @@
 import { makeMessageId, STANDARD_MESSAGE_ID } from '@acometida/api-spec/rules/messageId'
-import { after, takeServerTime } from '#src/base/clock.ts'
+import { after, syncServerClock } from '#src/base/clock.ts'
 import { ApiError, type CodeOf } from './call/apiError.ts'
-import { limitOf, noteAnswer } from './call/callLimit.ts'
+import { limitOf, updateLimit } from './call/callLimit.ts'
 import {
   type MadeCall,
   reportCutOff,
@@ -16,11 +16,11 @@ import {
 } from './call/callReport.ts'
 import { withDropped, noteDropped } from './call/dropped.ts'
 import { settings } from './call/httpSettings.ts'
-import { foundNobody, isMissing, type Outcome, outcomeOf } from './call/outcome.ts'
+import { hasNoUsers, isMissing, type Outcome, outcomeOf } from './call/outcome.ts'
 import { reportError } from './error.store.ts'
 import { announceChanges } from './query/changed.ts'
-import { whenForgetting } from './query/forget.ts'
-import { watchSlowness } from './query/slowCalls.store.ts'
+import { whenAnswersCleared } from './query/clearAnswers.ts'
+import { watchSlowCall } from './query/slowCalls.store.ts'
 
 /** The options of a call, in addition to those of fetch. */
 export interface CallOptions extends RequestInit {
@@ -54,7 +54,7 @@ export type ErrorType<Body> = ApiError<CodeOf<Body>>
 const MINUTE_MS = 60_000
 let calls = 0
 // Each session counts anew, and so does each user acted for.
-whenForgetting(() => (calls = 0))
+whenAnswersCleared(() => (calls = 0))
 
 /**
  * Makes a call. All generated hooks go through it. Returns the success and throws an `ApiError` for everything else. A
@@ -130,7 +130,7 @@ async function send<T>(
   const giveUp = new AbortController()
   const abortSignals = [giveUp.signal, AbortSignal.timeout(timeoutMs)]
   const signal = AbortSignal.any(options.signal ? [options.signal, ...abortSignals] : abortSignals)
-  const answered = watchSlowness(giveUp, options.body)
+  const answered = watchSlowCall(giveUp, options.body)
   const call = {
     operation,
     service,
@@ -184,10 +184,10 @@ async function tryOnce<T>(call: Sent, request: SentRequest): Promise<Attempt<T>>
     response = await fetchAnswer(call, request)
     const body = await response.text()
     // A proxy that refuses a call may have another clock.
-    if (response.ok) takeServerTime(response.headers.get('date'))
+    if (response.ok) syncServerClock(response.headers.get('date'))
     if (body.includes(REPLACED)) reportReplaced(call, response)
     const outcome = outcomeOf<T>(response.status, body, call.service, call.reference)
-    noteAnswer(call.service, !outcome.ok && outcome.isForeign, response)
+    updateLimit(call.service, !outcome.ok && outcome.isForeign, response)
     if (isMissing(response.status)) reportMissing(call, response)
     else if (!outcome.ok && outcome.isForeign) reportForeign(call, response, body)
     const retryAfterMs = PASSING_STATUSES.has(response.status) ? requestedPause(response) : null
@@ -223,7 +223,7 @@ function checked<T>(outcome: Outcome<T>, call: Sent, response: Response, judge: 
   const { status } = response
   const fail = (error: ApiError): Outcome<T> => ({ ok: false, error, isForeign: false })
   // A list of users without a match is a success without the list.
-  if (USER_LISTS.has(call.operation) && foundNobody(outcome.value)) return outcome
+  if (USER_LISTS.has(call.operation) && hasNoUsers(outcome.value)) return outcome
   if (judge === null) return fail(new ApiError({ code: '-0001', service: '', status }))
   const reading = judge.readAnswer(call.operation, outcome.value)
   if (reading.value === undefined)

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closePaymentBridge, hasPaymentBridge, keepBridge } from '#src/session/bridge/paymentBridge.store.ts'
+import { closePaymentBridge, hasPaymentBridge, storeBridge } from '#src/session/bridge/paymentBridge.store.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreen } from '#src/testing/renderScreen.tsx'
 import { PublicArea } from './frame/public/PublicArea.tsx'
@@ -21,7 +21,7 @@ const open = (path: string) => renderScreen(<PaymentBridgeGate>the page</Payment
 test.each(['/offlinepayment', '/offlinepayment?step=pay', '/successofflinepayment/kzF1n9'])(
   'keeps the payment bridge on %s',
   (path) => {
-    keepBridge({ token: 'bridge', expiresAtMs: Date.now() + 900_000 })
+    storeBridge({ token: 'bridge', expiresAtMs: Date.now() + 900_000 })
     open(path)
     expect(screen.getByText('the page')).toBeTruthy()
     expect([hasPaymentBridge(), replace.mock.calls]).toEqual([true, []])
@@ -31,7 +31,7 @@ test.each(['/offlinepayment', '/offlinepayment?step=pay', '/successofflinepaymen
 test.each(['/', '/login', '/supplies', '/faqs', '/offlinepayments', '/successofflinepayment'])(
   'clears the payment bridge on %s, and loads the root anew',
   (path) => {
-    keepBridge({ token: 'bridge', expiresAtMs: Date.now() + 900_000 })
+    storeBridge({ token: 'bridge', expiresAtMs: Date.now() + 900_000 })
     open(path)
     expect(screen.queryByText('the page')).toBeNull()
     expect([hasPaymentBridge(), replace.mock.calls]).toEqual([false, [['/']]])
@@ -45,7 +45,7 @@ test('draws every page without the bridge', () => {
 })
 
 test('shows no tabs on a payment without registration [RO-077]', () => {
-  keepBridge({ token: 'bridge', expiresAtMs: Date.now() + 900_000 })
+  storeBridge({ token: 'bridge', expiresAtMs: Date.now() + 900_000 })
   renderScreen(
     <PaymentBridgeGate>
       <PublicArea>the page</PublicArea>

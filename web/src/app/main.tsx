@@ -5,7 +5,7 @@ import { type ReactElement, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { startI18n } from '#src/base/i18n/i18n.ts'
-import { bearTranslation } from '#src/base/translated.ts'
+import { tolerateTranslation } from '#src/base/translated.ts'
 import { whenQuiet } from '#src/base/whenQuiet.ts'
 import { openSecretLink } from './notices/secretLink.ts'
 import { findRoutes, routes } from './routes.tsx'
@@ -18,7 +18,7 @@ async function open(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   openSecretLink()
-  bearTranslation()
+  tolerateTranslation()
   const [started] = await Promise.allSettled([start(), startI18n()])
   const client =
     started.status === 'fulfilled' ? (
@@ -29,7 +29,7 @@ async function open(): Promise<void> {
   createRoot(root).render(<StrictMode>{client}</StrictMode>)
   // The mobile app's shell ships the client itself.
   if (import.meta.env.PROD && window.acometidaShell === undefined)
-    whenQuiet(() => void import('./keepClient.ts').then(({ keepClient }) => keepClient()))
+    whenQuiet(() => void import('./installServiceWorker.ts').then(({ installServiceWorker }) => installServiceWorker()))
 }
 
 /** The screen shown if the client cannot start. */

@@ -1,7 +1,7 @@
 import { configureHttp } from '#src/api/call/httpSettings.ts'
 import { InsecureError, loadConfig } from '#src/api/config.ts'
 import { caller } from '#src/session/acting/caller.ts'
-import { knowPublicPaths } from '#src/session/publicPaths.ts'
+import { setPublicPathTest } from '#src/session/publicPaths.ts'
 import { sessionStore } from '#src/session/tokens/session.store.ts'
 import { clearLeftovers, clearSession, mayHaveSession } from '#src/session/tokens/sessionEntries.ts'
 import { waitOutUnload } from '#src/session/waitOutUnload.ts'
@@ -25,7 +25,7 @@ export async function start(): Promise<void> {
     // Tools that measure response times listen to it. It holds nothing of a call's content.
     onCall: (detail) => window.dispatchEvent(new CustomEvent('acometida:call', { detail })),
     onSessionExpired: async (token) => (await import('#src/session/tokens/endSession.ts')).endExpiredSession(token),
-    onRefused: async (token) => (await import('#src/session/tokens/refresh.ts')).questionSession(token),
+    onRefused: async (token) => (await import('#src/session/tokens/refresh.ts')).recheckSession(token),
   })
   if (loading) return (await loading).resumeSession()
   clearLeftovers()
@@ -39,7 +39,7 @@ async function loadFollowing() {
     import('#src/session/tokens/followSession.ts'),
     import('./screens.ts'),
   ])
-  knowPublicPaths(isPublicScreen)
+  setPublicPathTest(isPublicScreen)
   return following
 }
 

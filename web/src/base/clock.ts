@@ -18,7 +18,7 @@ export function serverMsAt(deviceMs: number): number {
 }
 
 /** Takes the server's time from the `Date` header of an answer that has just arrived. */
-export function takeServerTime(date: string | null): void {
+export function syncServerClock(date: string | null): void {
   // oxlint-disable-next-line no-restricted-properties -- a date of HTTP is no instant of the contract
   const serverMs = Date.parse(date ?? '')
   if (!Number.isNaN(serverMs)) aheadMs = serverMs - nowMs()

@@ -54,7 +54,7 @@ export function currentDrafts(): Drafts {
 export const typedStore = makeStore(false)
 
 /** Hands drafts to the forms that open from now on. Replaces those of another person. */
-export function bringBack(drafts: Drafts): void {
+export function restoreDrafts(drafts: Drafts): void {
   returned.clear()
   for (const [name, draft] of Object.entries(drafts)) returned.set(name, draft)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { takeServerTime } from './clock.ts'
+import { syncServerClock } from './clock.ts'
 import { formatMoney, formatPercent, makeFormat, minutesAndSeconds } from './format.ts'
 
 const es = makeFormat('es', 'No disponible')
@@ -70,7 +70,7 @@ describe('dates', () => {
   })
 
   test('says in words how long ago something is, by the time of the server', () => {
-    takeServerTime('Sat, 14 Mar 2026 12:00:00 GMT')
+    syncServerClock('Sat, 14 Mar 2026 12:00:00 GMT')
     expect(es.relative('2026-03-11T12:00:00Z')).toBe('hace 3 días')
     expect(en.relative('2026-03-14T14:00:30Z')).toBe('in 2 hours')
   })

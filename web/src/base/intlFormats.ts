@@ -4,13 +4,13 @@ import { cachedFormat } from '@acometida/api-spec/rules/cachedFormat'
  * Replaces Galician if the browser lacks it. Chromium and others omit it and would fall back to the device's language.
  * Spanish has the same numbers and date order, so only words have to change.
  */
-export function knownLocale(locale: string): string {
+export function supportedLocale(locale: string): string {
   return lacksGalician(locale) ? 'es-ES' : locale
 }
 
 /** A date format of a locale. Galician also in browsers that lack it. */
 export const dateTimeFormat = cachedFormat((locale: string, options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat(knownLocale(locale), options)
+  const format = new Intl.DateTimeFormat(supportedLocale(locale), options)
   const words = wordsFor(locale)
   return {
     format: (date: Date | number) => words(format.format(date)).replace(WEEKDAY_COMMA, '$1 '),
@@ -19,12 +19,12 @@ export const dateTimeFormat = cachedFormat((locale: string, options: Intl.DateTi
 })
 
 export const numberFormat = cachedFormat(
-  (locale: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(knownLocale(locale), options),
+  (locale: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(supportedLocale(locale), options),
 )
 
 /** A relative time format of a locale. Galician also in browsers that lack it. */
 export function relativeTimeFormat(locale: string) {
-  const format = new Intl.RelativeTimeFormat(knownLocale(locale), { numeric: 'auto' })
+  const format = new Intl.RelativeTimeFormat(supportedLocale(locale), { numeric: 'auto' })
   const words = wordsFor(locale)
   return { format: (value: number, unit: Intl.RelativeTimeFormatUnit) => words(format.format(value, unit)) }
 }

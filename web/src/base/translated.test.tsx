@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { bearTranslation } from './translated.ts'
+import { tolerateTranslation } from './translated.ts'
 
 let stop = () => {}
-beforeEach(() => (stop = bearTranslation()))
+beforeEach(() => (stop = tolerateTranslation()))
 afterEach(() => stop())
 
 /** Bare text beside a part that comes and goes. */

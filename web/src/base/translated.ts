@@ -4,7 +4,7 @@
  * change of the text is not seen. Works from the first `<font>` on: the client itself has none. Returns the function
  * that stops looking for it.
  */
-export function bearTranslation(): () => void {
+export function tolerateTranslation(): () => void {
   const observer = new MutationObserver((records) => {
     for (const record of records) noteReplaced(record)
   })

@@ -22,13 +22,13 @@ export function hasUnsaved(): boolean {
 }
 
 /** Calls `proceed` at once, or after the reader confirms if input would be lost. */
-export function askBeforeLosing(proceed: () => void): void {
+export function confirmLeaving(proceed: () => void): void {
   if (hasUnsaved()) waitingStore.set({ proceed })
   else proceed()
 }
 
 /** The pending navigation that awaits the reader's answer. Null if there is none. */
-export function useWaiting(): { readonly waiting: Waiting | null; readonly answer: () => void } {
+export function usePendingNavigation(): { readonly waiting: Waiting | null; readonly answer: () => void } {
   return { waiting: useStore(waitingStore), answer: () => waitingStore.set(null) }
 }
 

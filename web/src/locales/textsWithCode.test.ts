@@ -13,7 +13,7 @@ afterEach(() => void startI18n('es'))
 
 test('finds the texts that a file says itself, and those of what it imports at once', () => {
   expect(groupsIn('domain/bill/WorksLines.tsx')).toContain('works')
-  expect(groupsIn('screens/supplies/bills/BillsTab.tsx')).toEqual(['bills', 'parts', 'paying', 'shared', 'supplies'])
+  expect(groupsIn('screens/supplies/bills/BillsTab.tsx')).toEqual(['bills', 'paying', 'shared', 'supplies', 'uiParts'])
 })
 
 test('leaves out the texts of what a file loads later or takes types of', () => {
@@ -34,7 +34,7 @@ test('adds texts to the imports of code that says some, and changes no other imp
     `const Notice = () => import('#src/app/notices/ErrorBanner.tsx')`,
   ].join('\n')
   expect(withTextsIn(code, join(client, 'screens/supplies/supplyTabs.ts'), sources)?.split('\n')).toEqual([
-    `const bills = () => withTexts(import('./bills/BillsTab.tsx'), 'bills', 'parts', 'paying', 'supplies')`,
+    `const bills = () => withTexts(import('./bills/BillsTab.tsx'), 'bills', 'paying', 'supplies', 'uiParts')`,
     `const xlsx = () => import("./consumption/xlsx.ts")`,
     `const react = () => import('react')`,
     `const Notice = () => withTexts(import('#src/app/notices/ErrorBanner.tsx'))`,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { freshClient } from '#src/testing/freshClient.ts'
-import { actingHome, forgetLastPath, holdLink, homeTarget } from './homeTarget.ts'
+import { actingHome, forgetLastPath, storeSharedLink, homeTarget } from './homeTarget.ts'
 import { currentSession, type Session, sessionStore } from './tokens/session.store.ts'
 import { clearSession, writeSession } from './tokens/sessionEntries.ts'
 
@@ -65,18 +65,18 @@ const acting = { userId: 70, name: '', surname: '', sinceMs: 0, subjectRoles: []
 test('keeps a shared link of staff for the next customer they act for, once, within the session [ST-019]', () => {
   const staff: Session = { ...customer, roles: ['US_CC'] }
   expect(actingHome()).toBe('/')
-  holdLink(staff, '?supply=ES1&tabValue=2')
-  holdLink(staff, '')
+  storeSharedLink(staff, '?supply=ES1&tabValue=2')
+  storeSharedLink(staff, '')
   expect(actingHome()).toBe('/?supply=ES1&tabValue=2')
   expect(sessionStorage.getItem('href')).toBe('?supply=ES1&tabValue=2')
   expect(target({ roles: ['US_CC'], acting }, { search: '?supply=ES1&tabValue=2' })).toBe(
     '/supplies?supply=ES1&tabValue=2',
   )
-  holdLink({ ...staff, acting }, '?supply=ES1&tabValue=2')
+  storeSharedLink({ ...staff, acting }, '?supply=ES1&tabValue=2')
   expect(actingHome()).toBe('/')
-  holdLink(customer, '?supply=ES1')
+  storeSharedLink(customer, '?supply=ES1')
   expect(actingHome()).toBe('/')
-  holdLink(staff, '?supply=ES1')
+  storeSharedLink(staff, '?supply=ES1')
   clearSession()
   expect(sessionStorage.getItem('href')).toBeNull()
 })

@@ -31,7 +31,7 @@ export function forgetLastPath(): void {
 }
 
 /** Keeps a shared link that staff opened for the next customer they act for. Drops it once they act. */
-export function holdLink({ acting, roles }: Session, search: string): void {
+export function storeSharedLink({ acting, roles }: Session, search: string): void {
   if (acting) writeSession({ href: null })
   else if (isRestrictedCallCentre(roles) && search !== '') writeSession({ href: search })
 }

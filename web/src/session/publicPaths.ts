@@ -11,7 +11,7 @@ export function isPublicPath(path: string): boolean {
 }
 
 /** Sets the test for public screens. The route table, in a higher layer, provides it when it loads. */
-export function knowPublicPaths(test: (path: string) => boolean): void {
+export function setPublicPathTest(test: (path: string) => boolean): void {
   isPublic = test
 }
 

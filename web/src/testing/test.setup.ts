@@ -1,7 +1,7 @@
 import { format } from 'node:util'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { forgetLimits } from '#src/api/call/callLimit.ts'
+import { clearLimits } from '#src/api/call/callLimit.ts'
 import { forgetEntryStates } from '#src/base/useEntryState.ts'
 import { takeDeviations } from './deviations.ts'
 import { takeSettings } from './takeSettings.ts'
@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 afterEach(forgetEntryStates)
-afterEach(forgetLimits)
+afterEach(clearLimits)
 
 /** Whether the client reports a call that failed. Tests make calls fail, and see what comes of it. */
 function isCallReport([sentence]: readonly unknown[]): boolean {

@@ -24,7 +24,7 @@ export function limitOf(service: string): number {
  * services, or pages in place of the answers of two that have answered before, nothing is asked for: the limit concerns
  * the caller.
  */
-export function noteAnswer(service: string, isForeign: boolean, { status, headers }: Response): void {
+export function updateLimit(service: string, isForeign: boolean, { status, headers }: Response): void {
   const now = performance.now()
   if (status === 429) {
     const waitMs = Math.min(Number(headers.get('retry-after')) * 1000 || USUAL_MS, LONGEST_MS)
@@ -44,7 +44,7 @@ export function whenLimitEnds(listener: () => void): void {
 }
 
 /** Forgets all limits, as a new page does. */
-export function forgetLimits(): void {
+export function clearLimits(): void {
   limitedUntil.clear()
   pageAt.clear()
   closedUntil = 0

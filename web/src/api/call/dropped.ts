@@ -1,5 +1,5 @@
 import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { whenForgetting } from '#src/api/query/forget.ts'
+import { whenAnswersCleared } from '#src/api/query/clearAnswers.ts'
 
 /** The unreadable items of an answer's lists. */
 export interface DroppedItems {
@@ -18,7 +18,7 @@ const FIELD = 'leftOut'
 
 const droppedBySignal = new WeakMap<AbortSignal, DroppedItems[]>()
 const droppedByQuery = new Map<string, readonly DroppedItems[]>()
-whenForgetting(() => droppedByQuery.clear())
+whenAnswersCleared(() => droppedByQuery.clear())
 
 /** Records that a call of a query lacks items. `signal` is the query's. */
 export function noteDropped(signal: AbortSignal | null | undefined, dropped: DroppedItems): void {

@@ -4,8 +4,8 @@ import { limitOf } from './callLimit.ts'
 
 /**
  * The text of a failure in the current language: its own message, else the text of its code for the service, else that
- * of the code alone. Without a readable answer, the text of the transport failure with its reference. A refused call shows the
- * general failure; a code without a text also what the API says of it, with the code.
+ * of the code alone. Without a readable answer, the text of the transport failure with its reference. A refused call
+ * shows the general failure; a code without a text also what the API says of it, with the code.
  */
 export function errorText(t: TFunction, error: unknown): string {
   const { code, message, service, apiMessage = null, refused, tooOften, transportFailure } = shownErrorOf(error)

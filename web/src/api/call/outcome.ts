@@ -50,7 +50,7 @@ function transportFailureOf(status: number, code: string | null, reference: stri
 }
 
 /** Whether a successful answer reports an empty list of users, which it does by its code alone. */
-export function foundNobody(content: unknown): boolean {
+export function hasNoUsers(content: unknown): boolean {
   return codeOf(content) === '0025'
 }
 

@@ -90,7 +90,7 @@ export function usePrefetch<Answer>(queries: readonly DefinedQuery<Answer>[]): v
   useQueries({ queries: queries.map((each) => ({ ...each, notifyOnChangeProps: [] })) })
 }
 
-/** The answers to the same query about several things, in their order. They share the cache with the generated hooks. */
+/** The answers to the same query about several things, in order. They share the cache with the generated hooks. */
 export function useEachQuery<Answer, Failure, Shown>(queries: readonly UseQueryOptions<Answer, Failure, Shown>[]) {
   return useQueries({ queries: [...queries] })
 }

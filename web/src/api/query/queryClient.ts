@@ -3,7 +3,7 @@ import { ApiError } from '#src/api/call/apiError.ts'
 import { whenLimitEnds } from '#src/api/call/callLimit.ts'
 import { reportError } from '#src/api/error.store.ts'
 import { whenChanged } from './changed.ts'
-import { whenForgetting } from './forget.ts'
+import { whenAnswersCleared } from './clearAnswers.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -26,7 +26,7 @@ notifyManager.setScheduler(withNextFrame())
 
 /** The cache of server answers. Cleared when the session ends. */
 export const queryClient = makeQueryClient()
-whenForgetting(() => queryClient.clear())
+whenAnswersCleared(() => queryClient.clear())
 
 // React Query resumes paused queries when the connection returns. Queries of a page opened offline have failed instead,
 // so they are refetched here, like those that were refused for a time.

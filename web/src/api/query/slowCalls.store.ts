@@ -9,7 +9,7 @@ const SLOW_MS = 10_000
 const FILE_LENGTH = 100_000
 
 /** Watches a call: after ten seconds it counts as slow, until the returned function is called. `giveUp` aborts it. */
-export function watchSlowness(giveUp: AbortController, body: unknown): () => void {
+export function watchSlowCall(giveUp: AbortController, body: unknown): () => void {
   if (typeof body === 'string' && body.length > FILE_LENGTH) return () => undefined
   const others = () => slowCalls.current().filter((call) => call !== giveUp)
   const cancel = after(SLOW_MS, () => slowCalls.set([...others(), giveUp]))
@@ -20,6 +20,6 @@ export function watchSlowness(giveUp: AbortController, body: unknown): () => voi
 }
 
 /** Aborts the slow calls. They fail like a timeout. */
-export function giveUpSlowCalls(): void {
+export function abortSlowCalls(): void {
   for (const call of slowCalls.current()) call.abort(new DOMException('Nobody waits for it', 'TimeoutError'))
 }

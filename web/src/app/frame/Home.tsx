@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isAtEntry } from '#src/app/historyEntry.ts'
-import { forgetLastPath, holdLink, homeTarget } from '#src/session/homeTarget.ts'
+import { forgetLastPath, storeSharedLink, homeTarget } from '#src/session/homeTarget.ts'
 import type { Session } from '#src/session/tokens/session.store.ts'
 import { useSupplyCount } from '#src/session/useSupplyCount.ts'
 import { Opening } from './Root.tsx'
@@ -22,7 +22,7 @@ function GoHome({ session, supplyCount }: { readonly session: Session; readonly 
     // After a press on Back the browser is at another history entry, which must not be replaced.
     if (!isAtEntry(key)) return
     forgetLastPath()
-    holdLink(session, search)
+    storeSharedLink(session, search)
     void navigate(target, { replace: true })
   }, [navigate, target, session, search, key])
   return null

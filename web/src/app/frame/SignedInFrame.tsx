@@ -13,7 +13,7 @@ import { SignInAgain } from '#src/app/notices/SignInAgain.tsx'
 import { accessAt, tabOf, whileActingAt } from '#src/app/screens.ts'
 import { InNameOfContext } from '#src/base/file/inNameOf.ts'
 import { lazyPart } from '#src/base/lazyPart.ts'
-import { askBeforeLosing } from '#src/base/unsaved.ts'
+import { confirmLeaving } from '#src/base/unsaved.ts'
 import { TitlePrefixContext } from '#src/base/useDocumentTitle.ts'
 import { useKeyDown } from '#src/base/useKeys.ts'
 import { useTabs } from '#src/domain/navigation/useTabs.ts'
@@ -84,7 +84,7 @@ function FrameOfUser({ children }: { readonly children: ReactNode }) {
           ? { to: paths.notifications, unread: badges[paths.notifications], current: current === 'notifications' }
           : undefined
       }
-      onLogout={() => askBeforeLosing(leave)}
+      onLogout={() => confirmLeaving(leave)}
       onStopActing={acting?.stop}
       actedFor={acting?.actedFor}
       showBurger={showsBurger(identifier, viewer) && header.length > 0}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useStore } from '#src/base/store.ts'
-import { askBeforeLosing } from '#src/base/unsaved.ts'
+import { confirmLeaving } from '#src/base/unsaved.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { isPasswordReminderDue } from '#src/session/login/passwordAge.ts'
@@ -71,7 +71,7 @@ export function ReleaseNotice() {
     <Banner
       tone="info"
       actions={
-        <Button size="small" icon="refresh" onClick={() => askBeforeLosing(takeOver)}>
+        <Button size="small" icon="refresh" onClick={() => confirmLeaving(takeOver)}>
           {t('sessionEnd.release.load')}
         </Button>
       }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { giveUpSlowCalls, slowCalls } from '#src/api/query/slowCalls.store.ts'
+import { abortSlowCalls, slowCalls } from '#src/api/query/slowCalls.store.ts'
 import { useStore } from '#src/base/store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import styles from './SlowCallNotice.module.css'
@@ -13,7 +13,7 @@ export function SlowCallNotice() {
       {slow && (
         <span className={styles.notice}>
           {t('slowCall.text')}
-          <Button size="small" onClick={giveUpSlowCalls}>
+          <Button size="small" onClick={abortSlowCalls}>
             {t('slowCall.giveUp')}
           </Button>
         </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neutralise, toCsv } from './csv.ts'
+import { escapeFormula, toCsv } from './csv.ts'
 
 test('writes CSV that opens in a spreadsheet of the language', () => {
   const table = {
@@ -19,8 +19,8 @@ test('writes CSV that opens in a spreadsheet of the language', () => {
 
 test('neutralises text that a spreadsheet would run as a formula, and keeps quotes and separators', () => {
   for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1'])
-    expect(neutralise(text)).toBe(`'${text}`)
-  expect(neutralise('Real')).toBe('Real')
+    expect(escapeFormula(text)).toBe(`'${text}`)
+  expect(escapeFormula('Real')).toBe('Real')
   expect(toCsv({ headers: ['a;b', 'say "no"'], rows: [['=HYPERLINK("x")', -1]] }, 'es')).toBe(
     '\uFEFF"a;b";"say ""no"""\r\n"\'=HYPERLINK(""x"")";-1\r\n',
   )

@@ -27,7 +27,7 @@ export function csvLines(rows: ExportTable['rows'], language: Language): string 
  * Prefixes text that may begin a formula with an apostrophe, so that `=1+1` stays text. The characters are those of
  * OWASP's page on CSV injection.
  */
-export function neutralise(text: string): string {
+export function escapeFormula(text: string): string {
   return /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text
 }
 
@@ -59,6 +59,6 @@ const BYTE_ORDER_MARK = '\uFEFF'
 function cellText(cell: ExportCell, { separator, decimal }: Dialect): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell).replace('.', decimal)
-  const safe = neutralise(cell)
+  const safe = escapeFormula(cell)
   return /["\r\n]/.test(safe) || safe.includes(separator) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -16,7 +16,7 @@ interface Ending {
 }
 
 /** Deletes alerts after six seconds unless it is undone, whichever page is open by then. */
-export function endAlertsSoon({ document, cups, toastText, failureText }: Ending): void {
+export function endAlertsWithUndo({ document, cups, toastText, failureText }: Ending): void {
   toast.undoable(toastText, {
     about: cups.map(keyOf),
     onKept: async () => {

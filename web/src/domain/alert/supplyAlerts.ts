@@ -1,7 +1,7 @@
 import { dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
 import { useEffect } from 'react'
 import { codeOf } from '#src/api/call/apiError.ts'
-import { isYes, readable } from '#src/api/call/readable.ts'
+import { parseFlag, parsed } from '#src/api/call/parse.ts'
 import {
   type Alert,
   changeAlert,
@@ -80,7 +80,7 @@ export function useSaveAllAlerts() {
 function supplyAlertsOf({ alerts, hasDevices }: ListAlertsSuccess): SupplyAlerts {
   const current = alerts.filter(({ fechaBaja }) => fechaBaja === null)
   const ended = alerts.flatMap(({ idEntidad, fechaBaja }) =>
-    fechaBaja === null ? [] : { cups: idEntidad, on: readable(dateFromSpanish(fechaBaja)) },
+    fechaBaja === null ? [] : { cups: idEntidad, on: parsed(dateFromSpanish(fechaBaja)) },
   )
   return {
     byCups: new Map(current.map((alert) => [alert.idEntidad, supplyAlertOf(alert)])),
@@ -92,5 +92,5 @@ function supplyAlertsOf({ alerts, hasDevices }: ListAlertsSuccess): SupplyAlerts
 function supplyAlertOf(alert: Alert): SupplyAlert {
   // An unknown channel is shown by its code, and stays until the user chooses another.
   const conf = { ...alert, tipoCanal: alert.tipoCanal as SupplyAlertChannel }
-  return { ...alertSettingsOf(conf, conf.tipoCanal), cups: alert.idEntidad, active: isYes(alert.activo) }
+  return { ...alertSettingsOf(conf, conf.tipoCanal), cups: alert.idEntidad, active: parseFlag(alert.activo) }
 }

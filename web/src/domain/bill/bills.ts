@@ -1,11 +1,11 @@
 import type { Filters } from '@acometida/api-spec/generated/filters'
 import { PayableNumbersLimit } from '@acometida/api-spec/generated/limits'
 import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
-import { isYes } from '#src/api/call/readable.ts'
+import { parseFlag } from '#src/api/call/parse.ts'
 import { type Bill as WireBill, type BillConcept, listBills } from '#src/api/generated/api.ts'
 import { defineQuery, useDefinedQuery } from '#src/api/query/definedQueries.ts'
+import { pageParams, fetchAllPages } from '#src/api/query/fetchAllPages.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { partAt, wholeList } from '#src/api/query/wholeList.ts'
 import { type Code, codeFrom } from '#src/base/codes.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 
@@ -90,8 +90,8 @@ function allBills(keys: Filters['listBills']) {
   const params = { filter: filterOf<'listBills'>({ ...keys, isMigrated: '0' }) }
   const limit = keys.cups === undefined ? { limit: ALL_SUPPLIES_PAGE_SIZE } : {}
   return defineQuery('listBills', ['whole', params], (signal) =>
-    wholeList(
-      (offset) => listBills(partAt('listBills', { ...limit, ...params }, offset), { signal }),
+    fetchAllPages(
+      (offset) => listBills(pageParams('listBills', { ...limit, ...params }, offset), { signal }),
       ({ bills }) => ({ ...bills, items: bills.items.map(billOf) }),
       ({ number }) => number,
     ),
@@ -121,7 +121,7 @@ function billOf(wire: WireBill): Bill {
     dueOn: wire.dueDate,
     paidOn: wire.paymentDate,
     // A direct debit cannot be paid by hand, whatever its result.
-    status: isYes(wire.isDirectDebit) && status !== 'PAID' ? 'debit' : codeFrom(STATUS_NAMES, status),
+    status: parseFlag(wire.isDirectDebit) && status !== 'PAID' ? 'debit' : codeFrom(STATUS_NAMES, status),
     kwh: wire.consumption,
     lines: wire.concepts,
     baseCents,

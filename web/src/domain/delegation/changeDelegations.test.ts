@@ -3,7 +3,7 @@ import { fieldsIn } from '@acometida/api-spec/rules/fields'
 import { parseFilter } from '@acometida/api-spec/rules/filter'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Delegation as Wire } from '#src/api/generated/api.ts'
-import { takeServerTime } from '#src/base/clock.ts'
+import { syncServerClock } from '#src/base/clock.ts'
 import { counted } from '#src/testing/counted.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { changeDelegations, removeDelegations } from './changeDelegations.ts'
@@ -15,7 +15,7 @@ const remove = vi.fn<Handler>()
 let onServer: Wire[] = []
 
 beforeEach(() => {
-  takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT')
+  syncServerClock('Mon, 16 Mar 2026 09:00:00 GMT')
   update.mockReset()
   remove.mockReset().mockReturnValue({ content: {} })
   vi.stubGlobal(
@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  takeServerTime(new Date().toUTCString())
+  syncServerClock(new Date().toUTCString())
 })
 
 const pending = (id: number, changes: Partial<Wire> = {}) => ({

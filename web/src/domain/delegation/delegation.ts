@@ -1,7 +1,7 @@
 import { lastDayOfDelegation } from '@acometida/api-spec/rules/supply/delegationEnd'
 import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
-import { readable } from '#src/api/call/readable.ts'
+import { parsed } from '#src/api/call/parse.ts'
 import type { DelegateRole, Delegation as Wire } from '#src/api/generated/api.ts'
 import { type Code, otherCode } from '#src/base/codes.ts'
 
@@ -61,8 +61,8 @@ export function delegationOf(wire: Wire): Delegation {
     role,
     holder: partyOf(wire.holder),
     delegate: partyOf(wire.delegate),
-    since: readable(dateFromSpanish(startDate)),
-    lastDay: lastDayOfDelegation(readable(dateFromSpanish(endDate))),
+    since: parsed(dateFromSpanish(startDate)),
+    lastDay: lastDayOfDelegation(parsed(dateFromSpanish(endDate))),
     status,
     holds,
   }

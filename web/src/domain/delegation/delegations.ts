@@ -77,7 +77,7 @@ export interface DelegationRequest {
 }
 
 /** Asks somebody to manage supplies. Supplies that they manage already get the requested last day. */
-export function useAskDelegate() {
+export function useRequestDelegation() {
   return useMutationOf(async ({ document: documentNumber, role, cups, lastDay }: DelegationRequest) =>
     delegationsOf(
       await createDelegations({

@@ -2,7 +2,7 @@ import { DeliveredDocumentsItemLimits, DocumentUploadLimits } from '@acometida/a
 import { dossierStatuses } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { dossierDocumentTypeOf } from '@acometida/api-spec/rules/dossier/dossierTypes'
 import { mimeTypeOf } from '@acometida/api-spec/rules/fileKind'
-import { callOnce } from '#src/api/call/callOnce.ts'
+import { makeIdempotentCall } from '#src/api/call/makeIdempotentCall.ts'
 import {
   type DocumentUpload,
   updateDossier,
@@ -10,7 +10,7 @@ import {
   type UploadDocumentSuccess,
 } from '#src/api/generated/api.ts'
 import { base64Of } from '#src/base/file/base64.ts'
-import { filled } from '#src/base/filled.ts'
+import { omitEmpty } from '#src/base/omitEmpty.ts'
 import type { SendFile } from '#src/ui/form/upload/useUploads.ts'
 
 /** The owner of a document: a request, a dossier, or something that will name it later. */
@@ -21,7 +21,7 @@ export type DocumentOwner = Pick<DocumentUpload, 'codSR' | 'dossierNumber'>
  * sent.
  */
 export function documentSender(owner: DocumentOwner): SendFile<UploadDocumentSuccess> {
-  const once = callOnce()
+  const once = makeIdempotentCall()
   return async (file, { signal, onProgress, kind }) => {
     const first = new Uint8Array(await file.slice(0, 8).arrayBuffer())
     const tipoMime = mimeTypeOf(first)
@@ -30,7 +30,7 @@ export function documentSender(owner: DocumentOwner): SendFile<UploadDocumentSuc
     // The end of a name has the file's extension.
     const body = { ...owner, nombre: file.name.slice(-DocumentUploadLimits.nombre), tipoMime, contenido }
     const timeoutMs = uploadTimeMs(contenido.length)
-    const document = { ...body, ...filled({ documentType: kind }) }
+    const document = { ...body, ...omitEmpty({ documentType: kind }) }
     return once(file, (messageId) => uploadDocument(document, { signal, onProgress, messageId, timeoutMs }))
   }
 }

@@ -1,6 +1,6 @@
 import { compactMidnight } from '@acometida/api-spec/rules/time/dates'
 import { useMemo } from 'react'
-import { isYes } from '#src/api/call/readable.ts'
+import { parseFlag } from '#src/api/call/parse.ts'
 import { queryNotifications } from '#src/api/generated/api.ts'
 import { defineQuery, useDefinedQuery } from '#src/api/query/definedQueries.ts'
 import type { Dossier } from './dossier.ts'
@@ -53,7 +53,7 @@ async function marksOf(part: readonly DossierDay[], signal: AbortSignal): Promis
   // They are in the order of the query. A notice of another day says nothing about this one.
   return part.map((day, nth) => {
     const notice = notifications[nth]
-    return [keyOf(day), notice?.date === day.date && isYes(notice.indRead)]
+    return [keyOf(day), notice?.date === day.date && parseFlag(notice.indRead)]
   })
 }
 

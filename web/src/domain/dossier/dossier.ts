@@ -9,7 +9,7 @@ import {
 import type { GenerationTechnology } from '@acometida/api-spec/rules/dossier/dossierTypes'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
-import { isYes, readable, readableDate } from '#src/api/call/readable.ts'
+import { parseFlag, parsed, parseDate } from '#src/api/call/parse.ts'
 import type { Dossier as WireDossier, DossierCommunication } from '#src/api/generated/api.ts'
 import { type Code, codeFrom, isNamed, otherCode } from '#src/base/codes.ts'
 
@@ -112,13 +112,13 @@ export function dossierOf(wire: WireDossier): Dossier {
     code: dossierCod,
     name: name ?? dossierCod,
     icon: icon ?? 'home',
-    registeredOn: readable(dateFromSpanish(registerDate)),
+    registeredOn: parsed(dateFromSpanish(registerDate)),
     kind: codeFrom(KINDS, type),
     // An open list: one of its names or another code.
     technology: type === 'DOSTYP002' ? (technology as Code<GenerationTechnology> | null) : undefined,
     status: statusName(status),
     act: ACTS.get(nextStep) ?? null,
-    dueOn: dueDate === null ? null : readableDate(dueDate),
+    dueOn: dueDate === null ? null : parseDate(dueDate),
     communications: communicationList.map(communicationOf),
     unreadBudgets: wire.communicationListBudget,
   }
@@ -140,7 +140,7 @@ export function statusCode(status: StatusName): string {
 }
 
 function communicationOf({ communicationId, sendDate, title, text, indRead }: DossierCommunication): Communication {
-  return { id: communicationId, sentOn: readable(dateFromSpanish(sendDate)), title, text, read: isYes(indRead) }
+  return { id: communicationId, sentOn: parsed(dateFromSpanish(sendDate)), title, text, read: parseFlag(indRead) }
 }
 
 const STATUSES = keysOf(dossierStatuses)

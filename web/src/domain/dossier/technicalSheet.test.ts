@@ -1,6 +1,6 @@
 import { example } from '@acometida/api-spec/operations/example.ts'
 import { expect, test } from 'vitest'
-import { sheetOf, typedSheet, wrongOfSheet } from './technicalSheet.ts'
+import { sheetOf, typedSheet, invalidSheetFields } from './technicalSheet.ts'
 
 const { dossierCod: _code, ...sheet } = { ...example('TaisTr9'), inspectionDate: '2026-03-20' }
 const typed = typedSheet(sheet, (value) => `${value}`.replace('.', ','))
@@ -11,8 +11,8 @@ test('converts a sheet to typed values and back', () => {
 })
 
 test('names the fields of a sheet that break the contract', () => {
-  expect(wrongOfSheet(typed, '2026-03-26')).toEqual([])
-  expect(wrongOfSheet(typed, '2026-03-19')).toEqual(['inspectionDate'])
+  expect(invalidSheetFields(typed, '2026-03-26')).toEqual([])
+  expect(invalidSheetFields(typed, '2026-03-19')).toEqual(['inspectionDate'])
   const wrong = {
     ...typed,
     installerDocument: '23456781A',
@@ -21,7 +21,7 @@ test('names the fields of a sheet that break the contract', () => {
     phases: '',
     mainSwitchAmps: '0',
   }
-  expect(wrongOfSheet(wrong, '2026-03-26')).toEqual([
+  expect(invalidSheetFields(wrong, '2026-03-26')).toEqual([
     'installerDocument',
     'maxAdmissiblePowerKw',
     'voltageVolts',

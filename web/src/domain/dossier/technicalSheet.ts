@@ -45,7 +45,7 @@ export function typedSheet(sheet: Sheet | undefined, written: (value: number) =>
 }
 
 /** The fields that break the contract, on a local date. */
-export function wrongOfSheet(typed: SheetTyped, today: string): readonly (keyof Sheet)[] {
+export function invalidSheetFields(typed: SheetTyped, today: string): readonly (keyof Sheet)[] {
   const powers = {
     installedPowerKw: typedNumber(typed.installedPowerKw) ?? 0,
     maxAdmissiblePowerKw: typedNumber(typed.maxAdmissiblePowerKw) ?? 0,

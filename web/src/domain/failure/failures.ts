@@ -9,7 +9,7 @@ import {
   useUpdateFailure,
 } from '#src/api/generated/api.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { filled } from '#src/base/filled.ts'
+import { omitEmpty } from '#src/base/omitEmpty.ts'
 import { useInterruptions } from '#src/domain/outage/interruptions.ts'
 import { incidencesOf, type Outage, outageOf, outagesOf } from '#src/domain/outage/outages.ts'
 import { type OutagePlace, useReport, warningsOf } from '#src/domain/outage/warnings.ts'
@@ -25,7 +25,7 @@ export const FAILURES_A_PAGE = 25
  */
 export function useFailureBoard(postalCode: string, page: number) {
   return useListFailures(
-    { ...filled({ postalCode }), limit: FAILURES_A_PAGE, offset: page * FAILURES_A_PAGE },
+    { ...omitEmpty({ postalCode }), limit: FAILURES_A_PAGE, offset: page * FAILURES_A_PAGE },
     { query: { select: boardOf, refetchInterval: MINUTE_MS } },
   )
 }

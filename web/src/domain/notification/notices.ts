@@ -2,7 +2,7 @@ import { isClientPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { safeInternalPath } from '@acometida/api-spec/rules/navigation/internalPath'
 import { pageNamedIn } from '@acometida/api-spec/rules/navigation/namedPage'
 import { useCallback } from 'react'
-import { isYes } from '#src/api/call/readable.ts'
+import { parseFlag } from '#src/api/call/parse.ts'
 import {
   type ListPushNotificationsSuccess,
   markPushNotificationRead,
@@ -54,7 +54,7 @@ function noticesOf({ pushNotifications }: ListPushNotificationsSuccess): readonl
       title,
       body,
       at,
-      read: isYes(read),
+      read: parseFlag(read),
       // A notice without a page may name a code with a known page.
       target: safeInternalPath(target || pageNamedIn(`${title} ${body}`), isClientPath) ?? null,
     }),

@@ -2,7 +2,7 @@ import type { Filters } from '@acometida/api-spec/generated/filters'
 import { instantFromOutage, spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { HOUR_MS, MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import type { Query } from '@tanstack/react-query'
-import { readable } from '#src/api/call/readable.ts'
+import { parsed } from '#src/api/call/parse.ts'
 import {
   getListIncidencesQueryOptions,
   type Incidence,
@@ -127,7 +127,7 @@ function stageBy(startsAt: number, endsAt: number): Outage['stage'] {
 
 /** Reads a wire time as an instant. */
 export function instantOf(text: string): number {
-  return readable(instantFromOutage(text))
+  return parsed(instantFromOutage(text))
 }
 
 const STAGES: ReadonlyMap<string, Outage['stage']> = new Map([

@@ -8,7 +8,7 @@ import {
 } from '#src/api/generated/api.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
 import { type Code, isNamed, otherCode } from '#src/base/codes.ts'
-import { filled } from '#src/base/filled.ts'
+import { omitEmpty } from '#src/base/omitEmpty.ts'
 import { instantOf, outageOf } from './outages.ts'
 
 export type { WarningKind }
@@ -54,7 +54,7 @@ export function useWarnings(cups: string) {
 export function useReport(place: OutagePlace, options?: Parameters<typeof useCreateWarning>[0]) {
   const { mutateAsync } = useCreateWarning(options)
   return async ({ kind, comment, phone }: Report) => {
-    const texts = filled({ comentario: comment.trim(), telefono: phone })
+    const texts = omitEmpty({ comentario: comment.trim(), telefono: phone })
     const { warning, incidence } = await mutateAsync({ data: { ...place, tipo: kind, ...texts } })
     return { warning: warningOf(warning), outage: outageOf(incidence) }
   }

@@ -1,11 +1,11 @@
 import { dateFromSpanish, shortSpanishDate } from '@acometida/api-spec/rules/time/dates'
-import { readable } from '#src/api/call/readable.ts'
+import { parsed } from '#src/api/call/parse.ts'
 import { type CardPayment, listCardPayments } from '#src/api/generated/api.ts'
 import { defineQuery, useDefinedQuery } from '#src/api/query/definedQueries.ts'
+import { pageParams, fetchAllPages } from '#src/api/query/fetchAllPages.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { partAt, wholeList } from '#src/api/query/wholeList.ts'
 import { type Code, codeFrom } from '#src/base/codes.ts'
-import { filled } from '#src/base/filled.ts'
+import { omitEmpty } from '#src/base/omitEmpty.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 import { isOpenOrder } from './orderState.ts'
 
@@ -63,8 +63,8 @@ function filterText({ from, to, state, dossier }: PaymentFilter): string {
 
 function allPayments(filter: string) {
   return defineQuery('listCardPayments', ['whole', filter], (signal) =>
-    wholeList(
-      (offset) => listCardPayments(partAt('listCardPayments', filled({ filter }), offset), { signal }),
+    fetchAllPages(
+      (offset) => listCardPayments(pageParams('listCardPayments', omitEmpty({ filter }), offset), { signal }),
       ({ cardPayments }) => ({ ...cardPayments, items: cardPayments.items.map(paymentOf) }),
       ({ order }) => order,
     ),
@@ -73,7 +73,7 @@ function allPayments(filter: string) {
 
 function paymentOf({ order, method, status, amountCents, bills, ...payment }: CardPayment): Payment {
   const { dossierNumber: dossier, custNum: holderDocument, requestTimestamp, idDocumentum: receiptId } = payment
-  const startedOn = readable(dateFromSpanish(requestTimestamp))
+  const startedOn = parsed(dateFromSpanish(requestTimestamp))
   return { order, method, state: stateOf(status), amountCents, bills, dossier, holderDocument, startedOn, receiptId }
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError, codeOf } from '#src/api/call/apiError.ts'
-import { callOnce } from '#src/api/call/callOnce.ts'
+import { makeIdempotentCall } from '#src/api/call/makeIdempotentCall.ts'
 import type { StartBizumPaymentFailure, StartCardPaymentFailure } from '#src/api/generated/api.ts'
 import { useMutationOf } from '#src/api/query/definedQueries.ts'
 import type { WaitingBizum } from './bizumState.ts'
@@ -31,7 +31,7 @@ export type PaymentProcess = ReturnType<typeof usePayment>
  * payment to the server.
  */
 export function usePayment(calls: PaymentCalls, { onBizum, onTaken, isReplacement = false }: PaymentOptions) {
-  const [once] = useState(() => callOnce(() => crypto.randomUUID()))
+  const [once] = useState(() => makeIdempotentCall(() => crypto.randomUUID()))
 
   return useMutationOf((choice: PaymentChoice) => once(JSON.stringify(choice), (key) => start(choice, key)), {
     onSuccess: (bizum) => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { ApiError } from '#src/api/call/apiError.ts'
-import { nowMs, takeServerTime } from '#src/base/clock.ts'
+import { nowMs, syncServerClock } from '#src/base/clock.ts'
 import { QueryFrame } from './QueryFrame.tsx'
 import { QueryGate } from './QueryGate.tsx'
 
@@ -34,8 +34,8 @@ test.each([
 })
 
 test('dates old data on screen by the clock of the server', () => {
-  takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT')
-  onTestFinished(() => takeServerTime(new Date().toUTCString()))
+  syncServerClock('Mon, 16 Mar 2026 09:00:00 GMT')
+  onTestFinished(() => syncServerClock(new Date().toUTCString()))
   const query = {
     data: 'data',
     isError: true,

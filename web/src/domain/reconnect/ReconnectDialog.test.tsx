@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { configureHttp, settings } from '#src/api/call/httpSettings.ts'
 import { config } from '#src/api/config.ts'
-import { takeServerTime } from '#src/base/clock.ts'
+import { syncServerClock } from '#src/base/clock.ts'
 import { loadTexts } from '#src/base/i18n/i18n.ts'
 import { shownSupply } from '#src/testing/answers/shownSupply.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
@@ -56,7 +56,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse(now), shouldAdvanceTime: true })
-  takeServerTime(new Date(now).toUTCString())
+  syncServerClock(new Date(now).toUTCString())
 })
 afterEach(() => {
   configureHttp(visitor)

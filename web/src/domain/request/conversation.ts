@@ -1,6 +1,6 @@
 import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import { useCallback, useState } from 'react'
-import { callOnce } from '#src/api/call/callOnce.ts'
+import { makeIdempotentCall } from '#src/api/call/makeIdempotentCall.ts'
 import {
   type ListServiceRequestsCommentsSuccess,
   useListServiceRequestsComments,
@@ -50,7 +50,7 @@ export function useMarkRequestRead() {
 
 /** Adds a comment to a request. A retry after an unanswered call adds it once. */
 export function useComment(code: string) {
-  const [once] = useState(callOnce)
+  const [once] = useState(makeIdempotentCall)
   return (text: string) => {
     const comment = text.trim()
     return once(comment, (messageId) => updateServiceRequest({ codSR: code, comment }, { messageId }))

@@ -2,7 +2,7 @@ import { documentTypeOf } from '@acometida/api-spec/rules/person/document'
 import { normalizeEmail } from '@acometida/api-spec/rules/person/email'
 import { isLandline, normalizePhone } from '@acometida/api-spec/rules/person/phone'
 import { useState } from 'react'
-import { callOnce } from '#src/api/call/callOnce.ts'
+import { makeIdempotentCall } from '#src/api/call/makeIdempotentCall.ts'
 import { createServiceRequest, type ServiceRequestCreation } from '#src/api/generated/api.ts'
 import { useMutationOf } from '#src/api/query/definedQueries.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
@@ -32,7 +32,7 @@ export function phonesOf(typed: string): { readonly cellphone: string; readonly 
 /** Creates a request of the user and returns its number. A retry after an unanswered call creates it once. */
 export function useRaiseRequest() {
   const { document, name, surname } = useSession()
-  const [once] = useState(callOnce)
+  const [once] = useState(makeIdempotentCall)
   return useMutationOf(async (request: NewRequest) => {
     const { matter, place, comment, documents, email, phone } = request
     const body = {

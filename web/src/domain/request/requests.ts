@@ -1,6 +1,6 @@
 import { compactMidnight, dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
 import { parseInstant } from '@acometida/api-spec/rules/time/instant'
-import { isYes, readable, readableMs } from '#src/api/call/readable.ts'
+import { parseFlag, parsed, parseMs } from '#src/api/call/parse.ts'
 import {
   listServiceRequests,
   type ListServiceRequestsParams,
@@ -11,8 +11,8 @@ import {
 } from '#src/api/generated/api.ts'
 import type { CallOptions } from '#src/api/http.ts'
 import { defineQuery, useDefinedQuery } from '#src/api/query/definedQueries.ts'
+import { pageParams, fetchAllPages } from '#src/api/query/fetchAllPages.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { partAt, wholeList } from '#src/api/query/wholeList.ts'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
 import { asStaff } from '#src/session/acting/asStaff.ts'
 import { listParams } from '#src/session/listParams.ts'
@@ -64,7 +64,7 @@ function requestsWithMarks(params: ListServiceRequestsParams) {
     signal.throwIfAborted()
     return withMarks(
       requests,
-      marks?.flatMap(({ notifications }) => notifications.map(({ indRead }) => isYes(indRead))),
+      marks?.flatMap(({ notifications }) => notifications.map(({ indRead }) => parseFlag(indRead))),
     )
   })
 }
@@ -139,8 +139,8 @@ export function unreadRequests(requests: readonly CustomerRequest[], configured:
 }
 
 function allRequests(params: ListServiceRequestsParams, options: CallOptions): Promise<readonly CustomerRequest[]> {
-  return wholeList(
-    (offset) => listServiceRequests(partAt('listServiceRequests', params, offset), options),
+  return fetchAllPages(
+    (offset) => listServiceRequests(pageParams('listServiceRequests', params, offset), options),
     ({ serviceRequests }) => ({ ...serviceRequests, items: serviceRequests.items.map(requestOf) }),
     ({ code }) => code,
   )
@@ -157,9 +157,9 @@ function requestOf(wire: ServiceRequest): CustomerRequest {
     dossier: wire.dossierNumber,
     stage: stageOf(status),
     status,
-    openedOn: readable(dateFromSpanish(wire.createDate)),
-    closedOn: closingDate === undefined ? undefined : readable(dateFromSpanish(closingDate)),
-    read: isYes(wire.indRead),
+    openedOn: parsed(dateFromSpanish(wire.createDate)),
+    closedOn: closingDate === undefined ? undefined : parsed(dateFromSpanish(closingDate)),
+    read: parseFlag(wire.indRead),
     next: dueDate === undefined || dueStep === undefined ? undefined : nextOf(dueDate, dueStep),
   }
 }
@@ -167,7 +167,7 @@ function requestOf(wire: ServiceRequest): CustomerRequest {
 function nextOf(dueDate: string, dueStep: NonNullable<ServiceRequest['dueStep']>) {
   return {
     kind: dueStep === 'CLOSE' ? ('close' as const) : ('answer' as const),
-    dueMs: readableMs(parseInstant(dueDate)),
+    dueMs: parseMs(parseInstant(dueDate)),
   }
 }
 

@@ -2,7 +2,7 @@ import { mayActFor } from '@acometida/api-spec/rules/person/actFor'
 import { isPowerful } from '@acometida/api-spec/rules/person/manageUsers'
 import { parseRoles, type Role } from '@acometida/api-spec/rules/person/roles'
 import { failureOf } from '#src/api/call/apiError.ts'
-import { isYes } from '#src/api/call/readable.ts'
+import { parseFlag } from '#src/api/call/parse.ts'
 import {
   type FoundUser,
   type SearchUserByParamSuccess,
@@ -106,8 +106,8 @@ function personOf(user: FoundUser): FoundPerson {
     phone: user.phone,
     roles: parseRoles(user.roles),
     enabled: user.enabled,
-    gdprAccepted: isYes(user.gdprAccepted),
+    gdprAccepted: parseFlag(user.gdprAccepted),
     multiFactor: multiFactorOf(user),
-    multiFactorMandatory: isYes(user.mfaMandatory),
+    multiFactorMandatory: parseFlag(user.mfaMandatory),
   }
 }

@@ -4,7 +4,7 @@ import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/person/ph
 import { instantFromSpanish } from '@acometida/api-spec/rules/time/dates'
 import { useState } from 'react'
 import { codeOf } from '#src/api/call/apiError.ts'
-import { callOnce } from '#src/api/call/callOnce.ts'
+import { makeIdempotentCall } from '#src/api/call/makeIdempotentCall.ts'
 import {
   createServiceRequest,
   type CreateServiceRequestFailure,
@@ -72,7 +72,7 @@ export function followingKind(as: InvitedAs): { readonly tipology: string; reado
  * same, and `followAgain` creates the request alone. The result is stored with the invitation.
  */
 export function useInvite() {
-  const [once] = useState(callOnce)
+  const [once] = useState(makeIdempotentCall)
   const follow = async (invitation: CompleteInvitation): Promise<FollowingRequest> => {
     const outcome = await once(invitation, (messageId) =>
       createServiceRequest(requestOf(invitation), asStaff({ messageId })),

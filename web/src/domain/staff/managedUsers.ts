@@ -26,9 +26,9 @@ import {
   type UserRoleRecord,
 } from '#src/api/generated/api.ts'
 import { defineQuery, useMutationOf, useDefinedQuery } from '#src/api/query/definedQueries.ts'
+import { fetchAllPages } from '#src/api/query/fetchAllPages.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { wholeList } from '#src/api/query/wholeList.ts'
-import { filled } from '#src/base/filled.ts'
+import { omitEmpty } from '#src/base/omitEmpty.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 
 /** A user as staff manage them. */
@@ -86,7 +86,7 @@ export function useCallCentre() {
   const limit = PAGE_LIMITS.listUserRoles
   return useDefinedQuery(
     defineQuery('listCallCentreUsers', [], (signal) =>
-      wholeList(
+      fetchAllPages(
         (offset) => listCallCentreUsers({ limit, offset }, { signal }),
         ({ users }) => ({ ...users, items: users.items.map(managedOf) }),
         ({ userId }) => userId,
@@ -98,7 +98,7 @@ export function useCallCentre() {
 /** A page of the users that match a filter. Empty without a match. */
 export function useManagedUsers(filter: UserFilter, page: number) {
   return useListUserRoles(
-    { limit: USERS_A_PAGE, offset: page * USERS_A_PAGE, ...filled({ filter: filterText(filter) }) },
+    { limit: USERS_A_PAGE, offset: page * USERS_A_PAGE, ...omitEmpty({ filter: filterText(filter) }) },
     { query: { select: usersOf } },
   )
 }

@@ -2,8 +2,8 @@ import type { Membership } from '@acometida/api-spec/rules/person/actFor'
 import { isRealPhone } from '@acometida/api-spec/rules/person/phone'
 import { type AssociationMember, listAssociationMembers } from '#src/api/generated/api.ts'
 import { defineQuery, useDefinedQuery } from '#src/api/query/definedQueries.ts'
+import { fetchAllPages } from '#src/api/query/fetchAllPages.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { wholeList } from '#src/api/query/wholeList.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 
 /** A member of an association or enterprise, for whom its manager may act. */
@@ -19,7 +19,7 @@ export function useMembers(type: Membership) {
   const filter = filterOf<'listAssociationMembers'>({ documentNumber: loginDocument, type })
   return useDefinedQuery(
     defineQuery('listAssociationMembers', [filter], (signal) =>
-      wholeList(
+      fetchAllPages(
         (offset) => listAssociationMembers({ filter, limit: PAGE_SIZE, offset }, { signal }),
         ({ members }) => ({ ...members, items: members.items.map(memberOf) }),
         ({ userId }) => userId,

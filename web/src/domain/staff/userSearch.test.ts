@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isExact, isTooShort, nearestGuess, recognise, searchIn, type UserSearch } from './userSearch.ts'
+import { isExact, isTooShort, suggestSearch, parseSearch, searchIn, type UserSearch } from './userSearch.ts'
 
 test.each([
   ['12345678-z', 'documentNumber', '12345678Z'],
@@ -19,17 +19,17 @@ test.each([
   ['sr castro', 'name', 'sr castro'],
   ['Es un nombre', 'name', 'Es un nombre'],
 ])('recognises “%s” as %s', (typed, key, value) => {
-  expect(recognise(typed)).toEqual({ key, value })
+  expect(parseSearch(typed)).toEqual({ key, value })
 })
 
 test('tells a reference of nobody from a supply, a document and a name, in either case', () => {
   for (const typed of ['AB123456C123456789', 'es123456c123456789', 'ab 123456 c 123456789'])
-    expect(recognise(typed)).toEqual({ key: 'reference' })
-  expect(recognise('AB123456C12345678')).toEqual({ key: 'documentNumber', value: 'AB123456C12345678' })
+    expect(parseSearch(typed)).toEqual({ key: 'reference' })
+  expect(parseSearch('AB123456C12345678')).toEqual({ key: 'documentNumber', value: 'AB123456C12345678' })
 })
 
 test('finds nothing to search by in blank input', () => {
-  expect(recognise('  ')).toBeUndefined()
+  expect(parseSearch('  ')).toBeUndefined()
 })
 
 test('rejects a name or a document under three characters as too short, but no code', () => {
@@ -44,7 +44,7 @@ test('treats a whole document and every code as one person, a beginning or a nam
 })
 
 test('guesses the right letter of a NIF or NIE with a wrong one', () => {
-  const guess = (typed: string) => nearestGuess(searchFor(typed))?.value
+  const guess = (typed: string) => suggestSearch(searchFor(typed))?.value
   // 12345678 mod 23 is 14, whose letter is Z; X1234567 counts as 01234567, mod 23 is 19, whose letter is L.
   expect(guess('12345678A')).toBe('12345678Z')
   expect(guess('X1234567A')).toBe('X1234567L')
@@ -67,7 +67,7 @@ test('reads a search in the history state only in its form', () => {
 })
 
 function searchFor(typed: string): UserSearch {
-  const seen = recognise(typed)
+  const seen = parseSearch(typed)
   if (!seen || seen.key === 'reference') throw new Error('nothing to search by was recognised')
   return seen
 }

@@ -22,7 +22,7 @@ export interface NobodysReference {
  * The search for a typed text, chosen by the form of the text. Undefined if blank. Other text with a digit is a
  * document.
  */
-export function recognise(typed: string): UserSearch | NobodysReference | undefined {
+export function parseSearch(typed: string): UserSearch | NobodysReference | undefined {
   const name = normalize('line', typed)
   if (name === '') return undefined
   const email = normalize('email', typed)
@@ -54,7 +54,7 @@ export function isExact({ key, value }: UserSearch): boolean {
 /**
  * The likely intended search after no match: a NIF or NIE whose letter does not fit its number. Undefined without one.
  */
-export function nearestGuess({ key, value }: UserSearch): UserSearch | undefined {
+export function suggestSearch({ key, value }: UserSearch): UserSearch | undefined {
   const [, first = '', digits = '', letter = ''] = /^([XYZ]?)(\d{7,8})([A-Z])$/.exec(value) ?? []
   if (key !== 'documentNumber' || first.length + digits.length !== 8) return undefined
   const number = Number((first === '' ? '' : 'XYZ'.indexOf(first)) + digits)

@@ -58,7 +58,7 @@ export function NameDialog({ title, named, save, onClose }: NameDialogProps) {
   function nameProblem(name: string): string | undefined {
     if (name === '') return t('supply.naming.nameEmpty')
     if (name.length > CustomDataChangeLimits.name) return t('supply.naming.nameLong')
-    return isName(name) ? undefined : t('furniture.notName')
+    return isName(name) ? undefined : t('uiShared.notName')
   }
 }
 

@@ -1,4 +1,4 @@
-import { readableDate } from '#src/api/call/readable.ts'
+import { parseDate } from '#src/api/call/parse.ts'
 import {
   type ListContractsSuccess,
   type ListMasterDataSuccess,
@@ -69,7 +69,7 @@ function accessContractOf({ accessContracts }: ListContractsSuccess) {
   if (!contract) return null
   // A delegate sees four characters of the document.
   const { contractId: id, holderName: holder, documentNumber: document, retailer, startDate } = contract
-  return { id, holder, document, retailer, since: readableDate(startDate) }
+  return { id, holder, document, retailer, since: parseDate(startDate) }
 }
 
 function powerTermsOf({ contractedPowers }: ListContractsSuccess): readonly PowerTerm[] {
@@ -81,5 +81,5 @@ function retailerTermsOf({ retailers }: ListContractsSuccess): readonly Retailer
 }
 
 function termOf({ startDate, endDate }: { readonly startDate: string; readonly endDate: string | null }): ContractTerm {
-  return { from: readableDate(startDate), to: endDate === null ? undefined : readableDate(endDate) }
+  return { from: parseDate(startDate), to: endDate === null ? undefined : parseDate(endDate) }
 }

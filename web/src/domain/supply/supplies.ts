@@ -1,6 +1,6 @@
 import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import { useCallback } from 'react'
-import { isYes, readableDate, readableQuantity } from '#src/api/call/readable.ts'
+import { parseFlag, parseDate, parseQuantity } from '#src/api/call/parse.ts'
 import {
   getListSupplyPointsQueryKey,
   type ListSupplyPointsSuccess,
@@ -77,7 +77,7 @@ export function suppliesOf(
 
 /** Whether the customer gave the name of a supply. Undefined if nothing says so. */
 function isNamed({ name, isNamed: flag }: SupplyPoint, usual: string, inCustomData: boolean): boolean | undefined {
-  if (flag !== undefined) return isYes(flag)
+  if (flag !== undefined) return parseFlag(flag)
   if (name === undefined) return inCustomData
   return name === usual ? false : undefined
 }
@@ -85,7 +85,7 @@ function isNamed({ name, isNamed: flag }: SupplyPoint, usual: string, inCustomDa
 function supplyOf(point: SupplyPoint & Named, delegated: boolean): Omit<Supply, 'title'> {
   const { cups, name, icon, address, isGenerator, isSelfConsumption, measurementEquipments } = point
   const contractedPower = point.contractedPower ?? pairOfPowers(point)
-  const dataUntil = point.lastDataDate === undefined ? undefined : readableDate(point.lastDataDate)
+  const dataUntil = point.lastDataDate === undefined ? undefined : parseDate(point.lastDataDate)
   return {
     cups,
     name,
@@ -96,7 +96,7 @@ function supplyOf(point: SupplyPoint & Named, delegated: boolean): Omit<Supply, 
     contractedPower,
     lastDataDate: dataUntil ?? addDays(serverToday(), -1),
     dataUntil,
-    generator: isYes(isGenerator),
+    generator: parseFlag(isGenerator),
     cau: isSelfConsumption?.cau ?? null,
     delegated,
   }
@@ -104,7 +104,7 @@ function supplyOf(point: SupplyPoint & Named, delegated: boolean): Omit<Supply, 
 
 /** The two powers of a 2.0TD supply in watts. Other tariffs have none here. */
 function pairOfPowers({ power1 = '', power2 = '' }: SupplyPoint): readonly number[] {
-  return power1 && power2 ? [power1, power2].map((kw) => Math.round(readableQuantity(kw) * 1000)) : []
+  return power1 && power2 ? [power1, power2].map((kw) => Math.round(parseQuantity(kw) * 1000)) : []
 }
 
 function renamed(answer: ListSupplyPointsSuccess, cups: string, { name, icon }: Named) {

@@ -1,5 +1,5 @@
 import { isRealPhone, phoneOrPlaceholder } from '@acometida/api-spec/rules/person/phone'
-import { isYes } from '#src/api/call/readable.ts'
+import { parseFlag } from '#src/api/call/parse.ts'
 import {
   type AlertChannel,
   type GetUserSuccess,
@@ -70,9 +70,9 @@ export function profileOf({ user }: GetUserSuccess): Profile {
     phone: isRealPhone(user.phone) ? user.phone : '',
     language: user.language,
     multiFactor: multiFactorOf(user),
-    multiFactorMandatory: isYes(user.mfaMandatory ?? 'N'),
+    multiFactorMandatory: parseFlag(user.mfaMandatory ?? 'N'),
     alerts: alertSettingsOf(user, 'email'),
-    pushNotices: user.pushNotices === undefined ? undefined : isYes(user.pushNotices),
+    pushNotices: user.pushNotices === undefined ? undefined : parseFlag(user.pushNotices),
   }
 }
 

@@ -1,6 +1,6 @@
 import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import { instantFromSpanish } from '@acometida/api-spec/rules/time/dates'
-import { readable } from '#src/api/call/readable.ts'
+import { parsed } from '#src/api/call/parse.ts'
 import { type ListUserAuditSuccess, type UserAuditItem, useListUserAudit } from '#src/api/generated/api.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 
@@ -27,7 +27,7 @@ function visitsOf({ audit }: ListUserAuditSuccess): readonly Visit[] {
   return audit.items
     .filter(({ codResult }) => codResult === '0000')
     .map((item) => ({
-      at: new Date(readable(instantFromSpanish(item.at))).toISOString(),
+      at: new Date(parsed(instantFromSpanish(item.at))).toISOString(),
       kind: kindOf(item),
       actor: item.actor,
       reason: item.reason,

@@ -15,7 +15,7 @@ import { type Bill, useUnpaidBills } from '#src/domain/bill/bills.ts'
 import { type Delegation, delegationStateOf } from '#src/domain/delegation/delegation.ts'
 import { useDelegations } from '#src/domain/delegation/delegations.ts'
 import { useNotices } from '#src/domain/notification/notices.ts'
-import { type AffectedSupply, useTroubles } from '#src/domain/outage/trouble.ts'
+import { type AffectedSupply, useAffectedSupplies } from '#src/domain/outage/affectedSupplies.ts'
 import { useUnreadRequests } from '#src/domain/request/requests.ts'
 import { recentMonthsAtLimit, useMaxPowerOfEach } from '#src/domain/supply/power/maxPower.ts'
 import { reliable, supplyStateOf } from '#src/domain/supply/state/supplyState.ts'
@@ -38,7 +38,7 @@ export function useAttention(supplies: readonly Supply[], listing: Listing) {
   const online = useOnline()
   const notices = useNotices()
   const requests = useUnreadRequests()
-  const troubles = useTroubles(supplies)
+  const troubles = useAffectedSupplies(supplies)
   const bills = useUnpaidBills()
   const received = useDelegations('received')
   const power = usePowerTasks(supplies)
@@ -53,10 +53,10 @@ export function useAttention(supplies: readonly Supply[], listing: Listing) {
   )
   // Outages, then money, then people, then what can wait.
   const tasks: readonly AttentionTask[] = [
-    ...troubles.troubles.filter(({ kind }) => kind !== 'planned'),
+    ...troubles.affected.filter(({ kind }) => kind !== 'planned'),
     ...(unpaid.length > 0 ? [{ kind: 'bills', bills: unpaid } as const] : []),
     ...(pending.length > 0 ? [{ kind: 'delegations', delegations: pending } as const] : []),
-    ...troubles.troubles.filter(({ kind }) => kind === 'planned'),
+    ...troubles.affected.filter(({ kind }) => kind === 'planned'),
     ...power.tasks,
   ]
   const news = requests.data ?? []

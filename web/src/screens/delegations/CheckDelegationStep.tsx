@@ -4,7 +4,7 @@ import type { CreateDelegationsFailure } from '#src/api/generated/api.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { isOpen, delegationStateOf } from '#src/domain/delegation/delegation.ts'
-import { useAskDelegate, useDelegations } from '#src/domain/delegation/delegations.ts'
+import { useRequestDelegation, useDelegations } from '#src/domain/delegation/delegations.ts'
 import { useTitles } from '#src/domain/supply/useTitles.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -22,7 +22,7 @@ export function CheckDelegationStep({ kind, wizard }: DelegationStepProps) {
   const { draft, finish, pathOf } = wizard
   const titleOf = useTitles()
   const before = useBefore(kind, draft)
-  const ask = useAskDelegate()
+  const ask = useRequestDelegation()
   const { document, cups, lastDay } = draft
   const name = before.known?.name
 

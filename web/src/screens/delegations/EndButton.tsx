@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { serverToday } from '#src/base/serverToday.ts'
 import { type Changed, changeDelegations, removeDelegations } from '#src/domain/delegation/changeDelegations.ts'
 import { type Delegation, isOpen, type Side, delegationStateOf } from '#src/domain/delegation/delegation.ts'
-import { endSoon } from '#src/domain/delegation/endSoon.ts'
+import { endWithUndo } from '#src/domain/delegation/endWithUndo.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
 
@@ -13,7 +13,7 @@ export function EndButton({ delegation, side }: { readonly delegation: Delegatio
   const end = useEndActs()
   const undo = undoOf(delegation.id)
   const act = endActOf(delegation, side)
-  const words = isUnderway(delegation.id) ? t('furniture.undo') : t(`delegations.act.${act}`)
+  const words = isUnderway(delegation.id) ? t('uiShared.undo') : t(`delegations.act.${act}`)
   return (
     <Button
       size="small"
@@ -42,7 +42,7 @@ export function useEndActs() {
   const { t } = useTranslation()
   return (act: EndAct, delegations: readonly Delegation[]) => {
     const what = delegations[0]?.address.street ?? ''
-    endSoon({
+    endWithUndo({
       delegations,
       act: act === 'remove' ? removeDelegations : (all) => changeDelegations(all, 'R'),
       toastText: t(`delegations.said.${act}`, { count: delegations.length, what }),

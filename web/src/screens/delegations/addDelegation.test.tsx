@@ -4,16 +4,16 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Delegation, SupplyPoint } from '#src/api/generated/api.ts'
-import { takeServerTime } from '#src/base/clock.ts'
+import { syncServerClock } from '#src/base/clock.ts'
 import { counted } from '#src/testing/counted.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { AddDelegationScreen } from './AddDelegationScreen.tsx'
 
-beforeEach(() => takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT'))
+beforeEach(() => syncServerClock('Mon, 16 Mar 2026 09:00:00 GMT'))
 afterEach(() => {
   vi.unstubAllGlobals()
-  takeServerTime(new Date().toUTCString())
+  syncServerClock(new Date().toUTCString())
 })
 
 interface Held {

@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Delegate, Delegation } from '#src/api/generated/api.ts'
-import { takeServerTime } from '#src/base/clock.ts'
+import { syncServerClock } from '#src/base/clock.ts'
 import type { Session } from '#src/session/tokens/session.store.ts'
 import { counted } from '#src/testing/counted.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
@@ -15,12 +15,12 @@ import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
 import { DelegateScreen } from './DelegateScreen.tsx'
 import { DelegationsScreen } from './DelegationsScreen.tsx'
 
-beforeEach(() => takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT'))
+beforeEach(() => syncServerClock('Mon, 16 Mar 2026 09:00:00 GMT'))
 afterEach(() => {
   for (const { id } of toastStore.current()) toast.dismiss(id)
   vi.unstubAllGlobals()
   onlineManager.setOnline(true)
-  takeServerTime(new Date().toUTCString())
+  syncServerClock(new Date().toUTCString())
 })
 
 const community = { userId: 17_019, documentNumber: 'H36170194', name: 'Comunidad Rúa Nova 3' }

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { DocumentOffline } from '#src/api/generated/api.ts'
-import { takeServerTime } from '#src/base/clock.ts'
+import { syncServerClock } from '#src/base/clock.ts'
 import * as savedFiles from '#src/base/file/downloadFile.ts'
 import { counted } from '#src/testing/counted.ts'
 import { dossierDetailIn, dossierIn } from '#src/testing/dossierIn.ts'
@@ -207,7 +207,7 @@ test('asks only for the documents of the given dossier', async () => {
 
 test('says what a dossier lacks and until when, and offers that kind first', async () => {
   fakeUploads()
-  takeServerTime('2026-03-16T09:00:00Z')
+  syncServerClock('2026-03-16T09:00:00Z')
   const detail = dossierDetailIn('pendingDocumentation', {
     missingDocuments: ['OWNERSHIP'],
     summary: { dueDate: '2026-03-27' },

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { DossierBill } from '#src/api/generated/api.ts'
-import { takeServerTime } from '#src/base/clock.ts'
+import { syncServerClock } from '#src/base/clock.ts'
 import { counted } from '#src/testing/counted.ts'
 import { factOf } from '#src/testing/factOf.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
@@ -72,7 +72,7 @@ const order = (status: string): Answer => ({ content: { cardPayments: { count: 1
 const paidOrder = { 'GET /cardPayment': () => order('PAID') } as const
 
 beforeEach(() => {
-  takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT')
+  syncServerClock('Mon, 16 Mar 2026 09:00:00 GMT')
   assign.mockReset()
   vi.spyOn(window.location, 'assign').mockImplementation(assign)
 })

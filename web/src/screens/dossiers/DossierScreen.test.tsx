@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DossierDetail, SupplyPoint } from '#src/api/generated/api.ts'
-import { takeServerTime } from '#src/base/clock.ts'
+import { syncServerClock } from '#src/base/clock.ts'
 import { dossierDetailIn } from '#src/testing/dossierIn.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { messageIds } from '#src/testing/messageIds.ts'
@@ -15,14 +15,14 @@ import { toast, toastStore } from '#src/ui/feedback/toast.store.ts'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
 import { DossierScreen } from './DossierScreen.tsx'
 
-beforeEach(() => takeServerTime('Thu, 26 Mar 2026 09:00:00 GMT'))
+beforeEach(() => syncServerClock('Thu, 26 Mar 2026 09:00:00 GMT'))
 afterEach(() => {
   supplies.items = []
   for (const { id } of toastStore.current()) toast.dismiss(id)
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   fireEvent(window, new Event('online'))
-  takeServerTime(new Date().toUTCString())
+  syncServerClock(new Date().toUTCString())
 })
 
 const code = 'EXP202600000101'

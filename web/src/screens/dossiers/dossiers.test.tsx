@@ -4,18 +4,18 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Dossier } from '#src/api/generated/api.ts'
-import { takeServerTime } from '#src/base/clock.ts'
+import { syncServerClock } from '#src/base/clock.ts'
 import { counted } from '#src/testing/counted.ts'
 import { dossierIn } from '#src/testing/dossierIn.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { DossiersScreen } from './DossiersScreen.tsx'
 
-beforeEach(() => takeServerTime('Thu, 26 Mar 2026 09:00:00 GMT'))
+beforeEach(() => syncServerClock('Thu, 26 Mar 2026 09:00:00 GMT'))
 afterEach(() => {
   vi.unstubAllGlobals()
   onlineManager.setOnline(true)
-  takeServerTime(new Date().toUTCString())
+  syncServerClock(new Date().toUTCString())
 })
 
 const budget = dossierIn('quoted', { dossierCod: 'EXP202600000001', name: 'Piso', dueDate: '2026-04-25' })

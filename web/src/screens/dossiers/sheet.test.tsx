@@ -3,7 +3,7 @@ import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { takeServerTime } from '#src/base/clock.ts'
+import { syncServerClock } from '#src/base/clock.ts'
 import { dossierDetailIn } from '#src/testing/dossierIn.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -11,10 +11,10 @@ import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
 import { DossierScreen } from './DossierScreen.tsx'
 import { DossierStepScreen } from './DossierStepScreen.tsx'
 
-beforeEach(() => takeServerTime('Thu, 26 Mar 2026 09:00:00 GMT'))
+beforeEach(() => syncServerClock('Thu, 26 Mar 2026 09:00:00 GMT'))
 afterEach(() => {
   vi.unstubAllGlobals()
-  takeServerTime(new Date().toUTCString())
+  syncServerClock(new Date().toUTCString())
 })
 
 const code = 'EXP202600000101'

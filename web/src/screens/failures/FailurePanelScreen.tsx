@@ -14,7 +14,7 @@ import type { OutagePlace, OutageWarning } from '#src/domain/outage/warnings.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { useFoundPeople } from '#src/domain/staff/foundPeople.ts'
 import { recipientOf, useOfferLink } from '#src/domain/staff/link/linkRecipient.store.ts'
-import { useHeldSupplies } from '#src/domain/staff/useHeld.ts'
+import { useCustomerSupplies } from '#src/domain/staff/useCustomerHoldings.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -53,7 +53,7 @@ function OfSupply({ cups, back }: Back & { readonly cups: string }) {
   const { t } = useLocale()
   const people = useFoundPeople({ key: 'cups', value: cups }, 0)
   const [holder] = people.data?.people ?? []
-  const held = useHeldSupplies(holder?.document)
+  const held = useCustomerSupplies(holder?.document)
   const supply = held.data?.find((one) => one.cups === cups)
   const others = held.data?.filter((one) => one.cups !== cups) ?? []
   useOfferLink(holder && recipientOf(holder, cups))

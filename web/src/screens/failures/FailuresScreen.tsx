@@ -10,8 +10,8 @@ import { useLocale } from '#src/base/useLocale.ts'
 import { type BoardFailure, FAILURES_A_PAGE, useFailureBoard } from '#src/domain/failure/failures.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type FoundPerson, isOwnSearch, useFoundPeople } from '#src/domain/staff/foundPeople.ts'
-import { useHeldSupplies } from '#src/domain/staff/useHeld.ts'
-import { isTooShort, recognise, searchIn, type UserSearch } from '#src/domain/staff/userSearch.ts'
+import { useCustomerSupplies } from '#src/domain/staff/useCustomerHoldings.ts'
+import { isTooShort, parseSearch, searchIn, type UserSearch } from '#src/domain/staff/userSearch.ts'
 import { secondLineOf } from '#src/domain/supply/titles.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -52,7 +52,7 @@ function PlaceSearch({ search }: { readonly search: UserSearch | undefined }) {
   const send = () => {
     const postalCode = normalize('postcode', typed)
     if (/^\d{5}$/.test(postalCode)) return void navigate(failurePanelPath({ postalCode }))
-    const recognised = recognise(typed)
+    const recognised = parseSearch(typed)
     if (!recognised) return setProblem(t('failures.search.empty'))
     if (recognised.key === 'reference') return setProblem(t('failures.search.reference'))
     if (isTooShort(recognised)) return setProblem(t('failures.search.short'))
@@ -102,7 +102,7 @@ function Caller({ search }: { readonly search: UserSearch }) {
 
 function CallerCard({ person: { name, document, userId } }: { readonly person: FoundPerson }) {
   const { t } = useLocale()
-  const supplies = useHeldSupplies(document)
+  const supplies = useCustomerSupplies(document)
   return (
     <Card title={name} subtitle={document}>
       {userId === 0 && <Banner live={false}>{t('failures.found.notRegistered')}</Banner>}

@@ -2,7 +2,7 @@ import { example } from '@acometida/api-spec/operations/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { takeServerTime } from '#src/base/clock.ts'
+import { syncServerClock } from '#src/base/clock.ts'
 import { loadTexts } from '#src/base/i18n/i18n.ts'
 import { SendLinkButton } from '#src/domain/staff/link/SendLinkButton.tsx'
 import { outagesAnswer } from '#src/testing/answers/outagesAnswer.ts'
@@ -34,7 +34,7 @@ beforeEach(async () => {
   freshClient()
   await loadTexts('shared', 'sendLink')
   bearers.length = 0
-  takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT')
+  syncServerClock('Mon, 16 Mar 2026 09:00:00 GMT')
   people
     .mockReset()
     .mockReturnValue({ content: { users: { count: 1, items: [{ ...example('FoundUser'), language: 'gl' }] } } })
@@ -47,7 +47,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  takeServerTime(new Date().toUTCString())
+  syncServerClock(new Date().toUTCString())
 })
 
 const warnings = vi.fn<Handler>((asked) => {

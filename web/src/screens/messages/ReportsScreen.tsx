@@ -99,7 +99,7 @@ function Figures({ links, by }: { readonly links: readonly SentLink[]; readonly 
       />
       <div>
         <Button size="small" icon="download" onClick={save}>
-          {t('parts.table.csv')}
+          {t('uiParts.table.csv')}
         </Button>
       </div>
     </>

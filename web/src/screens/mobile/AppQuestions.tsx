@@ -3,7 +3,7 @@ import { hasDashboard } from '@acometida/api-spec/rules/navigation/navigation'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStore } from '#src/base/store.ts'
-import { useTroubles } from '#src/domain/outage/trouble.ts'
+import { useAffectedSupplies } from '#src/domain/outage/affectedSupplies.ts'
 import { useSupplies } from '#src/domain/supply/supplies.ts'
 import { biometryOfferStore } from '#src/session/login/biometryOffer.ts'
 import { type Session, useSessionState } from '#src/session/tokens/session.store.ts'
@@ -32,9 +32,9 @@ function InArea({ shell, session }: { readonly shell: MobileShell; readonly sess
  */
 function RatingWithPower(rating: RatingDialogProps) {
   const supplies = useSupplies().data ?? []
-  const { troubles, isLoading, failed } = useTroubles(hasDashboard(supplies.length) ? supplies : [])
+  const { affected, isLoading, failed } = useAffectedSupplies(hasDashboard(supplies.length) ? supplies : [])
   const [open, setOpen] = useState(false)
-  const powered = !isLoading && failed === null && troubles.every(({ kind }) => kind === 'planned')
+  const powered = !isLoading && failed === null && affected.every(({ kind }) => kind === 'planned')
   // Once open it stays.
   if (powered && !open) setOpen(true)
   return open && <RatingDialog {...rating} />

@@ -1,11 +1,11 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetAnswers } from '#src/api/query/forget.ts'
+import { clearAnswers } from '#src/api/query/clearAnswers.ts'
 import { markNewsSeen } from '#src/session/device/newsSeen.ts'
 import { writeMark } from '#src/session/device/userMarks.ts'
 import type { Situation, Verdict } from '#src/session/guard.ts'
-import { showedNews, skipNews, useWelcomeGuard } from '#src/session/login/welcome.ts'
+import { markNewsShown, skipNews, useWelcomeGuard } from '#src/session/login/welcome.ts'
 import { useSessionState } from '#src/session/tokens/session.store.ts'
 import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
@@ -15,7 +15,7 @@ import { WelcomeScreen } from './WelcomeScreen.tsx'
 beforeEach(() => {
   freshClient()
   // The state of the last test has expired: each test is a day later, on a new device.
-  forgetAnswers()
+  clearAnswers()
   day += 86_400_000
   vi.useFakeTimers({ now: day, toFake: ['Date'] })
   for (const userId of [1, 2, 9]) markNewsSeen(userId)
@@ -99,7 +99,7 @@ test('remembers the seen welcome per user of the device, whatever the session', 
   const user = show()
   for (let slide = 0; slide < 3; slide++) await user.click(next())
   await user.click(screen.getByRole('button', { name: 'Empezar' }))
-  forgetAnswers()
+  clearAnswers()
   expect(verdicts()).toEqual(OVER)
   show(2)
   expect(verdicts().slice(-2)).toEqual(DUE)
@@ -110,7 +110,7 @@ test('leads on when skipped and shows the welcome again at the next log-in', asy
   await user.click(screen.getByRole('button', { name: 'Saltar' }))
   expect(verdicts()).toEqual(OVER)
   vi.setSystemTime(day + 60_000)
-  act(forgetAnswers)
+  act(clearAnswers)
   expect(verdicts()).toEqual(DUE)
 })
 
@@ -118,10 +118,10 @@ test('holds a skipped welcome back for three seconds after skipping', async () =
   const user = show()
   await user.click(screen.getByRole('button', { name: 'Saltar' }))
   vi.setSystemTime(day + 2_999)
-  act(forgetAnswers)
+  act(clearAnswers)
   expect(verdicts()).toEqual(OVER)
   vi.setSystemTime(day + 3_000)
-  act(forgetAnswers)
+  act(clearAnswers)
   expect(verdicts()).toEqual(DUE)
 })
 
@@ -156,7 +156,7 @@ test('shows the news once per edition after the welcome and at any time from the
 })
 
 test.each([
-  ['shown', showedNews, 0],
+  ['shown', markNewsShown, 0],
   ['skipped', skipNews, 3_000],
 ])('shows the news again at the next log-in once %s', (_what, end, after) => {
   localStorage.removeItem('acometida.newsSeen')
@@ -166,10 +166,10 @@ test.each([
   act(end)
   expect(verdicts()).toEqual(['enter'])
   vi.setSystemTime(day + Math.max(0, after - 1))
-  act(forgetAnswers)
+  act(clearAnswers)
   expect(verdicts()).toEqual([after === 0 ? 'goes to /what-is-new from /supplies' : 'enter'])
   vi.setSystemTime(day + after)
-  act(forgetAnswers)
+  act(clearAnswers)
   expect(verdicts()).toEqual(['goes to /what-is-new from /supplies'])
 })
 

@@ -7,7 +7,7 @@ import { codeText } from '#src/base/codes.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { formOf, type OpenDossier, useSaveForm } from '#src/domain/dossier/form/openDossier.ts'
-import { asTyped, typedConnectionOf, connectionOf } from '#src/domain/dossier/start/estimate.ts'
+import { toTypedConnection, typedConnectionOf, connectionOf } from '#src/domain/dossier/start/estimate.ts'
 import { pathWith, type StartRoute, startRouteAt } from '#src/domain/dossier/start/startRoutes.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -90,7 +90,7 @@ function OfDraft({ route, dossier }: { readonly route: StartRoute; readonly doss
         {t('newDossier.begin.resume')}
       </LinkButton>
       <AtHand type={type} documents={missing} />
-      <Estimator generation={type === 'DOSTYP002'} before={connection ? asTyped(connection) : undefined} />
+      <Estimator generation={type === 'DOSTYP002'} before={connection ? toTypedConnection(connection) : undefined} />
     </>
   )
 }

@@ -1,17 +1,17 @@
 import { example } from '@acometida/api-spec/operations/example.ts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { takeServerTime } from '#src/base/clock.ts'
+import { syncServerClock } from '#src/base/clock.ts'
 import { counted } from '#src/testing/counted.ts'
 import { dossierIn } from '#src/testing/dossierIn.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { WhatToDoScreen } from './WhatToDoScreen.tsx'
 
-beforeEach(() => takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT'))
+beforeEach(() => syncServerClock('Mon, 16 Mar 2026 09:00:00 GMT'))
 afterEach(() => {
   vi.unstubAllGlobals()
-  takeServerTime(new Date().toUTCString())
+  syncServerClock(new Date().toUTCString())
 })
 
 const draft = dossierIn('registered', { dueDate: '2026-05-31' })

@@ -8,8 +8,8 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
-import { Doors } from './Doors.tsx'
 import { DraftCard } from './DraftCard.tsx'
+import { NewRequestOptions } from './NewRequestOptions.tsx'
 
 /** The start of a request: continue a draft, or choose a new request with its price and duration. */
 export function WhatToDoScreen() {
@@ -28,7 +28,7 @@ export function WhatToDoScreen() {
       {!isWaiting && (
         <>
           <Section title={t('newDossier.whatToDo.doors')}>
-            <Doors dossiers={dossiers.data} />
+            <NewRequestOptions dossiers={dossiers.data} />
           </Section>
           <Card title={t('newDossier.whatToDo.bind.title')} subtitle={t('newDossier.whatToDo.bind.text')}>
             <LinkButton to={paths.bindProvision}>{t('newDossier.whatToDo.bind.act')}</LinkButton>

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ConnectionTyped, wrongFields } from '#src/domain/dossier/start/estimate.ts'
+import { type ConnectionTyped, invalidConnectionFields } from '#src/domain/dossier/start/estimate.ts'
 import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
 import type { FieldProps } from '#src/ui/form/kit/useForm.tsx'
 import { TextField, type KnownFieldProps } from '#src/ui/form/text/TextField.tsx'
@@ -70,7 +70,7 @@ export function YesNoField(field: Typed & { readonly label: string; readonly hin
 
 /** The problems of a connection, at its fields. */
 export function connectionProblems(typed: ConnectionTyped, t: TFunction): Partial<ConnectionTyped> {
-  return Object.fromEntries(wrongFields(typed).map((name) => [name, t(`newDossier.inMind.${name}Wrong`)]))
+  return Object.fromEntries(invalidConnectionFields(typed).map((name) => [name, t(`newDossier.inMind.${name}Wrong`)]))
 }
 
 /** The initial value of `YesNoField`. */

@@ -2,7 +2,7 @@ import { example } from '@acometida/api-spec/operations/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { takeServerTime } from '#src/base/clock.ts'
+import { syncServerClock } from '#src/base/clock.ts'
 import { currentSession } from '#src/session/tokens/session.store.ts'
 import { counted } from '#src/testing/counted.ts'
 import { dossierFormIn, dossierIn } from '#src/testing/dossierIn.ts'
@@ -13,10 +13,10 @@ import { EditScreen } from './EditScreen.tsx'
 import { KeepInMindScreen } from './KeepInMindScreen.tsx'
 import { PlaceScreen } from './PlaceScreen.tsx'
 
-beforeEach(() => takeServerTime('Mon, 2 Mar 2026 09:00:00 GMT'))
+beforeEach(() => syncServerClock('Mon, 2 Mar 2026 09:00:00 GMT'))
 afterEach(() => {
   vi.unstubAllGlobals()
-  takeServerTime(new Date().toUTCString())
+  syncServerClock(new Date().toUTCString())
 })
 
 const vigo = { name: 'Vigo', province: 'Pontevedra', ineCode: '36057', huso: 29 }

@@ -1,5 +1,5 @@
 import { failureOf } from '#src/api/call/apiError.ts'
-import { isYes } from '#src/api/call/readable.ts'
+import { parseFlag } from '#src/api/call/parse.ts'
 import { checkPaymentOffline, type CheckPaymentOfflineFailure } from '#src/api/generated/api.ts'
 import { defineQuery } from '#src/api/query/definedQueries.ts'
 import { pollIntervalMs } from '#src/domain/payment/orderState.ts'
@@ -45,7 +45,7 @@ export function stateOfOrder(order: string) {
 /** Reads an answer. Throws if it cannot be read. */
 function offlineAnswerOf({ payable, payment }: Awaited<ReturnType<typeof checkPaymentOffline>>) {
   const { factura: billNumber, amountCents, dueDate: dueOn } = payable
-  const bill: Payable = { billNumber, amountCents, dueOn, open: isYes(payable.payable) }
+  const bill: Payable = { billNumber, amountCents, dueOn, open: parseFlag(payable.payable) }
   return { payable: bill, payment }
 }
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeQueryClient } from '#src/api/query/queryClient.ts'
-import { closePaymentBridge, hasPaymentBridge, keepBridge } from '#src/session/bridge/paymentBridge.store.ts'
+import { closePaymentBridge, hasPaymentBridge, storeBridge } from '#src/session/bridge/paymentBridge.store.ts'
 import { factOf } from '#src/testing/factOf.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
@@ -24,7 +24,7 @@ const assign = vi.fn<Location['assign']>()
 beforeEach(() => {
   freshClient()
   closePaymentBridge()
-  keepBridge({ token: 'bridge', expiresAtMs: Date.now() + 900_000 })
+  storeBridge({ token: 'bridge', expiresAtMs: Date.now() + 900_000 })
   check.mockReset().mockReturnValue({ content: answer() })
   card.mockReset().mockReturnValue({ content: { order: 'o-1', amountCents: 6_420, url: 'https://pay.example/o-1' } })
   bizum.mockReset().mockReturnValue({ content: { order: 'o-2', amountCents: 6_420 } })

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CardPayment } from '#src/api/generated/api.ts'
-import { takeServerTime } from '#src/base/clock.ts'
+import { syncServerClock } from '#src/base/clock.ts'
 import * as saved from '#src/base/file/downloadFile.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -43,7 +43,7 @@ const listOf = (items: readonly CardPayment[], count = items.length) => ({
 })
 
 function draw(query = '', items: readonly CardPayment[] = [open, expired, refused, paid], handlers = {}) {
-  takeServerTime('2026-03-16T09:00:00Z')
+  syncServerClock('2026-03-16T09:00:00Z')
   const listed = vi.fn<Handler>(() => listOf(items))
   vi.stubGlobal(
     'fetch',

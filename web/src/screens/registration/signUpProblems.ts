@@ -43,7 +43,7 @@ function emailProblem(t: TFunction, { email }: SignUpDraft): string | undefined 
 }
 
 function nameProblem(t: TFunction, name: string): string | undefined {
-  return isName(name) ? undefined : t('furniture.notName')
+  return isName(name) ? undefined : t('uiShared.notName')
 }
 
 function phoneProblem(t: TFunction, { phone }: SignUpDraft): string | undefined {

@@ -3,7 +3,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { takeServerTime } from '#src/base/clock.ts'
+import { syncServerClock } from '#src/base/clock.ts'
 import { counted } from '#src/testing/counted.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { fakeUploads } from '#src/testing/fakeUpload.ts'
@@ -11,12 +11,12 @@ import { messageIds } from '#src/testing/messageIds.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { RequestScreen } from './RequestScreen.tsx'
 
-beforeEach(() => takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT'))
+beforeEach(() => syncServerClock('Mon, 16 Mar 2026 09:00:00 GMT'))
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   onlineManager.setOnline(true)
-  takeServerTime(new Date().toUTCString())
+  syncServerClock(new Date().toUTCString())
 })
 
 const photo = { idDocumentum: 'DOC-1', nombreArchivo: 'cuadro.jpg', documentState: 'REVISADO' }
@@ -125,7 +125,7 @@ test('shows the dossier of a request and the contact given with it', async () =>
 })
 
 test('admits a late answer and promises no date', async () => {
-  takeServerTime('Wed, 18 Mar 2026 09:00:00 GMT')
+  syncServerClock('Wed, 18 Mar 2026 09:00:00 GMT')
   draw({ conversation: { content: example('listServiceRequestsComments', 'raised') } })
   expect(await screen.findByText(/Debíamos haberle respondido el martes 17 de marzo de 2026/)).toBeTruthy()
   expect(await turns()).toHaveLength(1)

@@ -7,7 +7,7 @@ import { type ManagedUser, useCallCentre, useManaging } from '#src/domain/staff/
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
-import { matching } from '#src/ui/form/choice/matching.ts'
+import { filterOptions } from '#src/ui/form/choice/filterOptions.ts'
 import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
 import { SearchField } from '#src/ui/form/text/SearchField.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
@@ -70,7 +70,7 @@ function People({ all, onAsk }: PeopleProps) {
   )
   const found = useMemo(() => {
     const ofView = all.filter(({ enabled }) => view === 'all' || enabled === (view === 'enabled'))
-    return matching(ofView, search, ({ name, username, email }) => `${name} ${username} ${email}`)
+    return filterOptions(ofView, search, ({ name, username, email }) => `${name} ${username} ${email}`)
   }, [all, search, view])
   return (
     <Stack gap={5}>

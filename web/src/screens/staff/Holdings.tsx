@@ -10,7 +10,7 @@ import { QueryGate, type QueryGateProps } from '#src/domain/query/QueryGate.tsx'
 import { unreadRequests, useRequestsOf } from '#src/domain/request/requests.ts'
 import { ActDialog } from '#src/domain/staff/ActDialog.tsx'
 import { actingPermission, type FoundPerson } from '#src/domain/staff/foundPeople.ts'
-import { useHeldSupplies, useHeldDossiers } from '#src/domain/staff/useHeld.ts'
+import { useCustomerSupplies, useCustomerDossiers } from '#src/domain/staff/useCustomerHoldings.ts'
 import { supplyStateOf } from '#src/domain/supply/state/supplyState.ts'
 import { SupplyStateTag } from '#src/domain/supply/state/SupplyStateTag.tsx'
 import { secondLineOf } from '#src/domain/supply/titles.ts'
@@ -60,7 +60,7 @@ type OfPerson = { readonly person: FoundPerson }
 function Supplies({ person: { document } }: OfPerson) {
   const { t, format } = useLocale()
   const { roles } = useSession()
-  const supplies = useHeldSupplies(document)
+  const supplies = useCustomerSupplies(document)
   // Other roles may not read the outages of a customer.
   const seesOutages = canManageUsers(roles)
   const shown = seesOutages ? (supplies.data ?? []).slice(0, MAX_LISTED).map(({ cups }) => cups) : []
@@ -105,7 +105,7 @@ function Supplies({ person: { document } }: OfPerson) {
 function Dossiers({ person }: OfPerson) {
   const { t, format } = useLocale()
   return (
-    <Held title={t('staff.has.dossiers')} query={useHeldDossiers(person.document)} keyOf={({ code }) => code}>
+    <Held title={t('staff.has.dossiers')} query={useCustomerDossiers(person.document)} keyOf={({ code }) => code}>
       {(dossier) => {
         const { code, name, act, dueOn } = dossier
         const unread = unreadCount(dossier)

@@ -14,7 +14,7 @@ import {
   PEOPLE_A_PAGE,
   useFoundPeople,
 } from '#src/domain/staff/foundPeople.ts'
-import { nearestGuess, searchIn, type UserSearch } from '#src/domain/staff/userSearch.ts'
+import { suggestSearch, searchIn, type UserSearch } from '#src/domain/staff/userSearch.ts'
 import { rememberSearched, searchedUsersStore } from '#src/session/acting/searchedUser.store.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -88,7 +88,7 @@ function Results({ search, card, onFind }: ResultsProps) {
 
 function Nobody({ search, onFind }: FindProps & { readonly search: UserSearch }) {
   const { t } = useLocale()
-  const guess = nearestGuess(search)
+  const guess = suggestSearch(search)
   return (
     <div aria-live="polite">
       <EmptyState

@@ -4,7 +4,7 @@ import { firstProvided } from '@acometida/api-spec/rules/person/userSearch'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { isTooShort, type NobodysReference, recognise, type UserSearch } from '#src/domain/staff/userSearch.ts'
+import { isTooShort, type NobodysReference, parseSearch, type UserSearch } from '#src/domain/staff/userSearch.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { SearchLine } from '#src/ui/form/kit/SearchLine.tsx'
@@ -45,7 +45,7 @@ export function SearchForm({ at, search, onFind }: SearchFormProps) {
     setFields(NO_FIELDS)
   }
 
-  const seen = recognise(typed)
+  const seen = parseSearch(typed)
   const send = (recognised: Typed, say: (problem: string | undefined) => void) => {
     if (!recognised) return say(t('staff.search.empty'))
     if (recognised.key === 'reference') return say(t('staff.search.reference'))

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { getListConsumptionsQueryKey, type SupplyPoint } from '#src/api/generated/api.ts'
-import { takeServerTime } from '#src/base/clock.ts'
+import { syncServerClock } from '#src/base/clock.ts'
 import { curveAnswer, type CurveShape } from '#src/testing/answers/curveAnswer.ts'
 import { quietSupply } from '#src/testing/answers/quietSupply.ts'
 import { counted } from '#src/testing/counted.ts'
@@ -165,7 +165,7 @@ describe('a supply that somebody else holds', () => {
   }
 
   test('says in whose name the user acts and until when', async () => {
-    takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT')
+    syncServerClock('Mon, 16 Mar 2026 09:00:00 GMT')
     const ended = {
       ...example('Delegation'),
       endDate: '01/03/2026',
@@ -173,7 +173,7 @@ describe('a supply that somebody else holds', () => {
     }
     openDelegated(() => ({ content: { delegations: counted([ended, example('Delegation')]) } }))
     expect(await screen.findByText('En nombre de Lucía Ferreiro Castro, hasta el 28 feb 2027.')).toBeDefined()
-    takeServerTime(new Date().toUTCString())
+    syncServerClock(new Date().toUTCString())
   })
 
   test("says that the supply is not the user's when the holder is unknown", async () => {

@@ -92,7 +92,7 @@ function ContactForm({ onSent, security }: ContactFormProps) {
       // A captcha solution is valid once.
       renew?.()
       // The address has a valid form, so its provider is refused.
-      return refusedFields(failureOf(error), { 'body/email': { email: t('furniture.emailRefused') } })
+      return refusedFields(failureOf(error), { 'body/email': { email: t('uiShared.emailRefused') } })
     },
   })
   return (

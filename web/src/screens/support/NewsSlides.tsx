@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Slides } from '#src/domain/mobile/Slides.tsx'
 import { markNewsSeen } from '#src/session/device/newsSeen.ts'
-import { showedNews, skipNews } from '#src/session/login/welcome.ts'
+import { markNewsShown, skipNews } from '#src/session/login/welcome.ts'
 import { NEWS, OpenNews } from './news.tsx'
 
 /** The news in the app. Only finishing the slides marks them as seen; after a skip they return with the next log-in. */
@@ -15,7 +15,7 @@ export function NewsSlides({ userId }: { readonly userId: number }) {
   // The page from which the guard redirected, if it did.
   const from: unknown = Object.getOwnPropertyDescriptor(Object(state), 'from')?.value
   const leave = () => void navigate(typeof from === 'string' ? from : paths.root)
-  useEffect(showedNews, [])
+  useEffect(markNewsShown, [])
   return (
     <Slides
       title={t('menu.news')}

@@ -1,4 +1,4 @@
-import { matching } from '#src/ui/form/choice/matching.ts'
+import { filterOptions } from '#src/ui/form/choice/filterOptions.ts'
 
 /** A question of a group. */
 export interface Faq {
@@ -22,7 +22,7 @@ export function searchFaqs(groups: readonly FaqGroup[], typed: string): readonly
   return groups
     .map(({ id, title, faqs }) => {
       const textOf = ({ question, answer }: Faq) => `${title} ${question} ${answer}`
-      return { id, title, faqs: matching(faqs, typed, textOf) }
+      return { id, title, faqs: filterOptions(faqs, typed, textOf) }
     })
     .filter(({ faqs }) => faqs.length > 0)
 }

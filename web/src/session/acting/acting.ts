@@ -1,7 +1,7 @@
 import { parseRoles } from '@acometida/api-spec/rules/person/roles'
 import { ApiError } from '#src/api/call/apiError.ts'
 import { endSession as endSessionCall, logIn } from '#src/api/generated/api.ts'
-import { forgetAnswers } from '#src/api/query/forget.ts'
+import { clearAnswers } from '#src/api/query/clearAnswers.ts'
 import { endPending } from '#src/base/beforeEnd.ts'
 import { nowMs } from '#src/base/clock.ts'
 import { makeStore } from '#src/base/store.ts'
@@ -90,7 +90,7 @@ function actingFor(actor: Session, answer: OpeningAnswer): Session {
 function change(session: Session): void {
   storeSession(session)
   returnDrafts(session)
-  forgetAnswers()
+  clearAnswers()
   actingLostStore.set(false)
   const { status } = sessionStore.current()
   if (status !== 'visitor') sessionStore.set({ status, session })

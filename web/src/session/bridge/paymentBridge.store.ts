@@ -20,7 +20,7 @@ export function bridgeToken(): string | null {
 }
 
 /** Stores a bridge session for this tab, also over a reload. The user's own session is unaffected. */
-export function keepBridge(session: BridgeSession): void {
+export function storeBridge(session: BridgeSession): void {
   held = session
   writeSession({
     OfflinePaymentFlag: '1',

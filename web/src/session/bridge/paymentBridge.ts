@@ -3,7 +3,7 @@ import { listMasterData, logIn } from '#src/api/generated/api.ts'
 import { masterDataFilter } from '#src/api/masterData.ts'
 import { nowMs } from '#src/base/clock.ts'
 import type { Credentials } from '#src/shell/mobileShell.ts'
-import { bridgeToken, keepBridge } from './paymentBridge.store.ts'
+import { bridgeToken, storeBridge } from './paymentBridge.store.ts'
 
 /**
  * The token for payments without registration: that of this tab, or of a new session opened with the credentials
@@ -27,7 +27,7 @@ export async function callOverBridge<T>(call: (options: RequestInit) => Promise<
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
     // Another call may have replaced it meanwhile.
-    if (bridgeToken() === token) keepBridge({ token, expiresAtMs: 0 })
+    if (bridgeToken() === token) storeBridge({ token, expiresAtMs: 0 })
     return call(bearing(await openPaymentBridge()))
   }
 }
@@ -54,7 +54,7 @@ async function logInToBridge(): Promise<string> {
   const { accessToken, expiresInToken } = await logIn(pair, { credentials: 'omit' })
   if (accessToken === undefined || expiresInToken === undefined)
     throw new ApiError({ code: 'XXX', service: 'login', status: 200 })
-  keepBridge({ token: accessToken, expiresAtMs: nowMs() + expiresInToken * 1000 })
+  storeBridge({ token: accessToken, expiresAtMs: nowMs() + expiresInToken * 1000 })
   return accessToken
 }
 

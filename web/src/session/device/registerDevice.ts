@@ -1,12 +1,12 @@
 import { registerDevice as registerDeviceCall } from '#src/api/generated/api.ts'
-import { whenForgetting } from '#src/api/query/forget.ts'
+import { whenAnswersCleared } from '#src/api/query/clearAnswers.ts'
 import { makeStore } from '#src/base/store.ts'
 import { writeDevice } from '#src/session/tokens/sessionEntries.ts'
 import type { MobileShell } from '#src/shell/mobileShell.ts'
 
 /** Whether this phone receives the user's push messages: unknown, refused permission, or failed call. */
 export const pushStore = makeStore<'unknown' | 'registered' | 'refused' | 'failed'>('unknown')
-whenForgetting(() => pushStore.set('unknown'))
+whenAnswersCleared(() => pushStore.set('unknown'))
 
 /**
  * Registers the app's phone for the user's push messages after the log-in. Does nothing in a browser, which has no

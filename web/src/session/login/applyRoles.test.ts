@@ -4,7 +4,7 @@ import { currentSession, sessionStore } from '#src/session/tokens/session.store.
 import { storedSession } from '#src/session/tokens/storedSession.ts'
 import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
-import { gainRole, applyRoles } from './applyRoles.ts'
+import { addRole, applyRoles } from './applyRoles.ts'
 
 const someone = {
   userId: 90,
@@ -24,8 +24,8 @@ const roles = () => [currentSession()?.roles, storedSession()?.roles]
 
 test('takes over the roles of a call at once, and keeps them over a reload', () => {
   applyRoles('US_USER,US_SUPPLYPOINT_CLIENT')
-  gainRole('US_DOSSIER_CLIENT')
-  gainRole('US_DOSSIER_CLIENT')
+  addRole('US_DOSSIER_CLIENT')
+  addRole('US_DOSSIER_CLIENT')
   const all = ['US_USER', 'US_SUPPLYPOINT_CLIENT', 'US_DOSSIER_CLIENT']
   expect(roles()).toEqual([all, all])
 })
@@ -35,7 +35,7 @@ test('keeps the roles of an actor and gives the new ones to the customer', () =>
   if (state.status !== 'open') throw new Error('a session is open')
   sessionStore.set({ ...state, session: { ...state.session, roles: ['US_CC'], acting: someone } })
   applyRoles('US_USER,US_SUPPLYPOINT_CLIENT')
-  gainRole('US_DOSSIER_CLIENT')
+  addRole('US_DOSSIER_CLIENT')
   expect(currentSession()?.roles).toEqual(['US_CC'])
   expect(currentSession()?.acting?.subjectRoles).toEqual(['US_USER', 'US_SUPPLYPOINT_CLIENT', 'US_DOSSIER_CLIENT'])
 })

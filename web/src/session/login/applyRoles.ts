@@ -8,7 +8,7 @@ export function applyRoles(roles: string): void {
 }
 
 /** Adds the role that a successful call brings, if its answer lists no roles. */
-export function gainRole(role: Role): void {
+export function addRole(role: Role): void {
   updateRoles((roles) => (roles.includes(role) ? roles : [...roles, role]))
 }
 

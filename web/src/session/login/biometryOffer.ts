@@ -1,5 +1,5 @@
 import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
-import { whenForgetting } from '#src/api/query/forget.ts'
+import { whenAnswersCleared } from '#src/api/query/clearAnswers.ts'
 import { nowMs } from '#src/base/clock.ts'
 import { makeStore } from '#src/base/store.ts'
 import { currentSession } from '#src/session/tokens/session.store.ts'
@@ -16,7 +16,7 @@ export interface BiometryOffer {
 }
 
 export const biometryOfferStore = makeStore<BiometryOffer | null>(null)
-whenForgetting(() => biometryOfferStore.set(null))
+whenAnswersCleared(() => biometryOfferStore.set(null))
 
 /** "Not now" postpones the offer this long. */
 export const OFFER_PAUSE_MS = 30 * DAY_MS

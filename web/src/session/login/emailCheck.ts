@@ -28,7 +28,7 @@ export function useRefusedEmail(): (typed: string) => Promise<string | undefined
       () => false,
       (error: unknown) => codeOf<RegisterUserFailure>(error) === '2003',
     )
-    return refused ? t('furniture.emailRefused') : undefined
+    return refused ? t('uiShared.emailRefused') : undefined
   }
 }
 

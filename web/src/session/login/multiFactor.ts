@@ -1,6 +1,6 @@
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/person/phone'
 import { failureOf } from '#src/api/call/apiError.ts'
-import { isYes } from '#src/api/call/readable.ts'
+import { parseFlag } from '#src/api/call/parse.ts'
 import { refusedFields } from '#src/api/call/refusedFields.ts'
 import { type LoggedUser, type MfaChannel, updateUser, type UserChange } from '#src/api/generated/api.ts'
 
@@ -20,7 +20,7 @@ export async function saveMultiFactor(user: LoggedUser, requested: MultiFactor):
 /** Reads the second factor of a user. Throws if it cannot be read. */
 export function multiFactorOf(user: Pick<LoggedUser, 'mfaEnabled' | 'mfaChanel' | 'mfaPhone' | 'phone'>): MultiFactor {
   return {
-    on: isYes(user.mfaEnabled),
+    on: parseFlag(user.mfaEnabled),
     channel: user.mfaChanel,
     phone: [user.mfaPhone, user.phone].find(isRealPhone) ?? '',
   }

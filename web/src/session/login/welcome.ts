@@ -1,6 +1,6 @@
 import { showsCarousel } from '@acometida/api-spec/rules/navigation/carousel'
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { whenForgetting } from '#src/api/query/forget.ts'
+import { whenAnswersCleared } from '#src/api/query/clearAnswers.ts'
 import { nowMs } from '#src/base/clock.ts'
 import { makeStore, useStore } from '#src/base/store.ts'
 import { useNewsSeen } from '#src/session/device/newsSeen.ts'
@@ -16,7 +16,7 @@ type Skips = Readonly<Partial<Record<Carousel, number>>>
 /** When each was last skipped. A skipped one stays away until the session ends, and for at least three seconds. */
 const skipStore = makeStore<Skips>({})
 // A reload is not a log-in: postponed carousels are in the session's storage.
-whenForgetting(() => {
+whenAnswersCleared(() => {
   writeSession({ 'acometida.putOff': null })
   skipStore.set({ ...skipStore.current() })
 })
@@ -55,7 +55,7 @@ export function skipWelcome(): void {
 }
 
 /** Marks the news as shown: no redirect leads there again until the session ends. */
-export function showedNews(): void {
+export function markNewsShown(): void {
   putOff('news')
 }
 

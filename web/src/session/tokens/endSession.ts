@@ -1,9 +1,9 @@
 import { ApiError } from '#src/api/call/apiError.ts'
 import { reportError } from '#src/api/error.store.ts'
 import { endSession as endSessionCall, type EndSessionParams } from '#src/api/generated/api.ts'
-import { forgetAnswers } from '#src/api/query/forget.ts'
+import { clearAnswers } from '#src/api/query/clearAnswers.ts'
 import { endPending } from '#src/base/beforeEnd.ts'
-import { bringBack, typedStore } from '#src/base/drafts.ts'
+import { restoreDrafts, typedStore } from '#src/base/drafts.ts'
 import { hasUnsaved } from '#src/base/unsaved.ts'
 import { actingLostStore, loseActing } from '#src/session/acting/acting.ts'
 import { searchedUsersStore } from '#src/session/acting/searchedUser.store.ts'
@@ -13,7 +13,7 @@ import { draftsEntry, loginIdOf } from './keptDrafts.ts'
 import { type Session, type SessionEnd, bearerOf, currentSession, sessionStore } from './session.store.ts'
 import { BRIDGE_KEYS, clearSession, writeSession } from './sessionEntries.ts'
 import { signInAgainStore } from './signInAgain.store.ts'
-import { onBroadcast, markSessionOpen, broadcast } from './tabs.ts'
+import { onBroadcast, markSessionOpen, broadcast } from './tabBroadcast.ts'
 
 /**
  * Logs out: ends the session on the server if it can be reached, and clears everything but the device's own data. The
@@ -121,11 +121,11 @@ function closeHere(ended: SessionEnd, lastPath: string | null): void {
   actingLostStore.set(false)
   const session = currentSession()
   const drafts = session && KEEPING_ENDS.has(ended) ? draftsEntry(session) : null
-  bringBack({})
+  restoreDrafts({})
   // A payment without registration is not part of the session, although it shares the tab.
   clearSession(isPaymentPath(location.pathname) ? BRIDGE_KEYS : [])
   writeSession({ lastPath, 'acometida.drafts': drafts })
-  forgetAnswers()
+  clearAnswers()
   sessionStore.set({ status: 'visitor', ended })
 }
 

@@ -3,7 +3,7 @@ import { followSessionEnd } from './endSession.ts'
 import { watchIdleness } from './idle.ts'
 import { keepTokensFresh } from './refresh.ts'
 import { startSession } from './startSession.ts'
-import { handOverSession, takeOverSession } from './tabs.ts'
+import { handOverSession, takeOverSession } from './tabBroadcast.ts'
 
 /** Restores the session of this tab, or takes that of another tab, and maintains it. */
 export async function resumeSession(): Promise<void> {

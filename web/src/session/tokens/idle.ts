@@ -2,7 +2,7 @@ import { after, nowMs } from '#src/base/clock.ts'
 import { makeStore } from '#src/base/store.ts'
 import { endIdleSession } from './endSession.ts'
 import { currentSession, sessionStore } from './session.store.ts'
-import { onBroadcast, broadcast } from './tabs.ts'
+import { onBroadcast, broadcast } from './tabBroadcast.ts'
 
 /** Whether the session is about to end for lack of activity. */
 export const idleSoonStore = makeStore(false)

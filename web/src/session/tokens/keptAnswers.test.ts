@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getListBillsQueryOptions, getListDossiersQueryOptions } from '#src/api/generated/api.ts'
-import { forgetAnswers } from '#src/api/query/forget.ts'
+import { clearAnswers } from '#src/api/query/clearAnswers.ts'
 import { queryClient } from '#src/api/query/queryClient.ts'
 import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
@@ -47,7 +47,7 @@ test('restores the last answers with their hour on the next page of the tab, and
   await answered(bills, { bills: ['the bill'] })
   vi.advanceTimersByTime(3_600_000)
   await answered(dossiers, { dossiers: ['the dossier'] })
-  forgetAnswers()
+  clearAnswers()
   restoreAnswers()
   expect(queryClient.getQueryData(bills.queryKey)).toEqual({ bills: ['the bill'] })
   expect(queryClient.getQueryData(dossiers.queryKey)).toBeUndefined()
@@ -90,7 +90,7 @@ test('keeps and shows nothing while somebody acts for the customer', async () =>
   sessionStore.set({ ...state, session: { ...state.session, acting: someone } })
   await answered(getListBillsQueryOptions({ filter: 'cups::ES2' }), { bills: ['of the customer'] })
   expect(readSession('acometida.answers')).toBe(stored)
-  forgetAnswers()
+  clearAnswers()
   restoreAnswers()
   expect(queryClient.getQueryData(bills.queryKey)).toBeUndefined()
   expect(keptSince.current()).toBeNull()

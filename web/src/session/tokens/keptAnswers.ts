@@ -1,5 +1,5 @@
-import { whenForgetting } from '#src/api/query/forget.ts'
-import { lastAnswers, takeAnswers, whenAnswered } from '#src/api/query/lastAnswers.ts'
+import { whenAnswersCleared } from '#src/api/query/clearAnswers.ts'
+import { serializeAnswers, hydrateAnswers, whenAnswered } from '#src/api/query/offlineAnswers.ts'
 import { after } from '#src/base/clock.ts'
 import { makeStore } from '#src/base/store.ts'
 import { currentSession } from './session.store.ts'
@@ -8,7 +8,7 @@ import { readSession, writeSession } from './sessionEntries.ts'
 /** The time of the oldest answer on a page without a connection. Null without restored answers. */
 export const keptSince = makeStore<number | null>(null)
 const forgetDate = () => keptSince.set(null)
-whenForgetting(forgetDate)
+whenAnswersCleared(forgetDate)
 
 const PAUSE_MS = 1_000
 
@@ -21,7 +21,7 @@ export function keepAnswers(): () => void {
   const writeSoon = () => {
     cancel ??= after(PAUSE_MS, () => {
       cancel = null
-      if (isOwn()) writeSession({ 'acometida.answers': lastAnswers() })
+      if (isOwn()) writeSession({ 'acometida.answers': serializeAnswers() })
     })
   }
   // Some answers may be there already.
@@ -37,7 +37,7 @@ export function keepAnswers(): () => void {
 export function restoreAnswers(): void {
   const stored = readSession('acometida.answers')
   if (stored === null || !isOwn()) return
-  keptSince.set(takeAnswers(stored))
+  keptSince.set(hydrateAnswers(stored))
   // Online again, the page refetches, and each answer has its own age.
   window.addEventListener('online', forgetDate, { once: true })
 }

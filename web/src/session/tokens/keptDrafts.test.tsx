@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { bringBack, currentDrafts, returnedDraft, useDraft } from '#src/base/drafts.ts'
+import { restoreDrafts, currentDrafts, returnedDraft, useDraft } from '#src/base/drafts.ts'
 import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
@@ -14,7 +14,7 @@ const somebodyElse = () => openSession(openingAnswer('0000', { user: { userId: 8
 
 beforeEach(() => {
   freshClient()
-  bringBack({})
+  restoreDrafts({})
   const pushNotifications = { pushNotificationsItem: [] }
   vi.stubGlobal(
     'fetch',

@@ -1,5 +1,5 @@
 import { isObject } from '@acometida/api-spec/rules/fields'
-import { bringBack, currentDrafts, type Drafts } from '#src/base/drafts.ts'
+import { restoreDrafts, currentDrafts, type Drafts } from '#src/base/drafts.ts'
 import { awaitArrival, currentPlace, type Place } from '#src/base/places.ts'
 import type { Session } from './session.store.ts'
 import { readSession, writeSession } from './sessionEntries.ts'
@@ -40,7 +40,7 @@ export function returnDrafts(session: Session): void {
   const kept = keptDrafts()
   const isTheirs = kept !== null && kept.loginId === loginIdOf(session)
   const isShown = isTheirs && kept.userId === session.userId
-  bringBack(isShown ? kept.drafts : {})
+  restoreDrafts(isShown ? kept.drafts : {})
   if (isShown && kept.place) awaitArrival(kept.address, kept.place)
   if (isShown || !isTheirs) writeSession({ 'acometida.drafts': null })
 }

@@ -8,7 +8,7 @@ import { type Session, sessionStore } from './session.store.ts'
 import { writeSession } from './sessionEntries.ts'
 import { signInAgainStore } from './signInAgain.store.ts'
 import { sessionPersonOf, storeSession, tokensOf } from './storedSession.ts'
-import { markSessionOpen } from './tabs.ts'
+import { markSessionOpen } from './tabBroadcast.ts'
 
 /** An answer of a log-in that holds a session. */
 export type OpeningAnswer = LogInSuccess &

@@ -8,7 +8,7 @@ import { freshClient } from '#src/testing/freshClient.ts'
 import { openSession } from './openSession.ts'
 import { keepTokensFresh } from './refresh.ts'
 import { currentSession, sessionStore } from './session.store.ts'
-import { broadcast } from './tabs.ts'
+import { broadcast } from './tabBroadcast.ts'
 
 const put = vi.fn<Handler>()
 const user = vi.fn<Handler>()

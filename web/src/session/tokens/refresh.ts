@@ -1,11 +1,11 @@
 import { failureOf } from '#src/api/call/apiError.ts'
 import { refreshTokens } from '#src/api/generated/api.ts'
-import { whenForgetting } from '#src/api/query/forget.ts'
+import { whenAnswersCleared } from '#src/api/query/clearAnswers.ts'
 import { after, nowMs } from '#src/base/clock.ts'
 import { endExpiredSession } from './endSession.ts'
 import { type Area, currentSession, sessionStore } from './session.store.ts'
 import { changeSession, tokensOf } from './storedSession.ts'
-import { onBroadcast, oneTabAtATime, broadcast } from './tabs.ts'
+import { onBroadcast, withTabLock, broadcast } from './tabBroadcast.ts'
 
 /** Refreshes the tokens of the session for the page's lifetime. Returns the function that stops it. */
 export function keepTokensFresh(): () => void {
@@ -32,7 +32,7 @@ export function keepTokensFresh(): () => void {
 export async function refreshArea(area: Area): Promise<void> {
   const spent = currentSession()?.[area]?.refreshToken
   if (spent === undefined || spent === '') return
-  await oneTabAtATime(async () => {
+  await withTabLock(async () => {
     const session = currentSession()
     // Another tab may have sent the new pair while this one waited.
     if (session?.[area]?.refreshToken !== spent) return
@@ -48,7 +48,7 @@ export async function refreshArea(area: Area): Promise<void> {
  * Refreshes the tokens after a call with this token was refused, once for all such calls. A 401 for the refresh ends
  * the session. After any other answer, also from an API without the operation, only the one call has failed.
  */
-export function questionSession(token: string): Promise<void> {
+export function recheckSession(token: string): Promise<void> {
   const session = currentSession()
   const area = AREAS.find((each) => session?.[each]?.token === token)
   // The token is of an earlier session or a pending log-in, or has been replaced meanwhile.
@@ -64,7 +64,7 @@ export function questionSession(token: string): Promise<void> {
 
 /** The tokens that could not be refreshed. */
 const failedTokens = new Set<string>()
-whenForgetting(() => failedTokens.clear())
+whenAnswersCleared(() => failedTokens.clear())
 
 const refreshesByArea: Partial<Record<Area, Promise<void>>> = {}
 

@@ -70,7 +70,7 @@ export function useSessionState(): SessionState {
 }
 
 /** Whether the tokens have expired and must be exchanged first. */
-export function isOver(tokens: TokenSet | null): boolean {
+export function isExpired(tokens: TokenSet | null): boolean {
   return tokens !== null && tokens.expiresAtMs <= nowMs()
 }
 

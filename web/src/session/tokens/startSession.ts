@@ -7,10 +7,10 @@ import { waitOutUnload } from '#src/session/waitOutUnload.ts'
 import { endFailedSession } from './endSession.ts'
 import { returnDrafts } from './keptDrafts.ts'
 import { refreshArea } from './refresh.ts'
-import { currentSession, isOver, type Session, sessionStore } from './session.store.ts'
+import { currentSession, isExpired, type Session, sessionStore } from './session.store.ts'
 import { clearLeftovers } from './sessionEntries.ts'
 import { sessionPersonOf, storedSession, storeSession } from './storedSession.ts'
-import { markSessionOpen } from './tabs.ts'
+import { markSessionOpen } from './tabBroadcast.ts'
 
 /**
  * Restores the session of an earlier page of this tab and reads its user. Without a session, or after a failure, clears
@@ -87,8 +87,8 @@ function readUserOnline(): void {
 
 /** A tab that slept may have outlived its access token, though not its refresh token. */
 async function refreshStale({ user, admin }: Session): Promise<void> {
-  if (isOver(user)) await refreshArea('user').catch(unlessRefused)
-  if (isOver(admin)) await refreshArea('admin').catch(unlessRefused)
+  if (isExpired(user)) await refreshArea('user').catch(unlessRefused)
+  if (isExpired(admin)) await refreshArea('admin').catch(unlessRefused)
 }
 
 /** The next call shows whether the old token is still valid. */

@@ -1,4 +1,4 @@
-import { isOver, sessionStore } from './session.store.ts'
+import { isExpired, sessionStore } from './session.store.ts'
 
 /**
  * Runs a function that makes calls as soon as the session may: now if it is open or starts with valid tokens, else once
@@ -9,7 +9,7 @@ export function whenSessionReady(run: () => void): void {
   if (state.status === 'visitor') return
   // Offline, the stored answers are restored before the session opens.
   const { user, admin } = state.session
-  if (state.status === 'open' || (navigator.onLine && !isOver(user) && !isOver(admin))) return run()
+  if (state.status === 'open' || (navigator.onLine && !isExpired(user) && !isExpired(admin))) return run()
   const stop = sessionStore.subscribe(() => {
     const now = sessionStore.current().status
     // Tokens may be refreshed before the session opens.

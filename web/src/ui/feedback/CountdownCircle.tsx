@@ -13,7 +13,7 @@ export function CountdownCircle({ secondsLeft, secondsTotal }: CountdownCirclePr
   const left = Math.max(0, Math.min(1, secondsLeft / secondsTotal))
   const time = minutesAndSeconds(secondsLeft)
   return (
-    <div className={styles.countdown} role="timer" aria-label={t('furniture.timeLeft', { time })}>
+    <div className={styles.countdown} role="timer" aria-label={t('uiShared.timeLeft', { time })}>
       <svg className={styles.ring} viewBox="0 0 64 64" aria-hidden="true" data-urgent={left <= 0.1}>
         <circle cx="32" cy="32" r="28" />
         <circle cx="32" cy="32" r="28" pathLength="1" strokeDasharray={`${left} 1`} />

@@ -6,5 +6,5 @@ import styles from './FreshnessStamp.module.css'
 export function FreshnessStamp({ until }: { readonly until: Instant | undefined }) {
   const { t, format } = useLocale()
   if (until === undefined) return null
-  return <p className={styles.stamp}>{t('furniture.dataUntil', { date: format.date(until) })}</p>
+  return <p className={styles.stamp}>{t('uiShared.dataUntil', { date: format.date(until) })}</p>
 }

@@ -21,7 +21,7 @@ export function StaleNotice({ at, onRefresh }: StaleNoticeProps) {
         </Button>
       }
     >
-      {t('furniture.stale', { date: format.dateTime(at) })}
+      {t('uiShared.stale', { date: format.dateTime(at) })}
     </Banner>
   )
 }

@@ -11,7 +11,7 @@ export function ToastRegion() {
   const { t } = useTranslation()
   const toasts = useStore(toastStore)
   return (
-    <section className={styles.region} aria-label={t('furniture.news')} aria-live="polite" aria-relevant="additions">
+    <section className={styles.region} aria-label={t('uiShared.news')} aria-live="polite" aria-relevant="additions">
       {toasts.map((one) => (
         <ToastCard key={one.id} {...one} />
       ))}
@@ -44,7 +44,7 @@ function ToastCard({ id, tone, text, undoable }: Toast) {
       <p>{text}</p>
       {undoable && (
         <button type="button" className={styles.undo} onClick={() => toast.undo(id)}>
-          {t('furniture.undo')}
+          {t('uiShared.undo')}
         </button>
       )}
       <IconButton icon="close" label={t('common.close')} onClick={() => toast.dismiss(id)} />

@@ -65,13 +65,13 @@ export function PeopleField<Person>(props: PeopleFieldProps<Person>) {
                 </div>
                 <IconButton
                   icon="edit"
-                  label={t('parts.people.edit', { name: personName })}
+                  label={t('uiParts.people.edit', { name: personName })}
                   aria-describedby={problem && `${id}-problem-${index}`}
                   onClick={() => setPlace(index)}
                 />
                 <IconButton
                   icon="trash"
-                  label={t('parts.people.remove', { name: personName })}
+                  label={t('uiParts.people.remove', { name: personName })}
                   onClick={() => {
                     onValue(value.toSpliced(index, 1))
                     document.getElementById(id)?.focus()
@@ -101,7 +101,7 @@ export function PeopleField<Person>(props: PeopleFieldProps<Person>) {
               open
               onClose={close}
               size="medium"
-              title={editing === undefined ? addLabel : t('parts.people.edit', { name: textsOf(editing).name })}
+              title={editing === undefined ? addLabel : t('uiParts.people.edit', { name: textsOf(editing).name })}
             >
               {children({ person: editing, onDone: keep, onCancel: close })}
             </Dialog>

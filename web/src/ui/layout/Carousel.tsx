@@ -53,14 +53,14 @@ export function Carousel({ label, slides, onSlide }: CarouselProps) {
       <div className={styles.controls}>
         <IconButton
           icon="arrowLeft"
-          label={t('parts.carousel.previous')}
+          label={t('uiParts.carousel.previous')}
           aria-disabled={current === 0}
           onClick={() => current > 0 && go(current - 1)}
         />
-        <p aria-live="polite">{t('parts.carousel.place', { place: current + 1, count: slides.length })}</p>
+        <p aria-live="polite">{t('uiParts.carousel.place', { place: current + 1, count: slides.length })}</p>
         <IconButton
           icon="arrowRight"
-          label={t('parts.carousel.next')}
+          label={t('uiParts.carousel.next')}
           aria-disabled={current === slides.length - 1}
           onClick={() => current < slides.length - 1 && go(current + 1)}
         />

@@ -22,7 +22,7 @@ export function Steps({ label, steps, current }: StepsProps) {
   return (
     <nav className={styles.steps} aria-label={label}>
       <p className={styles.line} aria-hidden="true">
-        {t('parts.steps.place', { place: current + 1, count: steps.length })}
+        {t('uiParts.steps.place', { place: current + 1, count: steps.length })}
         <strong>{steps[current]?.title}</strong>
       </p>
       <ol className={styles.list}>
@@ -40,7 +40,7 @@ export function Steps({ label, steps, current }: StepsProps) {
               </span>
               <span className={styles.title}>
                 {isDone && to !== undefined ? <Link to={to}>{title}</Link> : title}
-                {isDone && <span className="visually-hidden">, {t('parts.steps.done')}</span>}
+                {isDone && <span className="visually-hidden">, {t('uiParts.steps.done')}</span>}
               </span>
             </li>
           )

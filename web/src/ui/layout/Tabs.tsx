@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { PHONE } from '#src/base/useMediaQuery.ts'
 import { Badge } from '#src/ui/feedback/Badge.tsx'
-import { leaving } from '#src/ui/form/kit/leaving.ts'
+import { onFocusLeft } from '#src/ui/form/kit/onFocusLeft.ts'
 import styles from './Tabs.module.css'
 
 type Tab<Id extends string> = {
@@ -55,7 +55,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, inner
         aria-label={label}
         ref={list}
         // Who comes back to the row begins at the tab that is open.
-        onBlur={leaving(() => setFocused(undefined))}
+        onBlur={onFocusLeft(() => setFocused(undefined))}
       >
         {tabs.map((tab) => (
           <button

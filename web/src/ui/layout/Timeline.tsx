@@ -43,7 +43,7 @@ export function Timeline({ label, entries, across = false }: TimelineProps) {
           <div className={styles.about}>
             <p className={styles.title}>
               {title}
-              <span className="visually-hidden">, {t(`parts.timeline.${state}`)}</span>
+              <span className="visually-hidden">, {t(`uiParts.timeline.${state}`)}</span>
             </p>
             {when && <p className="muted">{when}</p>}
             {children}

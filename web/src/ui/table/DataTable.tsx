@@ -61,7 +61,7 @@ type DataTableProps<Item> = {
 
 /**
  * A table with native semantics, sortable headers and pages; on a phone, cards for more than three columns. Selection,
- * column choice and export use the texts `parts`, which the screen must then load.
+ * column choice and export use the texts `uiParts`, which the screen must then load.
  */
 export function DataTable<Item extends RowData>(props: DataTableProps<Item>) {
   const { caption, columns, rows, rowId, paging, initialSort, selection, dense = false, empty } = props
@@ -97,7 +97,7 @@ export function DataTable<Item extends RowData>(props: DataTableProps<Item>) {
     goTo(0)
   }
 
-  if (rows.length === 0) return empty ?? <EmptyState title={t('furniture.emptyList')} icon="search" />
+  if (rows.length === 0) return empty ?? <EmptyState title={t('uiShared.emptyList')} icon="search" />
   const { csvName } = props
   const visible = columns.filter((column) => !choice?.hidden.has(column.id))
   const onPage = table.getRowModel().rows

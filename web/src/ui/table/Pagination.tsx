@@ -19,20 +19,17 @@ type PaginationProps = {
 export function Pagination({ of, from, to, total, onPrevious, onNext }: PaginationProps) {
   const { t, format } = useLocale()
   return (
-    <nav
-      className={styles.pages}
-      aria-label={of ? `${t('furniture.paging.label')}: ${of}` : t('furniture.paging.label')}
-    >
+    <nav className={styles.pages} aria-label={of ? `${t('uiShared.paging.label')}: ${of}` : t('uiShared.paging.label')}>
       <p aria-live="polite">
-        {t('furniture.paging.range', { from: format.number(from), to: format.number(to), total: format.number(total) })}
+        {t('uiShared.paging.range', { from: format.number(from), to: format.number(to), total: format.number(total) })}
       </p>
       <IconButton
         icon="chevronLeft"
-        label={t('furniture.paging.previous')}
+        label={t('uiShared.paging.previous')}
         disabled={!onPrevious}
         onClick={onPrevious}
       />
-      <IconButton icon="chevronRight" label={t('furniture.paging.next')} disabled={!onNext} onClick={onNext} />
+      <IconButton icon="chevronRight" label={t('uiShared.paging.next')} disabled={!onNext} onClick={onNext} />
     </nav>
   )
 }

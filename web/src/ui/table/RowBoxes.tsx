@@ -37,7 +37,7 @@ export function PageBox<Item extends RowData>({ id, table, labelled }: PageBoxPr
   const { t } = useTranslation()
   const all = table.getIsAllPageRowsSelected()
   const some = !all && table.getIsSomePageRowsSelected()
-  const label = t('parts.table.page')
+  const label = t('uiParts.table.page')
   const box = {
     id,
     checked: all,

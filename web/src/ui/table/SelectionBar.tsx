@@ -31,8 +31,8 @@ export function SelectionBar<Item extends RowData>({ table, count, pageBoxId, ch
     <div className={styles.bar} data-open={count > 0}>
       <output className={styles.count}>
         {[
-          count === 0 ? t('parts.table.none') : t('parts.table.selected', { number: format.number(count) }),
-          away > 0 && t('parts.table.away', { number: format.number(away) }),
+          count === 0 ? t('uiParts.table.none') : t('uiParts.table.selected', { number: format.number(count) }),
+          away > 0 && t('uiParts.table.away', { number: format.number(away) }),
         ]
           .filter(Boolean)
           .join(', ')}
@@ -42,11 +42,11 @@ export function SelectionBar<Item extends RowData>({ table, count, pageBoxId, ch
           {children}
           {table.getIsAllPageRowsSelected() && !table.getIsAllRowsSelected() && (
             <Button size="small" variant="quiet" onClick={() => table.toggleAllRowsSelected(true)}>
-              {t('parts.table.all', { number: format.number(total) })}
+              {t('uiParts.table.all', { number: format.number(total) })}
             </Button>
           )}
           <Button size="small" variant="quiet" onClick={() => table.resetRowSelection(true)}>
-            {t('parts.table.clear')}
+            {t('uiParts.table.clear')}
           </Button>
         </div>
       )}

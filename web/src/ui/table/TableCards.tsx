@@ -18,7 +18,7 @@ export function TableCards<Item extends RowData>(props: TableViewProps<Item>) {
     <section className={styles.view} aria-label={caption}>
       {sortable.length > 1 && (
         <Select
-          label={t('furniture.sortBy')}
+          label={t('uiShared.sortBy')}
           value={shownSort ? `${shownSort.columnId}/${shownSort.descending ? 'down' : 'up'}` : ''}
           placeholder={shownSort ? undefined : '–'}
           options={sortable.flatMap(({ id, header }) => [

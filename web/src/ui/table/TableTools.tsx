@@ -26,7 +26,7 @@ export function TableTools({ caption, choice, onCsv, onlyThisPage }: TableToolsP
       <div className={styles.tools}>
         {onCsv && (
           <Button size="small" variant="quiet" icon="download" onClick={onCsv}>
-            {t(onlyThisPage ? 'parts.table.csvPage' : 'parts.table.csv')}
+            {t(onlyThisPage ? 'uiParts.table.csvPage' : 'uiParts.table.csv')}
           </Button>
         )}
         {choice && (
@@ -39,12 +39,12 @@ export function TableTools({ caption, choice, onCsv, onlyThisPage }: TableToolsP
             aria-controls={isOpen ? panelId : undefined}
             onClick={() => setOpen(!isOpen)}
           >
-            {t('parts.table.columns')}
+            {t('uiParts.table.columns')}
           </Button>
         )}
       </div>
       {choice && isOpen && (
-        <fieldset className={styles.panel} id={panelId} aria-label={`${t('parts.table.columns')}: ${caption}`}>
+        <fieldset className={styles.panel} id={panelId} aria-label={`${t('uiParts.table.columns')}: ${caption}`}>
           {choice.columns.map(({ id, header }) => (
             <Checkbox
               key={id}

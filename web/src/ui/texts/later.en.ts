@@ -1,8 +1,8 @@
 import type { Messages } from '#src/locales/messages.type.ts'
-import type { parts as spanish } from './later.es.ts'
+import type { uiParts as spanish } from './later.es.ts'
 
 /** The texts of the parts that load with the screens that use them. */
-export const parts: Messages<typeof spanish> = {
+export const uiParts: Messages<typeof spanish> = {
   autocomplete: {
     failed: 'We could not search. Type another letter to try again.',
   },

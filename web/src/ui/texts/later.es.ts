@@ -1,5 +1,5 @@
 /** The texts of the parts that load with the screens that use them. */
-export const parts = {
+export const uiParts = {
   autocomplete: {
     failed: 'No hemos podido buscar. Escriba otra letra para volver a intentarlo.',
   },

@@ -1,5 +1,5 @@
-/** The texts of furniture that a visitor's first page does not show. They load with every other screen. */
-export const furniture = {
+/** The texts of components that a visitor's first page does not show. They load with every other screen. */
+export const uiShared = {
   checkAnswers: { change: 'Cambiar', none: 'Sin respuesta' },
   dataUntil: 'Datos hasta el {{date}}',
   dateRange: { from: 'Desde', to: 'Hasta' },

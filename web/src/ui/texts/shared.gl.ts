@@ -1,7 +1,7 @@
 import type { Messages } from '#src/locales/messages.type.ts'
-import type { furniture as spanish } from './shared.es.ts'
+import type { uiShared as spanish } from './shared.es.ts'
 
-export const furniture: Messages<typeof spanish> = {
+export const uiShared: Messages<typeof spanish> = {
   checkAnswers: { change: 'Cambiar', none: 'Sen resposta' },
   dataUntil: 'Datos ata o {{date}}',
   dateRange: { from: 'Desde', to: 'Ata' },

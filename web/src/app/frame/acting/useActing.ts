@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { whileActingAt } from '#src/app/screens.ts'
 import { everySecond, nowMs } from '#src/base/clock.ts'
 import { useStore } from '#src/base/store.ts'
-import { askBeforeLosing } from '#src/base/unsaved.ts'
+import { confirmLeaving } from '#src/base/unsaved.ts'
 import { actingLostStore, stopActing } from '#src/session/acting/acting.ts'
 import type { Session } from '#src/session/tokens/session.store.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
@@ -33,7 +33,7 @@ export function useActing({ acting, name, surname, document, roles }: Session) {
     actedFor: { name: `${name} ${surname}`.trim(), maskedDocument: maskDocument(document), minutes },
     titlePrefix: `[${displayName}] `,
     inNameOf: whileActingAt(pathname) === 'asThemselves' ? null : inNameOf,
-    stop: () => askBeforeLosing(leave),
+    stop: () => confirmLeaving(leave),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildingOf, EMPTY_BUILDING, powerListOf, wrongBuildingFields } from './building.ts'
+import { buildingOf, EMPTY_BUILDING, powerListOf, invalidBuildingFields } from './building.ts'
 
 test('sends only what a building holds, in the units of the contract', () => {
   expect(buildingOf(EMPTY_BUILDING)).toBeNull()
@@ -18,7 +18,7 @@ test('sends only what a building holds, in the units of the contract', () => {
 
 test('names the fields of a building that break the contract', () => {
   const typed = { ...EMPTY_BUILDING, basic: '2,5', premises: '3', chargers: 'dos', commonKw: '10001' }
-  expect(wrongBuildingFields(typed)).toEqual(['basic', 'premisesArea', 'commonKw', 'chargers'])
+  expect(invalidBuildingFields(typed)).toEqual(['basic', 'premisesArea', 'commonKw', 'chargers'])
   expect(buildingOf(typed)).toBeNull()
 })
 

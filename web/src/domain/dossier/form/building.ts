@@ -39,7 +39,7 @@ export function usePlannedPower() {
 }
 
 /** The fields without a number valid for the contract. Counts must be integers. */
-export function wrongBuildingFields(typed: BuildingTyped): readonly (keyof typeof LIMITS)[] {
+export function invalidBuildingFields(typed: BuildingTyped): readonly (keyof typeof LIMITS)[] {
   return NUMBERS.filter((name) => {
     if (typed[name].trim() === '') return name === 'premisesArea' && (typedNumber(typed.premises) ?? 0) > 0
     return !isWithin(typed[name], LIMITS[name])
@@ -48,7 +48,7 @@ export function wrongBuildingFields(typed: BuildingTyped): readonly (keyof typeo
 
 /** The content of a building. Null if it is empty or a field is invalid. */
 export function buildingOf(typed: BuildingTyped): PowerCalculation | null {
-  if (wrongBuildingFields(typed).length > 0) return null
+  if (invalidBuildingFields(typed).length > 0) return null
   const numbers = recordOf(NUMBERS, (name) => typedNumber(typed[name]) ?? 0)
   const { premisesArea, industryArea, garageArea, commonKw, chargers } = numbers
   const dwellings = [

@@ -1,6 +1,6 @@
 import type { DossierType } from '@acometida/api-spec/rules/dossier/dossierTypes'
 import { useState } from 'react'
-import { callOnce } from '#src/api/call/callOnce.ts'
+import { makeIdempotentCall } from '#src/api/call/makeIdempotentCall.ts'
 import {
   createDossier,
   type DossierForm,
@@ -15,7 +15,7 @@ import { isFormOpen, type StatusName } from '#src/domain/dossier/dossier.ts'
 import { type DossierDetail, dossierDetailOf } from '#src/domain/dossier/dossierDetail.ts'
 import type { ConnectionParams } from '#src/domain/dossier/start/estimate.ts'
 import { ownerParams } from '#src/session/listParams.ts'
-import { gainRole } from '#src/session/login/applyRoles.ts'
+import { addRole } from '#src/session/login/applyRoles.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 
 /** A dossier whose form is being edited. */
@@ -46,7 +46,7 @@ export function useOpenDossier(code: string, options: { readonly refetchInterval
  * creates no second draft.
  */
 export function useSaveForm() {
-  const [once] = useState(callOnce)
+  const [once] = useState(makeIdempotentCall)
   const { mutateAsync, isPending, isError, error } = useMutationOf(({ form, dossierCod }: ExpedientForm) =>
     dossierCod === undefined
       ? once(JSON.stringify(form), (messageId) => createDossier({ form }, { messageId }))
@@ -55,7 +55,7 @@ export function useSaveForm() {
   const saveForm = async (form: DossierForm, dossierCod?: string): Promise<string> => {
     const { dossier } = await mutateAsync(dossierCod === undefined ? { form } : { form, dossierCod })
     // Users with a dossier open the list of dossiers directly.
-    gainRole('US_DOSSIER_CLIENT')
+    addRole('US_DOSSIER_CLIENT')
     return dossier.summary.dossierCod
   }
   return { saveForm, isPending, isError, error }

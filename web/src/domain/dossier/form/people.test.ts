@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { personOf, typedPerson, wrongPersonFields } from './people.ts'
+import { personOf, typedPerson, invalidPersonFields } from './people.ts'
 
 const anton = { docNumber: '23456781R', name: 'Antón', surname1: 'Rey', telephone: '612345670' }
 
@@ -9,10 +9,10 @@ test('converts a person to typed values and back', () => {
 })
 
 test('names the fields of a person that break the contract', () => {
-  expect(wrongPersonFields(typedPerson(undefined))).toEqual(['document', 'name'])
-  expect(wrongPersonFields(typedPerson(anton))).toEqual([])
+  expect(invalidPersonFields(typedPerson(undefined))).toEqual(['document', 'name'])
+  expect(invalidPersonFields(typedPerson(anton))).toEqual([])
   const wrong = { ...typedPerson(anton), document: '23456781A', email: 'anton', telephone: '512345670' }
-  expect(wrongPersonFields(wrong)).toEqual(['document', 'email', 'telephone'])
+  expect(invalidPersonFields(wrong)).toEqual(['document', 'email', 'telephone'])
   const leading = { ...typedPerson(anton), name: 'evil.com', surname: 'a@evil.example', surname2: 'http://evil' }
-  expect(wrongPersonFields(leading)).toEqual(['name', 'surname', 'surname2'])
+  expect(invalidPersonFields(leading)).toEqual(['name', 'surname', 'surname2'])
 })

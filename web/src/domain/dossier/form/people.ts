@@ -14,7 +14,7 @@ import {
 } from '#src/api/generated/api.ts'
 import { useQueryRunner, useMutationOf, defineQuery } from '#src/api/query/definedQueries.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { filled } from '#src/base/filled.ts'
+import { omitEmpty } from '#src/base/omitEmpty.ts'
 
 /** A person of a dossier. */
 export type Person = NonNullable<DossierForm['owner']>
@@ -37,7 +37,7 @@ export function typedPerson(person: Person | undefined) {
 }
 
 /** The fields that break the contract. E-mail and telephone are optional. */
-export function wrongPersonFields(typed: PersonTyped): readonly (keyof PersonTyped)[] {
+export function invalidPersonFields(typed: PersonTyped): readonly (keyof PersonTyped)[] {
   const { document, name, surname, surname2, email, telephone } = typed
   const good: Readonly<Record<keyof PersonTyped, boolean>> = {
     document: isDocument(normalizeIdentifier(document)),
@@ -54,8 +54,8 @@ export function personOf({ document, name, surname, surname2, email, telephone }
   return {
     docNumber: normalizeIdentifier(document),
     name: name.trim(),
-    ...filled({ surname1: surname.trim(), surname2: surname2.trim() }),
-    ...filled({ email: email.trim(), telephone: normalizePhone(telephone) }),
+    ...omitEmpty({ surname1: surname.trim(), surname2: surname2.trim() }),
+    ...omitEmpty({ email: email.trim(), telephone: normalizePhone(telephone) }),
   }
 }
 
@@ -119,7 +119,7 @@ export function useKeepPerson() {
           docNumber,
           customerName: name,
           userType: as,
-          ...filled({ surname1, surname2, email, telephone1: telephone }),
+          ...omitEmpty({ surname1, surname2, email, telephone1: telephone }),
         })
         return 'kept'
       } catch (error) {
@@ -133,18 +133,18 @@ export function useKeepPerson() {
 /** The fields of a record that are not edited here. */
 function uneditedFields(customer: Customer): Partial<CustomerChange> {
   const { birthday, state, town, zipcode, streetType, streetName, addNumber, telephone2, indLegalAccept } = customer
-  return filled({ birthday, state, town, zipcode, streetType, streetName, addNumber, telephone2, indLegalAccept })
+  return omitEmpty({ birthday, state, town, zipcode, streetType, streetName, addNumber, telephone2, indLegalAccept })
 }
 
 function personOfCustomer({ docNumber, customerName, surname1, surname2, email, telephone1 }: Customer): Person {
   return {
     docNumber,
     name: customerName,
-    ...filled({ surname1, surname2, email, telephone: telephone1 }),
+    ...omitEmpty({ surname1, surname2, email, telephone: telephone1 }),
   }
 }
 
 /** The parts that are there, on one line. Undefined without any. */
-export function listed(parts: readonly (string | undefined)[] | undefined): string | undefined {
+export function joinParts(parts: readonly (string | undefined)[] | undefined): string | undefined {
   return parts?.filter(Boolean).join(', ') || undefined
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dossierAddressLine, addressOf, hasWrongZip, missingFields, typedAddress } from './address.ts'
+import { dossierAddressLine, addressOf, hasInvalidZip, missingFields, typedAddress } from './address.ts'
 
 const address = {
   streetType: 'street' as const,
@@ -18,7 +18,7 @@ test('converts an address to typed values and back, and sends no empty part', ()
 test('names the missing parts of an address, and a wrong postcode', () => {
   expect(missingFields(typedAddress(undefined))).toEqual(['streetName', 'number', 'zipCode', 'town', 'province'])
   expect(missingFields(typedAddress(address))).toEqual([])
-  expect([address.zipCode, '', '99999', '3620'].map((zipCode) => hasWrongZip({ zipCode }))).toEqual([
+  expect([address.zipCode, '', '99999', '3620'].map((zipCode) => hasInvalidZip({ zipCode }))).toEqual([
     false,
     false,
     true,

@@ -20,7 +20,7 @@ export function missingFields(typed: AddressTyped): readonly NeededField[] {
 }
 
 /** Whether the postcode is invalid. */
-export function hasWrongZip({ zipCode }: Pick<AddressTyped, 'zipCode'>): boolean {
+export function hasInvalidZip({ zipCode }: Pick<AddressTyped, 'zipCode'>): boolean {
   return zipCode.trim() !== '' && !isZipCode(zipCode.trim())
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
-  asTyped,
+  toTypedConnection,
   inServiceBy,
   typedNumber,
   typedConnectionOf,
   type ConnectionParams,
   connectionOf,
-  wrongFields,
+  invalidConnectionFields,
 } from './estimate.ts'
 
 const flat: ConnectionParams = { powerKw: 5.75, voltage: 'BT', distanceMetres: 20, urbanisedGround: true }
@@ -25,15 +25,19 @@ test('reads a number with a comma or a point, and nothing else', () => {
 })
 
 test('converts form values and parameters into each other', () => {
-  expect(connectionOf(asTyped(flat))).toEqual(flat)
+  expect(connectionOf(toTypedConnection(flat))).toEqual(flat)
   expect(connectionOf(typedConnectionOf(new URLSearchParams('kw=5,75&voltage=BT&metres=20&ground=yes')))).toEqual(flat)
 })
 
 test('names each field that the contract would refuse', () => {
-  expect(wrongFields(typedConnectionOf(new URLSearchParams()))).toEqual(['kw', 'metres', 'ground'])
-  const typed = asTyped(flat)
-  expect(wrongFields({ ...typed, kw: '0', metres: '2,5', voltage: 'XT' })).toEqual(['kw', 'voltage', 'metres'])
-  expect(wrongFields({ ...typed, kw: '100001', metres: '100001' })).toEqual(['kw', 'metres'])
+  expect(invalidConnectionFields(typedConnectionOf(new URLSearchParams()))).toEqual(['kw', 'metres', 'ground'])
+  const typed = toTypedConnection(flat)
+  expect(invalidConnectionFields({ ...typed, kw: '0', metres: '2,5', voltage: 'XT' })).toEqual([
+    'kw',
+    'voltage',
+    'metres',
+  ])
+  expect(invalidConnectionFields({ ...typed, kw: '100001', metres: '100001' })).toEqual(['kw', 'metres'])
   expect(connectionOf({ ...typed, ground: '' })).toBeNull()
 })
 

@@ -78,7 +78,12 @@ export function typedConnectionOf(query: URLSearchParams): ConnectionTyped {
 }
 
 /** The fields that are empty or invalid for the contract. */
-export function wrongFields({ kw, voltage, metres, ground }: ConnectionTyped): readonly (keyof ConnectionTyped)[] {
+export function invalidConnectionFields({
+  kw,
+  voltage,
+  metres,
+  ground,
+}: ConnectionTyped): readonly (keyof ConnectionTyped)[] {
   const good: Readonly<Record<keyof ConnectionTyped, boolean>> = {
     kw: isWithin(kw, { min: 0.1, max: MAX_VALUE }),
     voltage: isVoltage(voltage),
@@ -92,12 +97,18 @@ export function wrongFields({ kw, voltage, metres, ground }: ConnectionTyped): r
 export function connectionOf(typed: ConnectionTyped): ConnectionParams | null {
   const [powerKw, distanceMetres] = [typedNumber(typed.kw), typedNumber(typed.metres)]
   const { voltage } = typed
-  if (wrongFields(typed).length > 0 || powerKw === null || distanceMetres === null || !isVoltage(voltage)) return null
+  if (invalidConnectionFields(typed).length > 0 || powerKw === null || distanceMetres === null || !isVoltage(voltage))
+    return null
   return { powerKw, voltage, distanceMetres, urbanisedGround: typed.ground === 'yes' }
 }
 
 /** The form values of the parameters. */
-export function asTyped({ powerKw, voltage, distanceMetres, urbanisedGround }: ConnectionParams): ConnectionTyped {
+export function toTypedConnection({
+  powerKw,
+  voltage,
+  distanceMetres,
+  urbanisedGround,
+}: ConnectionParams): ConnectionTyped {
   return { kw: `${powerKw}`, voltage, metres: `${distanceMetres}`, ground: urbanisedGround ? 'yes' : 'no' }
 }
 

@@ -23,7 +23,7 @@ const plant = { ...example('SupplyPoint'), cups: 'ES0022000009999999XX1P', name:
 beforeEach(async () => {
   cardSupply = undefined
   freshClient()
-  await loadTexts('shared', 'sendLink', 'parts')
+  await loadTexts('shared', 'sendLink', 'uiParts')
   send.mockReset().mockReturnValue({ content: { urlMessage: example('UrlMessage') } })
   checked.mockReset().mockReturnValue({ content: {} })
   supplies

@@ -2,10 +2,10 @@ import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import { addDays, dayNumber, weekday } from '@acometida/api-spec/rules/time/calendar'
 import { dateFromSpanish, spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { endsBeforeStart } from '@acometida/api-spec/rules/time/endsBeforeStart'
-import { readable } from '#src/api/call/readable.ts'
+import { parsed } from '#src/api/call/parse.ts'
 import { type ListUrlMessagesSuccess, type UrlMessage, useListUrlMessages } from '#src/api/generated/api.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { filled } from '#src/base/filled.ts'
+import { omitEmpty } from '#src/base/omitEmpty.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 
 /** A link that was created or sent. Dates as ISO 8601. */
@@ -85,9 +85,9 @@ function useLinks(
   { from, to, category, detail }: LinkFilter,
   part: { readonly limit: number; readonly offset?: number },
 ) {
-  const keys = filled({ startDate: spanishDate(from), endDate: spanishDate(to), category, detail })
+  const keys = omitEmpty({ startDate: spanishDate(from), endDate: spanishDate(to), category, detail })
   return useListUrlMessages(
-    { ...filled({ filter: filterOf<'listUrlMessages'>(keys) }), ...part },
+    { ...omitEmpty({ filter: filterOf<'listUrlMessages'>(keys) }), ...part },
     { query: { enabled: !endsBeforeStart(from, to), select: linksOf } },
   )
 }
@@ -103,8 +103,8 @@ function linkOf(wire: UrlMessage): SentLink {
     channel: channel === '0' || channel === '1' ? channel : null,
     userName: userName ?? '',
     adminName: adminName ?? '',
-    sentOn: readable(dateFromSpanish(startDate)),
-    endsOn: readable(dateFromSpanish(endDate)),
-    openedOn: openedDate === null ? null : readable(dateFromSpanish(openedDate)),
+    sentOn: parsed(dateFromSpanish(startDate)),
+    endsOn: parsed(dateFromSpanish(endDate)),
+    openedOn: openedDate === null ? null : parsed(dateFromSpanish(openedDate)),
   }
 }

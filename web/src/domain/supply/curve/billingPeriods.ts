@@ -1,5 +1,5 @@
 import { codeOf } from '#src/api/call/apiError.ts'
-import { readableDay } from '#src/api/call/readable.ts'
+import { parseDay } from '#src/api/call/parse.ts'
 import {
   type BillingPeriod,
   type ListBillingPeriodsFailure,
@@ -80,7 +80,7 @@ export function isShortFirst(period: BilledPeriod, periods: readonly BilledPerio
 
 function periodOf(item: BillingPeriod): BilledPeriod {
   const { periodStartDate, periodEndDate, billNumber, consumptionValue, periodValues = [], readingType } = item
-  const range = { from: readableDay(periodStartDate), to: readableDay(periodEndDate) }
+  const range = { from: parseDay(periodStartDate), to: parseDay(periodEndDate) }
   return {
     id: billNumber ?? range.from,
     billNumber,

@@ -24,7 +24,7 @@ export function usePrefetchCurves(curves: readonly CurveToFetch[], granularity: 
 }
 
 /** Fetches whole curves, one by one, until the signal aborts. Fails at once when offline. */
-export function useAskCurve() {
+export function useFetchCurve() {
   const { document } = useSession()
   const { fetchFresh } = useQueryRunner()
   return async (

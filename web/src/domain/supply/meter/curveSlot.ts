@@ -2,7 +2,7 @@ import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
 import { tariffPeriod } from '@acometida/api-spec/rules/supply/tariff'
 import { addDays, partsOf, weekday } from '@acometida/api-spec/rules/time/calendar'
 import { hoursOfDay } from '@acometida/api-spec/rules/time/localTime'
-import { readableDay, readableQuantity } from '#src/api/call/readable.ts'
+import { parseDay, parseQuantity } from '#src/api/call/parse.ts'
 import type { ConsumptionItem, ListConsumptionsSuccess } from '#src/api/generated/api.ts'
 
 /** An hour, day or month of a curve. Energy in kWh; null without data. */
@@ -48,7 +48,7 @@ export interface RequestedCurve {
  */
 export function slotsOf({ items }: Pick<ListConsumptionsSuccess, 'items'>, question: RequestedCurve): CurveSlot[] {
   const { from, to } = question.range
-  const days = new Map(items.map((item) => [readableDay(item.periodStartDate), item]))
+  const days = new Map(items.map((item) => [parseDay(item.periodStartDate), item]))
   const dates = [...days.keys()].filter((date) => date >= from && date <= to).toSorted()
   const [first, last] = [dates[0], dates.at(-1)]
   if (first === undefined || last === undefined) return []
@@ -72,7 +72,7 @@ function slotsOfDay(
     const { consumptionValue = null, quality, periodValues } = day?.consumptions.items[index] ?? {}
     const own = day?.selfConsumptions?.items[index]
     const kwh = kwhIn(consumptionValue)
-    const told = periodValues?.map(readableQuantity)
+    const told = periodValues?.map(parseQuantity)
     return {
       at: `${date}T${String(hour).padStart(2, '0')}:00:00+0${offsetMinutes / 60}:00`,
       kwh,
@@ -91,7 +91,7 @@ function slotsOfDay(
 }
 
 function kwhIn(value: string | number | null): number | null {
-  return value === null ? null : readableQuantity(value)
+  return value === null ? null : parseQuantity(value)
 }
 
 /** The energy of an hour by tariff period, P1 first: all of it is in one. */

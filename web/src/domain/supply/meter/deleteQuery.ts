@@ -15,7 +15,7 @@ export function useRemainingQueries(queries: readonly ProgrammedQuery[]): readon
  * @param toastText The text of the toast.
  * @param failureText The text of a failure.
  */
-export function deleteSoon(query: ProgrammedQuery, toastText: string, failureText: string): void {
+export function deleteQueryWithUndo(query: ProgrammedQuery, toastText: string, failureText: string): void {
   toast.undoable(toastText, {
     about: [keyOf(query)],
     onKept: async () => {

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import type { Query } from '@tanstack/react-query'
 import { codeOf } from '#src/api/call/apiError.ts'
-import { readableMs } from '#src/api/call/readable.ts'
+import { parseMs } from '#src/api/call/parse.ts'
 import {
   controlMeter,
   type ControlMeterFailure,
@@ -94,9 +94,9 @@ function optionsOf(watched: boolean) {
 function meterOf({ switchStatus, lastContactDate, reconnection }: ControlMeterSuccess): Meter {
   return {
     state: switchStateOf(switchStatus),
-    lastContactAt: readableMs(parseInstant(lastContactDate)),
+    lastContactAt: parseMs(parseInstant(lastContactDate)),
     reconnection: reconnection && {
-      askedAt: readableMs(parseInstant(reconnection.requestDate)),
+      askedAt: parseMs(parseInstant(reconnection.requestDate)),
       needed: reconnection.outcome === 'ACCEPTED',
     },
   }

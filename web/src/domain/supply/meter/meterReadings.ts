@@ -1,4 +1,4 @@
-import { readableDate } from '#src/api/call/readable.ts'
+import { parseDate } from '#src/api/call/parse.ts'
 import { type ListMeterReadingsSuccess, type MeterReading, useListMeterReadings } from '#src/api/generated/api.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
 import { type Code, codeFrom } from '#src/base/codes.ts'
@@ -45,7 +45,7 @@ function readingsOf({ meterReadings }: ListMeterReadingsSuccess): readonly Month
 function readingOf({ readingDate, readingTypeId, registers }: MeterReading): MonthReading {
   const inOrder = registers.toSorted((a, b) => a.period - b.period)
   return {
-    date: readableDate(readingDate),
+    date: parseDate(readingDate),
     kind: readingKindOf(readingTypeId),
     registers: inOrder.map(({ value }) => value),
     counted: inOrder.map(({ consumption }) => consumption),

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import { localDateTime } from '@acometida/api-spec/rules/time/localTime'
-import { readable, readableMs } from '#src/api/call/readable.ts'
+import { parsed, parseMs } from '#src/api/call/parse.ts'
 import {
   createProgrammedQuery,
   createProgrammedRead,
@@ -149,7 +149,7 @@ function powerAnswersOf(success: ListProgrammedQueriesSuccess) {
 
 function programmedOf(wire: WireRead | WireQuery): Programmed {
   const times = timesOf(wire)
-  return { id: wire.id, ...times, at: readableMs(times.at) }
+  return { id: wire.id, ...times, at: parseMs(times.at) }
 }
 
 /** The times of an item, as far as they can be read. */
@@ -164,5 +164,5 @@ function answerOf(type: string, value: string): QueryAnswer | null {
 }
 
 function numberIn(text: string): number {
-  return readable(/^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined)
+  return parsed(/^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined)
 }

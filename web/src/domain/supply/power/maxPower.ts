@@ -1,7 +1,7 @@
 import { addMonths, endOfMonth } from '@acometida/api-spec/rules/time/calendar'
 import { spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { codeOf } from '#src/api/call/apiError.ts'
-import { readableDate } from '#src/api/call/readable.ts'
+import { parseDate } from '#src/api/call/parse.ts'
 import {
   getListMaxPowerDemandedQueryOptions,
   type ListMaxPowerDemandedFailure,
@@ -122,7 +122,7 @@ function maxPowerOf({ items }: ListMaxPowerDemandedSuccess, lastDay: string): Ma
 
 function peakOf({ month, period, maxPower, date, contractedPower }: MaxPowerItem): MonthPeak {
   return {
-    month: readableDate(`${month}-01`).slice(0, 7),
+    month: parseDate(`${month}-01`).slice(0, 7),
     period,
     watts: maxPower,
     at: date,

@@ -5,7 +5,7 @@ import { useLocale } from '#src/base/useLocale.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { isFormOpen } from '#src/domain/dossier/dossier.ts'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
-import { listed, personLabel } from '#src/domain/dossier/form/people.ts'
+import { joinParts, personLabel } from '#src/domain/dossier/form/people.ts'
 import { dossierAddressLine } from '#src/domain/dossier/place/address.ts'
 import { pathWith } from '#src/domain/dossier/start/startRoutes.ts'
 import { type TrackerProps, useAct } from '#src/screens/dossiers/useAct.ts'
@@ -80,7 +80,7 @@ function useRequestFacts({ form, kind, technology, registeredOn }: DossierDetail
     { term: t('provisions.request.registered'), value: format.date(registeredOn) },
     ...optional(
       t('provisions.request.wanted'),
-      listed(supplyTypes?.map((type) => codeText(t, 'provisions.request.supplyTypes', type))),
+      joinParts(supplyTypes?.map((type) => codeText(t, 'provisions.request.supplyTypes', type))),
     ),
     { term: t('provisions.request.place'), value: addresses?.supply ? dossierAddressLine(addresses.supply) : unknown },
     ...optional(t('provisions.request.reference'), cadastre?.referenciaCatastral),
@@ -100,14 +100,14 @@ function useRequestFacts({ form, kind, technology, registeredOn }: DossierDetail
     },
     ...(technicalData ? technical(technicalData) : []),
     { term: t('provisions.request.applicant'), value: personLabel(applicant) ?? unknown },
-    ...optional(t('provisions.request.reachedAt'), listed([applicant?.telephone, applicant?.email])),
+    ...optional(t('provisions.request.reachedAt'), joinParts([applicant?.telephone, applicant?.email])),
     { term: t('provisions.request.owner'), value: personLabel(owner) ?? t('provisions.request.same') },
     { term: t('provisions.request.payer'), value: personLabel(payer) ?? t('provisions.request.same') },
     ...optional(
       t('provisions.request.digital'),
       digitalInvoice === undefined
         ? undefined
-        : listed([yesNo(digitalInvoice), billingEmail, ...Object.values(offices ?? {})]),
+        : joinParts([yesNo(digitalInvoice), billingEmail, ...Object.values(offices ?? {})]),
     ),
     ...optional(t('provisions.request.billingTo'), addresses?.billing && dossierAddressLine(addresses.billing)),
     ...optional(
@@ -116,7 +116,7 @@ function useRequestFacts({ form, kind, technology, registeredOn }: DossierDetail
     ),
     ...optional(
       t('provisions.request.contacts'),
-      listed(contacts?.map(({ name, telephone }) => `${name} (${telephone})`)),
+      joinParts(contacts?.map(({ name, telephone }) => `${name} (${telephone})`)),
     ),
     ...(technology === undefined ? [] : generation()),
     ...optional(t('provisions.request.remarks'), remarks),

@@ -14,7 +14,7 @@ import {
   typedSheet,
   useSaveSheet,
   useSheet,
-  wrongOfSheet,
+  invalidSheetFields,
 } from '#src/domain/dossier/technicalSheet.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -98,11 +98,11 @@ function SheetForm({ dossier, sheet, onDone }: SheetFormProps) {
     values: typedSheet(sheet, format.typed),
     check: (typed): Partial<Record<keyof Sheet, string>> =>
       Object.fromEntries(
-        wrongOfSheet(typed, serverToday()).map((name) => [
+        invalidSheetFields(typed, serverToday()).map((name) => [
           name,
           t(
             name === 'installerName' && typed[name].trim() !== ''
-              ? 'furniture.notName'
+              ? 'uiShared.notName'
               : `provisions.sheet.wrong.${name}`,
           ),
         ]),

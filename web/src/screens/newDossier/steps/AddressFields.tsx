@@ -5,7 +5,7 @@ import { TrackType } from '#src/api/generated/api.ts'
 import {
   type AddressField,
   type AddressTyped,
-  hasWrongZip,
+  hasInvalidZip,
   missingFields,
   type NeededField,
 } from '#src/domain/dossier/place/address.ts'
@@ -51,6 +51,6 @@ const TEXTS = [
 export function addressProblems(typed: AddressTyped, t: TFunction): Partial<Record<NeededField, string>> {
   return {
     ...Object.fromEntries(missingFields(typed).map((name) => [name, t(`dossierForm.missing.${name}`)])),
-    ...(hasWrongZip(typed) && { zipCode: t('newDossier.place.wrong') }),
+    ...(hasInvalidZip(typed) && { zipCode: t('newDossier.place.wrong') }),
   }
 }

@@ -10,7 +10,7 @@ import {
   typedPerson,
   useFindPeople,
   useFindPerson,
-  wrongPersonFields,
+  invalidPersonFields,
 } from '#src/domain/dossier/form/people.ts'
 import type { Typed } from '#src/screens/newDossier/fields.tsx'
 import { AutocompleteField } from '#src/ui/form/choice/AutocompleteField.tsx'
@@ -96,11 +96,11 @@ export function PersonFields({ field, consent, remember, put }: PersonFieldsProp
 export function personProblems(typed: PersonTyped, t: TFunction): Partial<PersonTyped> {
   const words: PersonTyped = {
     document: t(typed.document.trim() === '' ? 'dossierForm.documentMissing' : 'dossierForm.documentWrong'),
-    name: t(typed.name.trim() === '' ? 'dossierForm.nameMissing' : 'furniture.notName'),
-    surname: t('furniture.notName'),
-    surname2: t('furniture.notName'),
+    name: t(typed.name.trim() === '' ? 'dossierForm.nameMissing' : 'uiShared.notName'),
+    surname: t('uiShared.notName'),
+    surname2: t('uiShared.notName'),
     telephone: t('dossierForm.telephoneWrong'),
     email: t('dossierForm.emailWrong'),
   }
-  return Object.fromEntries(wrongPersonFields(typed).map((name) => [name, words[name]]))
+  return Object.fromEntries(invalidPersonFields(typed).map((name) => [name, words[name]]))
 }

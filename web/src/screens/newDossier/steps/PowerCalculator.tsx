@@ -8,7 +8,7 @@ import {
   type PowerList,
   powerListOf,
   usePlannedPower,
-  wrongBuildingFields,
+  invalidBuildingFields,
 } from '#src/domain/dossier/form/building.ts'
 import { AmountField } from '#src/screens/newDossier/fields.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -63,7 +63,7 @@ function Building({ onTake }: PowerCalculatorProps) {
     draft: 'plannedPower',
     values: EMPTY_BUILDING,
     check: (typed) => {
-      const wrong = wrongBuildingFields(typed)
+      const wrong = invalidBuildingFields(typed)
       const isEmpty = wrong.length === 0 && buildingOf(typed) === null
       return {
         ...Object.fromEntries(wrong.map((name) => [name, t('dossierForm.calculator.wrong')])),

@@ -1,17 +1,17 @@
 import { example } from '@acometida/api-spec/operations/example.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { takeServerTime } from '#src/base/clock.ts'
+import { syncServerClock } from '#src/base/clock.ts'
 import { drawSteps, lastSaved, stepsList, wholeForm } from '#src/testing/drawSteps.tsx'
 import type { Handler } from '#src/testing/fakeFetch.ts'
 import { StepsScreen } from './StepsScreen.tsx'
 
-beforeEach(() => takeServerTime('Mon, 2 Mar 2026 09:00:00 GMT'))
+beforeEach(() => syncServerClock('Mon, 2 Mar 2026 09:00:00 GMT'))
 afterEach(() => {
   // Leaving a task stores its input, which needs the fake server.
   cleanup()
   vi.unstubAllGlobals()
-  takeServerTime(new Date().toUTCString())
+  syncServerClock(new Date().toUTCString())
 })
 
 const power = `${stepsList}&task=power`

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { takeServerTime } from '#src/base/clock.ts'
+import { syncServerClock } from '#src/base/clock.ts'
 import { sessionStore } from '#src/session/tokens/session.store.ts'
 import { dossierFormIn } from '#src/testing/dossierIn.ts'
 import { drawSteps, lastSaved, stepsList, wholeForm } from '#src/testing/drawSteps.tsx'
@@ -8,12 +8,12 @@ import type { Handler } from '#src/testing/fakeFetch.ts'
 import { fakeUploads } from '#src/testing/fakeUpload.ts'
 import { StepsScreen } from './StepsScreen.tsx'
 
-beforeEach(() => takeServerTime('Mon, 2 Mar 2026 09:00:00 GMT'))
+beforeEach(() => syncServerClock('Mon, 2 Mar 2026 09:00:00 GMT'))
 afterEach(() => {
   // Leaving a task stores its input, which needs the fake server.
   cleanup()
   vi.unstubAllGlobals()
-  takeServerTime(new Date().toUTCString())
+  syncServerClock(new Date().toUTCString())
 })
 
 const draft = { type: 'DOSTYP001' as const }

@@ -2,7 +2,7 @@ import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { codeText } from '#src/base/codes.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import type { OpenDossier } from '#src/domain/dossier/form/openDossier.ts'
-import { listed, personLabel } from '#src/domain/dossier/form/people.ts'
+import { joinParts, personLabel } from '#src/domain/dossier/form/people.ts'
 import type { TaskId } from '#src/domain/dossier/form/tasks.ts'
 import { dossierAddressLine } from '#src/domain/dossier/place/address.ts'
 
@@ -16,29 +16,29 @@ export function useFormAnswers({ form, missing, files }: OpenDossier) {
   const { supplyTypes, remarks, powerList, digitalInvoice, billingEmail, offices, contacts } = form
   const yesNo = (is: boolean | undefined) =>
     is === undefined ? undefined : t(is ? 'newDossier.inMind.yes' : 'newDossier.inMind.no')
-  const kindsOf = (kinds: readonly string[]) => listed(kinds.map((kind) => codeText(t, 'documents.kinds', kind)))
+  const kindsOf = (kinds: readonly string[]) => joinParts(kinds.map((kind) => codeText(t, 'documents.kinds', kind)))
   const delivered = files.flatMap(({ kind }) => (kind === 'BUDGET' ? [] : [kind]))
   const answers: Partial<Record<TaskId, readonly Said[]>> = {
     asks: [
-      [t('dossierForm.supplyTypes'), listed(supplyTypes?.map((type) => t(`dossierForm.supplyType.${type}`)))],
+      [t('dossierForm.supplyTypes'), joinParts(supplyTypes?.map((type) => t(`dossierForm.supplyType.${type}`)))],
       [t('dossierForm.remarks'), remarks],
     ],
     place: [
       [t('dossierForm.task.place'), addresses?.supply && dossierAddressLine(addresses.supply)],
-      [t('dossierForm.reference'), cadastre && listed([cadastre.referenciaCatastral, ...polygonAndPlot(cadastre)])],
+      [t('dossierForm.reference'), cadastre && joinParts([cadastre.referenciaCatastral, ...polygonAndPlot(cadastre)])],
       [t('dossierForm.coordinates'), coordinates && coordinatesSaid(coordinates)],
     ],
     power: [
       [t('dossierForm.task.power'), technicalData && powerSaid(technicalData)],
       [t('newDossier.inMind.metres'), amount(technicalData?.distanceMetres, 'm')],
       [t('newDossier.inMind.ground'), yesNo(technicalData?.urbanisedGround)],
-      [t('dossierForm.powerList'), listed(powerList?.map(powerUseSaid))],
+      [t('dossierForm.powerList'), joinParts(powerList?.map(powerUseSaid))],
       ['CUPS', technicalData?.cups],
     ],
     ...(form.type === 'DOSTYP002' && { generation: generation() }),
     people: [
       [t('dossierForm.who'), personLabel(owner ?? applicant)],
-      [t('dossierForm.reachedAt'), listed([applicant?.telephone, applicant?.email])],
+      [t('dossierForm.reachedAt'), joinParts([applicant?.telephone, applicant?.email])],
       [t('dossierForm.lettersTo'), addresses?.notification && dossierAddressLine(addresses.notification)],
     ],
     billing: [
@@ -47,11 +47,13 @@ export function useFormAnswers({ form, missing, files }: OpenDossier) {
         t('dossierForm.digital'),
         digitalInvoice === undefined
           ? undefined
-          : listed([yesNo(digitalInvoice), billingEmail, ...Object.values(offices ?? {})]),
+          : joinParts([yesNo(digitalInvoice), billingEmail, ...Object.values(offices ?? {})]),
       ],
       [t('dossierForm.billingTo'), addresses?.billing && dossierAddressLine(addresses.billing)],
     ],
-    contacts: [[t('dossierForm.contacts'), listed(contacts?.map(({ name, telephone }) => `${name} (${telephone})`))]],
+    contacts: [
+      [t('dossierForm.contacts'), joinParts(contacts?.map(({ name, telephone }) => `${name} (${telephone})`))],
+    ],
     documents: [
       [t('dossierForm.documentsDelivered'), kindsOf(delivered) ?? t('dossierForm.documentsNone')],
       ...(missing.length === 0 ? [] : [[t('dossierForm.documentsMissing'), kindsOf(missing)] as const]),

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Matter } from '#src/domain/request/matters.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
-import { matching } from '#src/ui/form/choice/matching.ts'
+import { filterOptions } from '#src/ui/form/choice/filterOptions.ts'
 import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
 import { StepForm } from '#src/ui/form/kit/StepForm.tsx'
 import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
@@ -19,7 +19,7 @@ export function WhatStep({ matters, wizard: { draft, change, goTo } }: RequestSt
   const navigate = useNavigate()
   const textOf = useMatterTexts()
   const [search, find] = useState('')
-  const found = matching(matters, search, textOf)
+  const found = filterOptions(matters, search, textOf)
   const groupOf = useGroups()
   const grouped = (listed: readonly Matter[]) => [
     ...MOST_ASKED.flatMap((code) => listed.filter((one) => one.code === code).map(optionOf)),

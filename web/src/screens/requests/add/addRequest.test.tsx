@@ -2,7 +2,7 @@ import { example } from '@acometida/api-spec/operations/example.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { takeServerTime } from '#src/base/clock.ts'
+import { syncServerClock } from '#src/base/clock.ts'
 import { meterReadingsAnswer } from '#src/testing/answers/meterReadingsAnswer.ts'
 import { monthlyBill } from '#src/testing/answers/monthlyBill.ts'
 import { quietSupply } from '#src/testing/answers/quietSupply.ts'
@@ -13,10 +13,10 @@ import { fakeUploads } from '#src/testing/fakeUpload.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { AddRequestScreen } from './AddRequestScreen.tsx'
 
-beforeEach(() => takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT'))
+beforeEach(() => syncServerClock('Mon, 16 Mar 2026 09:00:00 GMT'))
 afterEach(() => {
   vi.unstubAllGlobals()
-  takeServerTime(new Date().toUTCString())
+  syncServerClock(new Date().toUTCString())
 })
 
 const kinds = (tipology: string, description: string, subtypologies: readonly (readonly [string, string])[]) => ({

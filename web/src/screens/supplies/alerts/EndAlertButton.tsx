@@ -1,5 +1,5 @@
 import { useLocale } from '#src/base/useLocale.ts'
-import { endAlertsSoon, useEndingAlerts } from '#src/domain/alert/endAlerts.ts'
+import { endAlertsWithUndo, useEndingAlerts } from '#src/domain/alert/endAlerts.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -10,7 +10,7 @@ export function useEndAlerts() {
   const { document } = useSession()
   return (supplies: readonly Supply[]) => {
     const words = { count: supplies.length, number: format.number(supplies.length), name: supplies[0]?.title ?? '' }
-    endAlertsSoon({
+    endAlertsWithUndo({
       document,
       cups: supplies.map(({ cups }) => cups),
       toastText: t('supplyAlerts.end.said', words),
@@ -47,7 +47,7 @@ export function EndAlertButton({ supply, running, small = false }: EndAlertButto
       aria-label={t(isEnding(cups) ? 'supplyAlerts.end.undoFor' : 'supplyAlerts.end.actFor', { name })}
       onClick={press}
     >
-      {t(isEnding(cups) ? 'furniture.undo' : 'supplyAlerts.end.act')}
+      {t(isEnding(cups) ? 'uiShared.undo' : 'supplyAlerts.end.act')}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { readingPath, supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
 import { codeText } from '#src/base/codes.ts'
-import { inFileName } from '#src/base/file/inFileName.ts'
+import { slugOf } from '#src/base/file/slugOf.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { billPath } from '#src/domain/bill/billPaths.ts'
 import {
@@ -38,7 +38,7 @@ export function PeriodsTable(props: PeriodsTableProps) {
       rows={props.periods}
       rowId={({ id }) => id}
       pageSize={12}
-      csvName={`${t('billingPeriods.csv')}_${inFileName(props.supply.title)}`}
+      csvName={`${t('billingPeriods.csv')}_${slugOf(props.supply.title)}`}
     />
   )
 }

@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Bill, SupplyPoint } from '#src/api/generated/api.ts'
-import { takeServerTime } from '#src/base/clock.ts'
+import { syncServerClock } from '#src/base/clock.ts'
 import { PHONE } from '#src/base/useMediaQuery.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 import { billLines, monthlyBill } from '#src/testing/answers/monthlyBill.ts'
@@ -109,7 +109,7 @@ const order = (status: string, bills = [pending.number]) => ({
 })
 
 beforeEach(() => {
-  takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT')
+  syncServerClock('Mon, 16 Mar 2026 09:00:00 GMT')
   assign.mockReset()
   vi.spyOn(window.location, 'assign').mockImplementation(assign)
 })

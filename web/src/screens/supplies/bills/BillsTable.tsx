@@ -1,7 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { Link } from 'react-router-dom'
 import { codeText } from '#src/base/codes.ts'
-import { inFileName } from '#src/base/file/inFileName.ts'
+import { slugOf } from '#src/base/file/slugOf.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { billPath } from '#src/domain/bill/billPaths.ts'
 import type { Bill } from '#src/domain/bill/bills.ts'
@@ -33,7 +33,7 @@ export function BillsTable({ supply, bills }: { readonly supply: Supply; readonl
         rows={bills}
         rowId={({ number }) => number}
         pageSize={12}
-        csvName={`${t('bills.list.file')}_${inFileName(supply.title)}`}
+        csvName={`${t('bills.list.file')}_${slugOf(supply.title)}`}
       />
     </Card>
   )

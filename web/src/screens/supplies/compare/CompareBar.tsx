@@ -18,7 +18,7 @@ import {
   clampDays,
   type CompareView,
   isUsual,
-  shifted,
+  shiftedView,
   usualRanges,
   MODES,
   type CompareMode,
@@ -96,7 +96,7 @@ type SidesProps = Pick<CompareBarProps, 'supply' | 'view' | 'change'> & { readon
 function Sides({ supply, other, view, change }: SidesProps) {
   const { t } = useLocale()
   const dates = useDateFormats()
-  const [earlier, later] = [shifted(view, -1, supply.lastDataDate), shifted(view, 1, supply.lastDataDate)]
+  const [earlier, later] = [shiftedView(view, -1, supply.lastDataDate), shiftedView(view, 1, supply.lastDataDate)]
   const named = (supplyOfSide: Supply, range: DayRange) =>
     other === supply ? dates.range(range) : `${supplyOfSide.title}, ${dates.range(range)}`
   return (

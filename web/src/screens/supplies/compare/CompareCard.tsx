@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { saveCsv } from '#src/base/file/csv.ts'
-import { inFileName } from '#src/base/file/inFileName.ts'
+import { slugOf } from '#src/base/file/slugOf.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { useKeys } from '#src/base/useKeys.ts'
 import { useLocale } from '#src/base/useLocale.ts'
@@ -17,7 +17,7 @@ import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
 import styles from './Compare.module.css'
 import { type CompareFigures, type CompareRow, compareRows, isByWeek } from './compareFigures.ts'
 import { CompareTables } from './CompareTables.tsx'
-import { type ChangeCompare, type CompareView, shifted, SHOWS, type SideNames } from './compareView.ts'
+import { type ChangeCompare, type CompareView, shiftedView, COMPARE_DISPLAYS, type SideNames } from './compareView.ts'
 import { TypicalDayChart } from './TypicalDayChart.tsx'
 
 type CompareCardProps = {
@@ -54,7 +54,7 @@ export function CompareCard({ supply, view, change, figures, names }: CompareCar
   const byWeek = isByWeek(figures.pairs)
 
   const step = (weeks: number) => {
-    const next = shifted(view, weeks, supply.lastDataDate)
+    const next = shiftedView(view, weeks, supply.lastDataDate)
     if (next) change(next)
     card.current?.focus()
   }
@@ -76,7 +76,7 @@ export function CompareCard({ supply, view, change, figures, names }: CompareCar
           hoursSideBySide(pair).map(({ hour, other }) => [...cells(hour), ...cells(other)]),
         ),
       },
-      `${t('compare.csv.file')}_${inFileName(supply.title)}_${view.range.from}_${view.against.from}`,
+      `${t('compare.csv.file')}_${slugOf(supply.title)}_${view.range.from}_${view.against.from}`,
       asLanguage(i18n.language),
     )
   }
@@ -91,7 +91,7 @@ export function CompareCard({ supply, view, change, figures, names }: CompareCar
         <>
           <SegmentedControl
             label={t('compare.show.label')}
-            segments={SHOWS.map((value) => ({ value, label: t(`compare.show.${value}`), icon: value }))}
+            segments={COMPARE_DISPLAYS.map((value) => ({ value, label: t(`compare.show.${value}`), icon: value }))}
             value={view.show}
             onValue={(show) => change({ show })}
           />

@@ -1,6 +1,6 @@
 import { weekday } from '@acometida/api-spec/rules/time/calendar'
 import { describe, expect, test } from 'vitest'
-import { aroundDay, readCompare, shifted, usualRanges, MODES, writeCompare } from './compareView.ts'
+import { aroundDay, readCompare, shiftedView, usualRanges, MODES, writeCompare } from './compareView.ts'
 
 const lastDay = '2026-03-14'
 const open = (query: string) => readCompare(new URLSearchParams(query), lastDay)
@@ -42,8 +42,8 @@ describe('what is compared', () => {
   })
 
   test('shifts the compared days by weeks, never past the last day with data', () => {
-    expect(shifted(open(''), -1, lastDay)?.against).toEqual({ from: '2025-02-09', to: '2025-03-08' })
-    expect(shifted(open('by=supply'), 1, lastDay)).toBeUndefined()
+    expect(shiftedView(open(''), -1, lastDay)?.against).toEqual({ from: '2025-02-09', to: '2025-03-08' })
+    expect(shiftedView(open('by=supply'), 1, lastDay)).toBeUndefined()
   })
 })
 

@@ -15,7 +15,7 @@ export interface CompareView {
   readonly against: DayRange
   /** The CUPS of those days. Null for the page's own supply. */
   readonly otherCups: string | null
-  readonly show: (typeof SHOWS)[number]
+  readonly show: (typeof COMPARE_DISPLAYS)[number]
 }
 
 /**
@@ -25,7 +25,7 @@ export interface CompareView {
 export const MODES = ['year', 'month', 'soFar', 'day', 'supply', 'dates'] as const
 export type CompareMode = (typeof MODES)[number]
 
-export const SHOWS = ['chart', 'table'] as const
+export const COMPARE_DISPLAYS = ['chart', 'table'] as const
 
 type Ranges = Pick<CompareView, 'range' | 'against'>
 
@@ -61,7 +61,7 @@ export function aroundDay(day: string, lastDay: string): Ranges {
 }
 
 /** The view with the days compared with moved by weeks. Undefined after the last day with data. */
-export function shifted(view: CompareView, weeks: number, lastDay: string): CompareView | undefined {
+export function shiftedView(view: CompareView, weeks: number, lastDay: string): CompareView | undefined {
   const { from, to } = view.against
   const against = { from: addDays(from, 7 * weeks), to: addDays(to, 7 * weeks) }
   return against.to > lastDay ? undefined : { ...view, against }
@@ -109,7 +109,7 @@ export function readCompare(query: URLSearchParams, lastDay: string): CompareVie
     mode,
     ...(range && against ? { range, against } : usual),
     otherCups: mode === 'supply' ? query.get('other') : null,
-    show: SHOWS[tabIndex(query.get('menuTabValue'), SHOWS.length)] ?? 'chart',
+    show: COMPARE_DISPLAYS[tabIndex(query.get('menuTabValue'), COMPARE_DISPLAYS.length)] ?? 'chart',
   }
 }
 
@@ -126,7 +126,7 @@ export function writeCompare(query: URLSearchParams, view: CompareView): URLSear
     againstFrom: against.from,
     againstTo: against.to,
     other: mode === 'supply' ? (otherCups ?? undefined) : undefined,
-    menuTabValue: show === 'chart' ? undefined : String(SHOWS.indexOf(show)),
+    menuTabValue: show === 'chart' ? undefined : String(COMPARE_DISPLAYS.indexOf(show)),
   })
 }
 

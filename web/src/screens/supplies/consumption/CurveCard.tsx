@@ -21,7 +21,7 @@ import { exportFileName, exportTable, exportTexts } from './exportTable.ts'
 import { HourMap } from './HourMap.tsx'
 import { LazyExportCurvesDialog } from './LazyExportCurvesDialog.tsx'
 import { qualitySentence } from './quality.ts'
-import { around, fetchedGranularity, granularitiesFor, runningMonth } from './range.ts'
+import { zoomedOutView, fetchedGranularity, granularitiesFor, runningMonth } from './range.ts'
 import type { CurveCardProps } from './useCurveFigures.ts'
 import { hasTolls, useEuros } from './useEuros.ts'
 
@@ -137,7 +137,7 @@ const SIZES: readonly Granularity[] = ['hour', 'day', 'month']
 /** The way back from what a press on the chart has opened: to the month around a day, or the year around a month. */
 function WiderButton({ supply, view, change }: Omit<CurveCardProps, 'figures'>) {
   const { t } = useTranslation()
-  const wider = around(view.view, view.range, supply.lastDataDate)
+  const wider = zoomedOutView(view.view, view.range, supply.lastDataDate)
   if (!wider) return null
   return (
     <Button size="small" variant="quiet" icon="arrowUp" onClick={() => change(wider)}>

@@ -13,7 +13,7 @@ import type { Unit } from '#src/screens/supplies/consumption/consumptionView.ts'
 import { EnergyChart } from '#src/ui/chart/energy/EnergyChart.tsx'
 import type { EnergyPoint, EnergySeries, SlotNote, SlotRange } from '#src/ui/chart/energy/energyChart.type.ts'
 import { consumptionSeries } from './consumptionSeries.ts'
-import { opened, runningMonth, zoomedRange } from './range.ts'
+import { openedView, runningMonth, zoomedRange } from './range.ts'
 import type { CurveCardProps } from './useCurveFigures.ts'
 import { useEuros } from './useEuros.ts'
 
@@ -97,7 +97,7 @@ export function CurveChart({ supply, view, change, figures }: CurveCardProps) {
 
   const open = (slot: number) => {
     const at = slots[slot]?.at.slice(0, 10)
-    if (at !== undefined) change(opened(at, granularity, range))
+    if (at !== undefined) change(openedView(at, granularity, range))
   }
 
   return (

@@ -1,14 +1,14 @@
 import { type ReactNode, type RefObject } from 'react'
 import { useKeys } from '#src/base/useKeys.ts'
 import { FreshnessStamp } from '#src/ui/feedback/FreshnessStamp.tsx'
-import type { Show } from './consumptionView.ts'
+import type { Display } from './consumptionView.ts'
 import styles from './CurveFrame.module.css'
 
 type CurveFrameProps = {
   readonly title: string
   /** The card element, for further key handlers. */
   readonly card: RefObject<HTMLElement | null>
-  readonly show: Show
+  readonly show: Display
   readonly onShow: (show: 'chart' | 'table') => void
   /** The controls above the content, or under a chart that should be seen at once. */
   readonly tools?: ReactNode

@@ -13,7 +13,7 @@ import { Form } from '#src/ui/form/kit/Form.tsx'
 import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
-import { FORMATS, keepChoice, keptChoice, EXPORT_STEPS } from './exportChoice.ts'
+import { FORMATS, storeChoice, storedChoice, EXPORT_STEPS } from './exportChoice.ts'
 import { useCurvesExport, type ExportOptions } from './useCurvesExport.ts'
 
 type ExportCurvesDialogProps = {
@@ -100,7 +100,7 @@ function Choice({ supplies, shown, onChosen, onClose }: ChoiceProps) {
     next: (typed) => {
       const { range } = typed
       const preset = presets.find(({ from, to }) => from === range.from && to === range.to)?.id ?? ''
-      keepChoice({ ...typed, preset })
+      storeChoice({ ...typed, preset })
       // The market's file has only hours.
       onChosen(typed.format === 'market' ? { ...typed, step: 'hour' } : typed)
     },
@@ -152,7 +152,7 @@ const ROWS_A_DAY = { hour: 24, day: 1, month: 1 / 28 } as const
 
 /** The choice of the last time, whose range moves along with the data. */
 function useUsual(presets: readonly (DayRange & { readonly id: string })[]): ExportOptions {
-  const [{ step, format, preset }] = useState(keptChoice)
+  const [{ step, format, preset }] = useState(storedChoice)
   const { from, to } = presets.find(({ id }) => id === preset) ?? presets.find(({ id }) => id === 'year') ?? NO_DAYS
   return { range: { from, to }, step, format }
 }

@@ -9,8 +9,8 @@ import { DateRangeField } from '#src/ui/form/date/DateRangeField.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { showsFor } from './consumptionView.ts'
-import { clampRange, earlier, later, rangeEnding, type View, VIEWS } from './range.ts'
+import { displaysFor } from './consumptionView.ts'
+import { clampRange, earlierRange, laterRange, rangeEnding, type View, VIEWS } from './range.ts'
 import styles from './RangeBar.module.css'
 import type { CurveCardProps } from './useCurveFigures.ts'
 
@@ -20,7 +20,7 @@ type RangeBarProps = Pick<CurveCardProps, 'view' | 'change'> & { readonly lastDa
 export function RangeBar({ view: { view, range, show }, change, lastDay }: RangeBarProps) {
   const { t } = useLocale()
   const dates = useDateFormats()
-  const next = later(view, range, lastDay)
+  const next = laterRange(view, range, lastDay)
   const usual = { view: 'month', range: rangeEnding('month', lastDay) } as const
   const choose = (chosen: View) =>
     change({ view: chosen, range: chosen === 'range' ? range : rangeEnding(chosen, range.to) })
@@ -40,7 +40,7 @@ export function RangeBar({ view: { view, range, show }, change, lastDay }: Range
           <IconButton
             icon="chevronLeft"
             label={t('consumption.range.earlier')}
-            onClick={() => change({ range: earlier(view, range) })}
+            onClick={() => change({ range: earlierRange(view, range) })}
           />
           <h2 className={styles.range} aria-live="polite">
             {dates.range(range)}
@@ -55,7 +55,11 @@ export function RangeBar({ view: { view, range, show }, change, lastDay }: Range
         <div className="no-print">
           <ViewSwitch
             label={t('consumption.show.label')}
-            segments={showsFor(range).map((value) => ({ value, label: t(`consumption.show.${value}`), icon: value }))}
+            segments={displaysFor(range).map((value) => ({
+              value,
+              label: t(`consumption.show.${value}`),
+              icon: value,
+            }))}
             value={show}
             onValue={(shown) => change({ show: shown })}
           />

@@ -15,7 +15,7 @@ export type ConsumptionView = {
   readonly granularity: Granularity
   /** For a supply with an installation: the home's use, or the generation. */
   readonly side: EnergySide
-  readonly show: Show
+  readonly show: Display
   /** Shows the year before with the curve. */
   readonly comparing: boolean
   /** What the chart shows of the energy: its amount, or its tolls and charges. */
@@ -26,13 +26,13 @@ export const SIDES = ['consumption', 'generation'] as const
 export type EnergySide = (typeof SIDES)[number]
 export const UNITS = ['kwh', 'euros'] as const
 export type Unit = (typeof UNITS)[number]
-export const CONSUMPTION_SHOWS = ['chart', 'table', 'map'] as const
-export type Show = (typeof CONSUMPTION_SHOWS)[number]
+export const CONSUMPTION_DISPLAYS = ['chart', 'table', 'map'] as const
+export type Display = (typeof CONSUMPTION_DISPLAYS)[number]
 
 /** The available displays of a range: a map needs several days, at most a year. */
-export function showsFor(range: DayRange): readonly Show[] {
+export function displaysFor(range: DayRange): readonly Display[] {
   const days = dayCountOf(range)
-  return CONSUMPTION_SHOWS.filter((show) => show !== 'map' || (days > 1 && days <= MOST_DAYS_OF_HOURS))
+  return CONSUMPTION_DISPLAYS.filter((show) => show !== 'map' || (days > 1 && days <= MOST_DAYS_OF_HOURS))
 }
 
 /** The view in the address with its setter. Each change adds a history entry. Another span resets the granularity. */
@@ -57,13 +57,13 @@ export function readView(query: URLSearchParams, lastDay: string): ConsumptionVi
   const view = requested === 'range' && !(from && to && from <= to) ? 'month' : requested
   const range = rangeIn(view, from, to, lastDay)
   const [usual, ...others] = granularitiesFor(range)
-  const show = CONSUMPTION_SHOWS[tabIndex(query.get('menuTabValue'), CONSUMPTION_SHOWS.length)] ?? 'chart'
+  const show = CONSUMPTION_DISPLAYS[tabIndex(query.get('menuTabValue'), CONSUMPTION_DISPLAYS.length)] ?? 'chart'
   return {
     view,
     range,
     granularity: others.find((granularity) => granularity === query.get('by')) ?? usual,
     side: SIDES[tabIndex(query.get('generationTabValue'), SIDES.length)] ?? 'consumption',
-    show: showsFor(range).includes(show) ? show : 'chart',
+    show: displaysFor(range).includes(show) ? show : 'chart',
     comparing: query.get('compare') === '1',
     unit: query.get('unit') === 'euros' ? 'euros' : 'kwh',
   }
@@ -82,7 +82,7 @@ export function writeView(query: URLSearchParams, view: ConsumptionView, lastDay
     to: free || range.to !== lastDay ? range.to : undefined,
     by: granularity === granularitiesFor(range)[0] ? undefined : granularity,
     generationTabValue: indexOrNone(SIDES.indexOf(view.side)),
-    menuTabValue: indexOrNone(CONSUMPTION_SHOWS.indexOf(view.show)),
+    menuTabValue: indexOrNone(CONSUMPTION_DISPLAYS.indexOf(view.show)),
     compare: view.comparing ? '1' : undefined,
     unit: view.unit === 'euros' ? 'euros' : undefined,
   })

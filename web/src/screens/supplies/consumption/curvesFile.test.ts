@@ -85,15 +85,15 @@ test('writes JSON with local times, kWh, quality and supplies without values', (
         name: 'Tienda A',
         tariff: '2.0TD',
         measure: 'taken',
-        slots: [{ at: '2026-03-14T09:00:00+01:00', kwh: 0.312, quality: 'real', periods: [0, 0, 0.312] }],
+        readings: [{ at: '2026-03-14T09:00:00+01:00', kwh: 0.312, quality: 'real', periods: [0, 0, 0.312] }],
       },
-      { cups: 'B', name: 'Tienda B', tariff: '2.0TD', measure: 'taken', slots: [] },
+      { cups: 'B', name: 'Tienda B', tariff: '2.0TD', measure: 'taken', readings: [] },
       {
         cups: 'C',
         name: 'Tienda C',
         tariff: '2.0TD',
         measure: 'fed',
-        slots: [
+        readings: [
           { at: '2026-03-14T12:00:00+01:00', kwh: 1, quality: 'real', periods: [1, 0, 0], ...own },
           { at: '2026-10-25T02:00:00+01:00', kwh: null, quality: 'missing', periods: [0, 0, 0] },
         ],

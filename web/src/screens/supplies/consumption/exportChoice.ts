@@ -7,7 +7,7 @@ export const EXPORT_STEPS = ['hour', 'day', 'month'] as const
 export const FORMATS = ['market', 'csv', 'xlsx', 'json'] as const
 
 /** The choice that is kept on this device; at first a year of hours, in the file that comparators of offers read. */
-export function keptChoice(): ExportChoice {
+export function storedChoice(): ExportChoice {
   const [step, format, preset = ''] = read().split(SEPARATOR)
   return {
     step: EXPORT_STEPS.find((one) => one === step) ?? 'hour',
@@ -17,7 +17,7 @@ export function keptChoice(): ExportChoice {
 }
 
 /** Keeps the choice on this device. */
-export function keepChoice({ step, format, preset }: ExportChoice): void {
+export function storeChoice({ step, format, preset }: ExportChoice): void {
   try {
     localStorage.setItem(KEY, [step, format, preset].join(SEPARATOR))
   } catch {

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { ExportTable } from '#src/base/file/csv.ts'
-import { inFileName } from '#src/base/file/inFileName.ts'
+import { slugOf } from '#src/base/file/slugOf.ts'
 import type { DayRange } from '#src/domain/supply/curve/comparison.ts'
 import { qualityLabels } from '#src/domain/supply/curve/qualityLabel.ts'
 import type { CurveSlot } from '#src/domain/supply/meter/curveSlot.ts'
@@ -66,5 +66,5 @@ function columnsOf(slots: readonly CurveSlot[]): ExportColumns {
 
 /** `consumo_rua-do-vilar-27_2026-02-15_2026-03-14`, without extension: the title of the supply and both dates. */
 export function exportFileName(supply: { readonly title: string }, { from, to }: DayRange): string {
-  return `consumo_${inFileName(supply.title)}_${from}_${to}`
+  return `consumo_${slugOf(supply.title)}_${from}_${to}`
 }

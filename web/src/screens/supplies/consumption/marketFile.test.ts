@@ -6,7 +6,7 @@ import { suppliesOf, type Supply } from '#src/domain/supply/supplies.ts'
 import { hourSlots } from '#src/testing/answers/curveAnswer.ts'
 import { hourSlot } from '#src/testing/answers/hourSlot.ts'
 import { readMarketFile } from '#src/testing/readMarketFile.ts'
-import { feedsIn, marketHeader, marketLines } from './marketFile.ts'
+import { needsSelfConsumption, marketHeader, marketLines } from './marketFile.ts'
 
 const flat: Supply = present(suppliesOf(example('listSupplyPoints', 'flat'))[0])
 const roof: Supply = { ...flat, cups: 'ES0022000001234568WP1P', cau: 'ES0022000001234568WP1PA000' }
@@ -15,7 +15,7 @@ const generator: Supply = { ...flat, cups: 'ES0022000001234569WD1P', generator: 
 type Curve = readonly [Supply, readonly CurveSlot[]]
 
 function fileOf(...curves: readonly Curve[]) {
-  const selfConsumption = feedsIn(curves.map(([supply]) => supply))
+  const selfConsumption = needsSelfConsumption(curves.map(([supply]) => supply))
   return (
     marketHeader(selfConsumption) +
     curves.map(([supply, slots]) => marketLines({ supply, slots }, selfConsumption)).join('')

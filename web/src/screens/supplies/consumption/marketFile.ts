@@ -15,7 +15,7 @@ const PLAIN = ['CUPS', 'Fecha', 'Hora', 'Consumo_kWh', 'Metodo_obtencion']
 const SELF_CONSUMPTION = ['CUPS', 'Fecha', 'Hora', 'AE_kWh', 'AS_KWh', 'AE_AUTOCONS_kWh', 'REAL/ESTIMADO']
 
 /** Whether the file of these supplies needs the columns of self-consumption. */
-export function feedsIn(supplies: readonly Supply[]): boolean {
+export function needsSelfConsumption(supplies: readonly Supply[]): boolean {
   return supplies.some(({ cau, generator }) => cau !== null || generator)
 }
 

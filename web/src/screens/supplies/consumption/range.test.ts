@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
-  around,
+  zoomedOutView,
   clampRange,
-  earlier,
+  earlierRange,
   fetchedGranularity,
   granularitiesFor,
   hoursOnPage,
-  later,
-  opened,
+  laterRange,
+  openedView,
   rangeEnding,
   runningMonth,
   zoomedRange,
@@ -31,25 +31,31 @@ describe('ranges', () => {
   test('steps back without gaps or overlaps', () => {
     for (const view of ['day', 'week', 'month', 'year'] as const) {
       const range = rangeEnding(view, LAST)
-      const before = earlier(view, range)
+      const before = earlierRange(view, range)
       expect(before.to < range.from).toBe(true)
       expect(granularitiesFor(before)).toEqual(granularitiesFor(range))
     }
-    expect(earlier('year', rangeEnding('year', LAST))).toEqual({ from: '2024-04-01', to: '2025-03-31' })
-    expect(earlier('range', { from: '2026-01-05', to: '2026-01-09' })).toEqual({ from: '2025-12-31', to: '2026-01-04' })
+    expect(earlierRange('year', rangeEnding('year', LAST))).toEqual({ from: '2024-04-01', to: '2025-03-31' })
+    expect(earlierRange('range', { from: '2026-01-05', to: '2026-01-09' })).toEqual({
+      from: '2025-12-31',
+      to: '2026-01-04',
+    })
   })
 
   test('steps forward to where it came from, never past the last day with data', () => {
     for (const view of ['day', 'week', 'month', 'year'] as const) {
       const range = rangeEnding(view, LAST)
-      expect(later(view, range, LAST)).toBeUndefined()
-      expect(later(view, earlier(view, range), LAST)).toEqual(range)
+      expect(laterRange(view, range, LAST)).toBeUndefined()
+      expect(laterRange(view, earlierRange(view, range), LAST)).toEqual(range)
     }
-    expect(later('month', { from: '2026-01-01', to: '2026-01-31' }, LAST)).toEqual({
+    expect(laterRange('month', { from: '2026-01-01', to: '2026-01-31' }, LAST)).toEqual({
       from: '2026-02-01',
       to: '2026-02-28',
     })
-    expect(later('range', { from: '2026-03-01', to: '2026-03-10' }, LAST)).toEqual({ from: '2026-03-05', to: LAST })
+    expect(laterRange('range', { from: '2026-03-01', to: '2026-03-10' }, LAST)).toEqual({
+      from: '2026-03-05',
+      to: LAST,
+    })
   })
 
   test('keeps a free range within two years and within the data', () => {
@@ -90,25 +96,28 @@ describe('a press on the chart', () => {
   const year = rangeEnding('year', LAST)
 
   test('opens a month by days and a day by hours, an unfinished month as far as it goes', () => {
-    expect(opened('2026-01-01', 'month', year)).toEqual({
+    expect(openedView('2026-01-01', 'month', year)).toEqual({
       view: 'month',
       range: { from: '2026-01-01', to: '2026-01-31' },
     })
-    expect(opened('2026-03-01', 'month', year)).toEqual({ view: 'range', range: { from: '2026-03-01', to: LAST } })
-    expect(opened('2026-01-09', 'day', year)).toEqual({ view: 'day', range: { from: '2026-01-09', to: '2026-01-09' } })
+    expect(openedView('2026-03-01', 'month', year)).toEqual({ view: 'range', range: { from: '2026-03-01', to: LAST } })
+    expect(openedView('2026-01-09', 'day', year)).toEqual({
+      view: 'day',
+      range: { from: '2026-01-09', to: '2026-01-09' },
+    })
   })
 
   test('leads back to the month around a day and the year around a month', () => {
-    expect(around('day', { from: '2026-01-09', to: '2026-01-09' }, LAST)).toEqual({
+    expect(zoomedOutView('day', { from: '2026-01-09', to: '2026-01-09' }, LAST)).toEqual({
       view: 'month',
       range: { from: '2026-01-01', to: '2026-01-31' },
     })
-    expect(around('day', { from: LAST, to: LAST }, LAST)?.range.to).toBe(LAST)
-    expect(around('month', { from: '2026-01-01', to: '2026-01-31' }, LAST)).toEqual({
+    expect(zoomedOutView('day', { from: LAST, to: LAST }, LAST)?.range.to).toBe(LAST)
+    expect(zoomedOutView('month', { from: '2026-01-01', to: '2026-01-31' }, LAST)).toEqual({
       view: 'year',
       range: { from: '2025-02-01', to: '2026-01-31' },
     })
-    expect(around('year', year, LAST)).toBeUndefined()
+    expect(zoomedOutView('year', year, LAST)).toBeUndefined()
   })
 })
 

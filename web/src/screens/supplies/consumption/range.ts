@@ -24,13 +24,13 @@ export function rangeEnding(view: Exclude<View, 'range'>, to: string): DayRange 
 }
 
 /** The range before this one. */
-export function earlier(view: View, range: DayRange): DayRange {
+export function earlierRange(view: View, range: DayRange): DayRange {
   const to = addDays(range.from, -1)
   return view === 'range' ? { from: addDays(to, 1 - dayCountOf(range)), to } : rangeEnding(view, to)
 }
 
 /** The range after this one, moved back to end on the last day with data. Undefined if this one does already. */
-export function later(view: View, range: DayRange, lastDay: string): DayRange | undefined {
+export function laterRange(view: View, range: DayRange, lastDay: string): DayRange | undefined {
   if (range.to >= lastDay) return undefined
   const next = nextEnd(view, range)
   const to = next < lastDay ? next : lastDay
@@ -58,14 +58,14 @@ export function zoomedRange(first: string, last: string, granularity: Granularit
 }
 
 /** The view that a slot of the chart opens: a month by days, a day by hours. A running month is a free range. */
-export function opened(date: string, granularity: Granularity, range: DayRange): Opened {
+export function openedView(date: string, granularity: Granularity, range: DayRange): Opened {
   if (granularity !== 'month') return { view: 'day', range: { from: date, to: date } }
   const month = zoomedRange(startOfMonth(date), date, granularity, range)
   return { view: isMonthEnd(month.to) ? 'month' : 'range', range: month }
 }
 
 /** The view around this one: the month of a day, the year of a month, up to the last day with data. */
-export function around(view: View, { to }: DayRange, lastDay: string): Opened | undefined {
+export function zoomedOutView(view: View, { to }: DayRange, lastDay: string): Opened | undefined {
   const month = endOfMonth(to)
   const end = month < lastDay ? month : lastDay
   if (view === 'day' || view === 'week') return { view: 'month', range: rangeEnding('month', end) }

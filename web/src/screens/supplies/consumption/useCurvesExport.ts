@@ -5,7 +5,7 @@ import { downloadFile } from '#src/base/file/downloadFile.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { useBulk } from '#src/domain/bulk/useBulk.ts'
 import type { DayRange } from '#src/domain/supply/curve/comparison.ts'
-import { useAskCurve } from '#src/domain/supply/curve/useCurve.ts'
+import { useFetchCurve } from '#src/domain/supply/curve/useCurve.ts'
 import { groupSlots } from '#src/domain/supply/meter/groupSlots.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import {
@@ -19,7 +19,7 @@ import {
   type SupplyCurve,
 } from './curvesFile.ts'
 import { exportFileName, exportTexts } from './exportTable.ts'
-import { feedsIn, marketFileName, marketHeader, marketLines } from './marketFile.ts'
+import { needsSelfConsumption, marketFileName, marketHeader, marketLines } from './marketFile.ts'
 
 /** The options of the export. */
 export type ExportOptions = {
@@ -37,7 +37,7 @@ type Part = string | ExportTable['rows']
  */
 export function useCurvesExport(supplies: readonly Supply[]) {
   const { t, i18n } = useTranslation()
-  const askCurve = useAskCurve()
+  const askCurve = useFetchCurve()
   const options = useRef<ExportOptions>(undefined)
   const received = useRef(new Map<string, Part>())
   const [file, setFile] = useState<'none' | 'making' | 'saved' | 'failed'>('none')
@@ -55,7 +55,7 @@ export function useCurvesExport(supplies: readonly Supply[]) {
   })
   const partOf = (kind: ExportOptions['format'], curve: SupplyCurve, step: ExportOptions['step']): Part => {
     if (kind === 'json') return curveJson(curve)
-    if (kind === 'market') return marketLines(curve, feedsIn(supplies))
+    if (kind === 'market') return marketLines(curve, needsSelfConsumption(supplies))
     const rows = curveRows(curve, words(step), columns)
     return kind === 'csv' ? csvLines(rows, language) : rows
   }
@@ -95,7 +95,8 @@ export function useCurvesExport(supplies: readonly Supply[]) {
     setFile('making')
     try {
       if (kind === 'json') downloadFile(new Blob(curvesJson(texts, range, step), { type: JSON_TYPE }), `${name}.json`)
-      else if (kind === 'market') saveCsvParts([marketHeader(feedsIn(supplies)), ...texts], marketFileName(name))
+      else if (kind === 'market')
+        saveCsvParts([marketHeader(needsSelfConsumption(supplies)), ...texts], marketFileName(name))
       else if (kind === 'csv') saveCsvParts([toCsv({ headers, rows: [] }, language), ...texts], name)
       else {
         const { toXlsx } = await import('./xlsx.ts')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { saveCsv } from '#src/base/file/csv.ts'
-import { inFileName } from '#src/base/file/inFileName.ts'
+import { slugOf } from '#src/base/file/slugOf.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useLocale } from '#src/base/useLocale.ts'
@@ -94,7 +94,7 @@ export function MaxPowerReport({ supply, maxPower, supplied }: MaxPowerReportPro
           t(reachesLimit(peak) ? 'common.yes' : 'common.no'),
         ]),
       },
-      `${t('maxPower.csv.file')}_${inFileName(supply.title)}_${months[0]}_${months.at(-1)}`,
+      `${t('maxPower.csv.file')}_${slugOf(supply.title)}_${months[0]}_${months.at(-1)}`,
       asLanguage(i18n.language),
     )
 

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { config } from '#src/api/config.ts'
 import { getListIncidencesQueryKey, type Incidence } from '#src/api/generated/api.ts'
-import { takeServerTime } from '#src/base/clock.ts'
+import { syncServerClock } from '#src/base/clock.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 import { outagesAnswer } from '#src/testing/answers/outagesAnswer.ts'
 import { quietSupply } from '#src/testing/answers/quietSupply.ts'
@@ -55,11 +55,11 @@ const stepTitles = async () => (await steps()).map(({ textContent }) => textCont
 const strip = () => screen.findByRole('region', { name: '¿Está todo bien ahora?' })
 const failure = { content: example('listIncidences', 'storm') }
 
-beforeEach(() => takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT'))
+beforeEach(() => syncServerClock('Mon, 16 Mar 2026 09:00:00 GMT'))
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  takeServerTime(new Date().toUTCString())
+  syncServerClock(new Date().toUTCString())
   onlineManager.setOnline(true)
 })
 
@@ -396,7 +396,7 @@ function goOffline(online: boolean) {
 }
 
 test('steps through the outages of earlier years and back', async () => {
-  takeServerTime('2026-03-16T09:00:00Z')
+  syncServerClock('2026-03-16T09:00:00Z')
   const { outages } = open()
   await userEvent.click(await screen.findByRole('button', { name: 'Un año antes' }))
   expect(await screen.findByRole('heading', { name: 'Cortes del 16 mar 2024 al 15 mar 2025' })).toBeDefined()

@@ -9,7 +9,7 @@ import {
   type ProgrammedRead,
   type SupplyPoint,
 } from '#src/api/generated/api.ts'
-import { takeServerTime } from '#src/base/clock.ts'
+import { syncServerClock } from '#src/base/clock.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 import { quietSupply } from '#src/testing/answers/quietSupply.ts'
 import { counted } from '#src/testing/counted.ts'
@@ -75,12 +75,12 @@ const choose = async (...names: readonly (string | RegExp)[]) => {
 }
 const send = async () => userEvent.click(screen.getByRole('button', { name: /^(Programar|Preguntar)$/ }))
 
-beforeEach(() => takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT'))
+beforeEach(() => syncServerClock('Mon, 16 Mar 2026 09:00:00 GMT'))
 afterEach(() => {
   act(() => {
     for (const { id } of toastStore.current()) toast.undo(id)
   })
-  takeServerTime(new Date().toUTCString())
+  syncServerClock(new Date().toUTCString())
   vi.unstubAllGlobals()
   onlineManager.setOnline(true)
 })

@@ -2,11 +2,11 @@ import { localDateTime } from '@acometida/api-spec/rules/time/localTime'
 import type { TFunction } from 'i18next'
 import { serverNowMs } from '#src/base/clock.ts'
 import { codeText } from '#src/base/codes.ts'
-import { inFileName } from '#src/base/file/inFileName.ts'
+import { slugOf } from '#src/base/file/slugOf.ts'
 import type { Format } from '#src/base/format.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { useOnline } from '#src/base/useOnline.ts'
-import { deleteSoon } from '#src/domain/supply/meter/deleteQuery.ts'
+import { deleteQueryWithUndo } from '#src/domain/supply/meter/deleteQuery.ts'
 import {
   inOrder,
   type ProgrammedQuery,
@@ -57,7 +57,9 @@ function useColumns({ generator }: Supply): readonly Column<ProgrammedQuery>[] {
           icon="trash"
           disabled={!online}
           aria-label={t('programmed.delete.actionOf', about(query))}
-          onClick={() => deleteSoon(query, t('programmed.delete.said', about(query)), t('programmed.delete.failed'))}
+          onClick={() =>
+            deleteQueryWithUndo(query, t('programmed.delete.said', about(query)), t('programmed.delete.failed'))
+          }
         >
           {t('programmed.delete.action')}
         </Button>
@@ -101,7 +103,7 @@ function ProgrammedTable<Item extends Programmed>({ supply, of, icon, items, col
       rows={inOrder(items)}
       rowId={({ id }) => id}
       pageSize={PAGE}
-      csvName={`${t(`programmed.${of}.csv`)}_${inFileName(supply.title)}`}
+      csvName={`${t(`programmed.${of}.csv`)}_${slugOf(supply.title)}`}
       empty={<EmptyState icon={icon} title={t(`programmed.${of}.none`)} text={t(`programmed.${of}.noneText`)} />}
     />
   )

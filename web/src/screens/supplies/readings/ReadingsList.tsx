@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { codeText } from '#src/base/codes.ts'
-import { inFileName } from '#src/base/file/inFileName.ts'
+import { slugOf } from '#src/base/file/slugOf.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { type MonthReading, totalKwh, type ReadingKind } from '#src/domain/supply/meter/meterReadings.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -52,7 +52,7 @@ export function ReadingsList({ supply, readings, onChoose }: ReadingsListProps) 
           rowId={({ date }) => date}
           pageSize={12}
           dense={periods > 3}
-          csvName={`${t('readings.csv')}_${inFileName(supply.title)}`}
+          csvName={`${t('readings.csv')}_${slugOf(supply.title)}`}
           empty={<EmptyState icon="meter" title={t('readings.filter.none')} text={t('readings.filter.noneText')} />}
         />
       </Stack>

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getListMeterReadingsQueryKey, type ProgrammedRead } from '#src/api/generated/api.ts'
-import { takeServerTime } from '#src/base/clock.ts'
+import { syncServerClock } from '#src/base/clock.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 import { meterReadingsAnswer } from '#src/testing/answers/meterReadingsAnswer.ts'
 import { quietSupply } from '#src/testing/answers/quietSupply.ts'
@@ -51,9 +51,9 @@ const HERO = 'Su contador, el 28 feb 2026'
 const card = async () => within(await screen.findByRole('region', { name: 'Qué marca su contador' }))
 const FEBRUARY = /^El contador, 28 feb 2026: P1 10\.000\skWh, P2 8\.000\skWh, P3 20\.000\skWh\.$/
 
-beforeEach(() => takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT'))
+beforeEach(() => syncServerClock('Mon, 16 Mar 2026 09:00:00 GMT'))
 afterEach(() => {
-  takeServerTime(new Date().toUTCString())
+  syncServerClock(new Date().toUTCString())
   vi.unstubAllGlobals()
   onlineManager.setOnline(true)
 })

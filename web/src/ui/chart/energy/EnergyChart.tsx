@@ -16,7 +16,7 @@ import type { EnergyChartProps } from './energyChart.type.ts'
 
 /**
  * Energy over time, with a legend and a sentence that are read before the drawing starts: the library is heavy, and on
- * a telephone it keeps the processor for half a second. The same holds when a press changes what is drawn.
+ * a phone it keeps the processor for half a second. The same holds when a press changes what is drawn.
  */
 export function EnergyChart(props: EnergyChartProps) {
   const { series, unit, granularity, summary, periodBands = false } = props

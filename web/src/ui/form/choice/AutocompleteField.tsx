@@ -130,8 +130,8 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
           )}
           <p className={searchState.state === 'found' && isOpen ? 'visually-hidden' : 'muted'} aria-live="polite">
             {searchState.state === 'found'
-              ? t('furniture.found', { count: suggestions.length })
-              : searchState.state === 'failed' && t('parts.autocomplete.failed')}
+              ? t('uiShared.found', { count: suggestions.length })
+              : searchState.state === 'failed' && t('uiParts.autocomplete.failed')}
           </p>
         </div>
       )}

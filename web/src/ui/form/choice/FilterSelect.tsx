@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '#src/base/classNames.ts'
 import { Field, useFieldId } from '#src/ui/form/Field.tsx'
-import { leaving } from '#src/ui/form/kit/leaving.ts'
+import { onFocusLeft } from '#src/ui/form/kit/onFocusLeft.ts'
 import control from '#src/ui/form/control.module.css'
 import styles from './FilterSelect.module.css'
 import type { SelectProps } from './select.type.ts'
@@ -76,9 +76,9 @@ export function FilterSelect(props: SelectProps) {
             optionValue="value"
             optionDisabled="disabled"
             disabled={disabled}
-            filterPlaceholder={t('furniture.filterPlaceholder')}
-            emptyFilterMessage={t('furniture.filterEmpty')}
-            emptyMessage={t('furniture.emptyList')}
+            filterPlaceholder={t('uiShared.filterPlaceholder')}
+            emptyFilterMessage={t('uiShared.filterEmpty')}
+            emptyMessage={t('uiShared.emptyList')}
             // Inside a dialog the rest of the page is inert, so the list must open at the field.
             appendTo="self"
             onChange={(event) => onValue(String(event.value ?? ''))}
@@ -92,7 +92,7 @@ export function FilterSelect(props: SelectProps) {
                 'aria-activedescendant': undefined,
                 onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => onKey(event, isOpen(now)),
                 // The list is inside the root, so focus there does not leave the field.
-                onBlur: leaving(() => {
+                onBlur: onFocusLeft(() => {
                   list.current?.hide()
                   onBlur?.()
                 }),
@@ -121,7 +121,7 @@ export function FilterSelect(props: SelectProps) {
               filterContainer: { className: styles.filter },
               filterInput: {
                 className: classNames(control.control, styles.filterInput),
-                'aria-label': `${text.label}: ${t('furniture.filterPlaceholder')}`,
+                'aria-label': `${text.label}: ${t('uiShared.filterPlaceholder')}`,
                 'aria-controls': listId,
               },
               filterIcon: { className: styles.filterIcon },
@@ -131,7 +131,7 @@ export function FilterSelect(props: SelectProps) {
               emptyMessage: { className: styles.empty, role: 'option', 'aria-disabled': true, 'aria-selected': false },
             }}
           />
-          <output className="visually-hidden">{search !== '' && t('furniture.found', { count: found })}</output>
+          <output className="visually-hidden">{search !== '' && t('uiShared.found', { count: found })}</output>
         </PrimeReactProvider>
       )}
     </Field>

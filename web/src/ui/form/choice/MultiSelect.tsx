@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFieldId, type FieldText, type FieldValue } from '#src/ui/form/Field.tsx'
 import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
-import { leaving } from '#src/ui/form/kit/leaving.ts'
+import { onFocusLeft } from '#src/ui/form/kit/onFocusLeft.ts'
 import { SearchBox } from '#src/ui/form/text/SearchBox.tsx'
 import { DropField } from '#src/ui/form/upload/DropField.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import drop from '#src/ui/form/upload/DropField.module.css'
 import { Checkbox } from './Checkbox.tsx'
 import choice from './Choice.module.css'
-import { matching } from './matching.ts'
+import { filterOptions } from './filterOptions.ts'
 import styles from './MultiSelect.module.css'
 
 type Option = { readonly value: string; readonly label: string; readonly hint?: string | undefined }
@@ -34,7 +34,7 @@ function OpenChoice(props: Omit<MultiSelectProps, 'placeholder'>) {
   const put = (changed: string, on: boolean) =>
     onValue(options.map((option) => option.value).filter((one) => (one === changed ? on : value.includes(one))))
   return (
-    <FieldGroup id={id} {...text} onBlur={leaving(() => onBlur?.())}>
+    <FieldGroup id={id} {...text} onBlur={onFocusLeft(() => onBlur?.())}>
       <div className={choice.stack}>
         {options.map((option, index) => (
           <Checkbox
@@ -59,7 +59,7 @@ function FoldedChoice(props: MultiSelectProps) {
   const { t } = useTranslation()
   const id = useFieldId(givenId, name)
   const [search, setSearch] = useState('')
-  const shown = matching(options, search, ({ label, hint = '' }) => `${label} ${hint}`)
+  const shown = filterOptions(options, search, ({ label, hint = '' }) => `${label} ${hint}`)
   const chosen = options.filter((option) => value.includes(option.value))
   const put = (some: readonly Option[], on: boolean) => {
     const changed = new Set(some.map((option) => option.value))
@@ -74,7 +74,7 @@ function FoldedChoice(props: MultiSelectProps) {
     <DropField
       {...text}
       id={id}
-      chosen={chosen.length > 0 ? t('parts.select.chosen', { count: chosen.length }) : placeholder}
+      chosen={chosen.length > 0 ? t('uiParts.select.chosen', { count: chosen.length }) : placeholder}
       isEmpty={chosen.length === 0}
       onLeave={() => {
         setSearch('')
@@ -82,14 +82,14 @@ function FoldedChoice(props: MultiSelectProps) {
       }}
       below={
         chosen.length > 0 && (
-          <ul className={styles.chips} aria-label={t('parts.select.chosen', { count: chosen.length })}>
+          <ul className={styles.chips} aria-label={t('uiParts.select.chosen', { count: chosen.length })}>
             {chosen.slice(0, MAX_CHIPS).map((option) => (
               <li key={option.value} className={styles.chip}>
                 {option.label}
                 <button
                   type="button"
                   className={styles.remove}
-                  aria-label={t('parts.select.remove', { name: option.label })}
+                  aria-label={t('uiParts.select.remove', { name: option.label })}
                   onClick={() => {
                     put([option], false)
                     document.getElementById(id)?.focus()
@@ -100,7 +100,7 @@ function FoldedChoice(props: MultiSelectProps) {
               </li>
             ))}
             {chosen.length > MAX_CHIPS && (
-              <li className={styles.rest}>{t('parts.select.rest', { count: chosen.length - MAX_CHIPS })}</li>
+              <li className={styles.rest}>{t('uiParts.select.rest', { count: chosen.length - MAX_CHIPS })}</li>
             )}
           </ul>
         )
@@ -111,7 +111,7 @@ function FoldedChoice(props: MultiSelectProps) {
           <div className={drop.top}>
             <SearchBox label={text.label} value={search} onValue={setSearch} found={shown.length} />
             <Checkbox
-              label={t('parts.select.all', { count: shown.length })}
+              label={t('uiParts.select.all', { count: shown.length })}
               checked={shown.length > 0 && shown.every((option) => value.includes(option.value))}
               disabled={shown.length === 0}
               onValue={(on) => put(shown, on)}

@@ -30,11 +30,11 @@ export function Rating({ id: givenId, name, value, onValue, onBlur, ...text }: R
               onBlur={onBlur}
             />
             <Icon name="star" size={28} />
-            <span className="visually-hidden">{t('parts.rating.stars', { count: stars })}</span>
+            <span className="visually-hidden">{t('uiParts.rating.stars', { count: stars })}</span>
           </label>
         ))}
         <span className={styles.words} aria-hidden="true">
-          {shown > 0 && t('parts.rating.stars', { count: shown })}
+          {shown > 0 && t('uiParts.rating.stars', { count: shown })}
         </span>
       </div>
     </FieldGroup>

@@ -24,10 +24,10 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const id = useFieldId(props.id, undefined)
   const box = (side: keyof DateRange, boxId: string, min: string | undefined, next: (day: string) => DateRange) => (
     <div className={styles.date}>
-      <label htmlFor={boxId}>{t(`furniture.dateRange.${side}`)}</label>
+      <label htmlFor={boxId}>{t(`uiShared.dateRange.${side}`)}</label>
       <DayBox
         id={boxId}
-        name={t(`furniture.dateRange.${side}`)}
+        name={t(`uiShared.dateRange.${side}`)}
         value={value[side]}
         onValue={(day) => onValue(next(day))}
         min={min}

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useLocale } from '#src/base/useLocale.ts'
 import { Presets } from '#src/ui/form/choice/Presets.tsx'
 import { Field, useFieldId, type FieldText, type FieldValue } from '#src/ui/form/Field.tsx'
-import { leaving } from '#src/ui/form/kit/leaving.ts'
+import { onFocusLeft } from '#src/ui/form/kit/onFocusLeft.ts'
 import control from '#src/ui/form/control.module.css'
 import styles from './DateTimeField.module.css'
 import { DayBox } from './DayBox.tsx'
@@ -37,9 +37,9 @@ export function DateTimeField(props: DateTimeFieldProps) {
     onValue(withTime && (newDay || newTime) ? `${newDay}T${newTime}` : newDay)
 
   return (
-    <Field id={id} {...text} hint={hint ?? t('parts.date.example')}>
+    <Field id={id} {...text} hint={hint ?? t('uiParts.date.example')}>
       {(attributes) => (
-        <div className={styles.field} onBlur={leaving(onBlur)}>
+        <div className={styles.field} onBlur={onFocusLeft(onBlur)}>
           <div className={styles.boxes}>
             <span className={styles.day}>
               <DayBox
@@ -54,7 +54,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
             </span>
             {withTime && (
               <span className={styles.time}>
-                <label htmlFor={timeId}>{t('parts.date.time')}</label>
+                <label htmlFor={timeId}>{t('uiParts.date.time')}</label>
                 <TypedBox
                   id={timeId}
                   aria-describedby={text.error ? `${id}-error` : undefined}

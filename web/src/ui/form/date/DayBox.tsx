@@ -27,7 +27,7 @@ type DayBoxProps = Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'ar
 export function DayBox({ value, onValue, name, min, max, disabled, ...attributes }: DayBoxProps) {
   const { t } = useTranslation()
   const calendar = useRef<HTMLInputElement>(null)
-  const open = t('parts.date.open')
+  const open = t('uiParts.date.open')
   return (
     <span className={styles.day}>
       <TypedBox

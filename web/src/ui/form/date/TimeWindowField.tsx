@@ -24,13 +24,13 @@ export function TimeWindowField({ label, value, onValue, onBlur, error, name, id
       <div className={styles.times}>
         <TimeSelect
           id={id}
-          label={t('furniture.timeWindow.from')}
+          label={t('uiShared.timeWindow.from')}
           value={value.from}
           invalid={invalid}
           onValue={(from) => onValue({ ...value, from })}
         />
         <TimeSelect
-          label={t('furniture.timeWindow.to')}
+          label={t('uiShared.timeWindow.to')}
           value={value.to}
           invalid={invalid}
           onValue={(to) => onValue({ ...value, to })}

@@ -19,11 +19,11 @@ export function CheckAnswers({ answers }: { readonly answers: readonly Answer[] 
       {answers.map(({ question, answer, changeAt }) => (
         <div key={question} className={styles.row}>
           <dt>{question}</dt>
-          <dd>{answer || <span className={styles.none}>{t('furniture.checkAnswers.none')}</span>}</dd>
+          <dd>{answer || <span className={styles.none}>{t('uiShared.checkAnswers.none')}</span>}</dd>
           {changeAt !== undefined && (
             <dd className={styles.change}>
               <Link to={changeAt}>
-                {t('furniture.checkAnswers.change')}
+                {t('uiShared.checkAnswers.change')}
                 <span className="visually-hidden"> {question}</span>
               </Link>
             </dd>

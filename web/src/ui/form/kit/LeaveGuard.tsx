@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
-import { hasUnsaved, useWaiting } from '#src/base/unsaved.ts'
+import { hasUnsaved, usePendingNavigation } from '#src/base/unsaved.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 
@@ -11,7 +11,7 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx'
  */
 export function LeaveGuard() {
   const { t } = useTranslation()
-  const { waiting, answer } = useWaiting()
+  const { waiting, answer } = usePendingNavigation()
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: next, historyAction }) =>
       hasUnsaved() &&
@@ -32,17 +32,17 @@ export function LeaveGuard() {
     <Dialog
       open={waiting !== null || blocker.state === 'blocked'}
       onClose={stay}
-      title={t('furniture.unsaved.title')}
+      title={t('uiShared.unsaved.title')}
       actions={
         <>
-          <Button onClick={leave}>{t('furniture.unsaved.leave')}</Button>
+          <Button onClick={leave}>{t('uiShared.unsaved.leave')}</Button>
           <Button variant="primary" onClick={stay}>
-            {t('furniture.unsaved.stay')}
+            {t('uiShared.unsaved.stay')}
           </Button>
         </>
       }
     >
-      <p>{t('furniture.unsaved.text')}</p>
+      <p>{t('uiShared.unsaved.text')}</p>
     </Dialog>
   )
 }

@@ -54,7 +54,7 @@ function TaskItem({ title, hint, to, status }: Task) {
         )}
       </div>
       <span id={`${id}-status`}>
-        <Tag tone={TONES[status]}>{t(`furniture.taskStatus.${status}`)}</Tag>
+        <Tag tone={TONES[status]}>{t(`uiShared.taskStatus.${status}`)}</Tag>
       </span>
     </li>
   )

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { bringBack, currentDrafts, typedStore } from '#src/base/drafts.ts'
+import { restoreDrafts, currentDrafts, typedStore } from '#src/base/drafts.ts'
 import { CodeField } from '#src/ui/form/text/CodeField.tsx'
 import { PasswordField } from '#src/ui/form/text/PasswordField.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { Form } from './Form.tsx'
 import { useForm } from './useForm.tsx'
 
-afterEach(() => bringBack({}))
+afterEach(() => restoreDrafts({}))
 
 function PhoneForm({ draft }: { readonly draft: string | null }) {
   const { field, form } = useForm({
@@ -39,7 +39,7 @@ test('restores the changed fields of a form of the same name alone, as unsaved',
   expect(kept).toEqual({ 'phone/1': { note: 'Llamar por la tarde' } })
   cleanup()
   expect(typedStore.current()).toBe(false)
-  bringBack(kept)
+  restoreDrafts(kept)
 
   render(<PhoneForm draft="phone/2" />)
   expect(box('Note').value).toBe('')
@@ -64,7 +64,7 @@ test('counts the input of a form without a name as unsaved, and keeps none', () 
 })
 
 test('leaves out a value that does not fit its field', () => {
-  bringBack({ phone: { phone: 612345679, note: 'Sí', stranger: 'x' } })
+  restoreDrafts({ phone: { phone: 612345679, note: 'Sí', stranger: 'x' } })
   render(<PhoneForm draft="phone" />)
   expect([box('Note').value, box('Phone').value]).toEqual(['Sí', '612345678'])
 })

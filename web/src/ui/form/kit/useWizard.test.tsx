@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { bringBack, currentDrafts, typedStore } from '#src/base/drafts.ts'
+import { restoreDrafts, currentDrafts, typedStore } from '#src/base/drafts.ts'
 import { useWizard } from './useWizard.ts'
 
 type Step = 'what' | 'where' | 'check'
@@ -75,7 +75,7 @@ test('restores a draft kept from an ended session at its step, unless a link nam
   act(() => wizard.current.change(WHOLE))
   const kept = currentDrafts()
   cleanup()
-  bringBack(kept)
+  restoreDrafts(kept)
   expect(wizardAt('/ask?what=gas', { draft: EMPTY }).current).toMatchObject({ step: 'what', draft: EMPTY })
   expect(wizardAt('/ask?step=check', { draft: EMPTY }).current).toMatchObject({ step: 'check', draft: WHOLE })
 })

@@ -17,10 +17,10 @@ export function SearchBox({ label, value, onValue, found }: SearchBoxProps) {
     <div>
       <TextField
         kind="line"
-        label={t('parts.select.search', { label })}
+        label={t('uiParts.select.search', { label })}
         labelHidden
         icon="search"
-        placeholder={t('furniture.filterPlaceholder')}
+        placeholder={t('uiShared.filterPlaceholder')}
         value={value}
         onValue={onValue}
         onKeyDown={(event) => {
@@ -29,7 +29,7 @@ export function SearchBox({ label, value, onValue, found }: SearchBoxProps) {
         }}
       />
       <p className={found === 0 ? styles.none : 'visually-hidden'} aria-live="polite">
-        {value && t('furniture.found', { count: found })}
+        {value && t('uiShared.found', { count: found })}
       </p>
     </div>
   )

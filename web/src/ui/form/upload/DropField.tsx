@@ -2,7 +2,7 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from '#src/base/classNames.ts'
 import type { FieldText } from '#src/ui/form/Field.tsx'
 import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
-import { leaving } from '#src/ui/form/kit/leaving.ts'
+import { onFocusLeft } from '#src/ui/form/kit/onFocusLeft.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import control from '#src/ui/form/control.module.css'
 import styles from './DropField.module.css'
@@ -34,7 +34,7 @@ export function DropField({ id, chosen, isEmpty, onLeave, children, below, ...te
     event.stopPropagation()
     close()
   }
-  const onBlur = leaving(() => {
+  const onBlur = onFocusLeft(() => {
     setOpen(false)
     onLeave()
   })

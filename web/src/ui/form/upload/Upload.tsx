@@ -57,7 +57,7 @@ export function Upload<Answer>(props: UploadProps<Answer>) {
     setOver(false)
     take(event.dataTransfer.files)
   }
-  const limits = t('parts.upload.limits', { size: format.number(maxBytes / MEGABYTE) })
+  const limits = t('uiParts.upload.limits', { size: format.number(maxBytes / MEGABYTE) })
   const describedBy = [`${id}-limits`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
 
   return (
@@ -83,7 +83,7 @@ export function Upload<Answer>(props: UploadProps<Answer>) {
         <div className={styles.ways}>
           {hasCamera && (
             <Button variant="primary" icon="camera" disabled={disabled} onClick={() => photo.current?.click()}>
-              {t('parts.upload.photo')}
+              {t('uiParts.upload.photo')}
             </Button>
           )}
           <Button
@@ -93,9 +93,9 @@ export function Upload<Answer>(props: UploadProps<Answer>) {
             aria-describedby={describedBy}
             onClick={() => chooser.current?.click()}
           >
-            {t('parts.upload.choose')}
+            {t('uiParts.upload.choose')}
           </Button>
-          {!hasCamera && <span className={styles.drop}>{t('parts.upload.drop')}</span>}
+          {!hasCamera && <span className={styles.drop}>{t('uiParts.upload.drop')}</span>}
         </div>
         <p className={styles.limits} id={`${id}-limits`}>
           {limits}
@@ -106,7 +106,7 @@ export function Upload<Answer>(props: UploadProps<Answer>) {
       {/* Rendered from the start, so that its changes are announced. */}
       {/* Safari ignores the role and name of a list without markers unless the role is explicit. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ul className={styles.uploads} role="list" aria-live="polite" aria-label={t('parts.upload.list')}>
+      <ul className={styles.uploads} role="list" aria-live="polite" aria-label={t('uiParts.upload.list')}>
         {uploads.map((upload) => (
           <UploadRow
             key={upload.id}

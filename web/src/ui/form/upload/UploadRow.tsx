@@ -43,14 +43,14 @@ export function UploadRow(props: UploadRowProps) {
         </p>
         {state === 'sending' && (
           <div className={styles.progress}>
-            <ProgressBar label={t('parts.upload.progress', { name: file.name })} value={share} max={1} />
+            <ProgressBar label={t('uiParts.upload.progress', { name: file.name })} value={share} max={1} />
           </div>
         )}
         {state === 'asking' && (
           <Select
-            label={t('parts.upload.kind', { name: file.name })}
+            label={t('uiParts.upload.kind', { name: file.name })}
             name={`kind-${upload.id}`}
-            placeholder={t('parts.upload.chooseKind')}
+            placeholder={t('uiParts.upload.chooseKind')}
             options={kinds}
             value=""
             onValue={(kind) => kind !== '' && onName(kind)}
@@ -63,12 +63,12 @@ export function UploadRow(props: UploadRowProps) {
       </div>
       <div className={styles.acts}>
         {(state === 'failed' || state === 'cancelled') && (
-          <IconButton icon="refresh" label={t('parts.upload.retry', { name: file.name })} onClick={onRetry} />
+          <IconButton icon="refresh" label={t('uiParts.upload.retry', { name: file.name })} onClick={onRetry} />
         )}
         {isOnItsWay ? (
-          <IconButton icon="close" label={t('parts.upload.cancel', { name: file.name })} onClick={onCancel} />
+          <IconButton icon="close" label={t('uiParts.upload.cancel', { name: file.name })} onClick={onCancel} />
         ) : (
-          <IconButton icon="trash" label={t('parts.upload.remove', { name: file.name })} onClick={onRemove} />
+          <IconButton icon="trash" label={t('uiParts.upload.remove', { name: file.name })} onClick={onRemove} />
         )}
       </div>
     </li>
@@ -77,21 +77,21 @@ export function UploadRow(props: UploadRowProps) {
   function sizeOfFile(): string {
     const size = sizeLabel(file.size, format.number)
     if (originalBytes === undefined) return size
-    return t('parts.upload.shrunk', { from: sizeLabel(originalBytes, format.number), to: size })
+    return t('uiParts.upload.shrunk', { from: sizeLabel(originalBytes, format.number), to: size })
   }
 
   function stateText(): string {
     const { problem } = upload
     if (problem === undefined) {
-      if (state === 'waiting' && !isOnline) return t('parts.upload.offline')
-      if (state === 'sending' && share === 1) return t('parts.upload.confirming')
-      return (state === 'sent' && props.sentText) || t(`parts.upload.state.${state}`)
+      if (state === 'waiting' && !isOnline) return t('uiParts.upload.offline')
+      if (state === 'sending' && share === 1) return t('uiParts.upload.confirming')
+      return (state === 'sent' && props.sentText) || t(`uiParts.upload.state.${state}`)
     }
-    if (problem === 'noRoom') return t('parts.upload.noRoom', { size: format.number(props.maxTotalBytes / MEGABYTE) })
-    if (problem === 'tooBig') return t('parts.upload.tooBig', { size: format.number(props.maxBytes / MEGABYTE) })
-    if (problem === 'twice' && state === 'asking') return t('parts.upload.twiceAsKind')
-    if (typeof problem === 'string') return t(`parts.upload.${problem}`)
-    return props.failureText?.(problem.error) ?? t('parts.upload.failed')
+    if (problem === 'noRoom') return t('uiParts.upload.noRoom', { size: format.number(props.maxTotalBytes / MEGABYTE) })
+    if (problem === 'tooBig') return t('uiParts.upload.tooBig', { size: format.number(props.maxBytes / MEGABYTE) })
+    if (problem === 'twice' && state === 'asking') return t('uiParts.upload.twiceAsKind')
+    if (typeof problem === 'string') return t(`uiParts.upload.${problem}`)
+    return props.failureText?.(problem.error) ?? t('uiParts.upload.failed')
   }
 }
 

@@ -66,7 +66,7 @@ function ContactForm({ person, onDone, onCancel }: PersonForm<Contact>) {
           ? t('dossierForm.nameMissing')
           : isName(contactName)
             ? undefined
-            : t('furniture.notName'),
+            : t('uiShared.notName'),
       contactTelephone: isTelephone(contactTelephone) ? undefined : t('dossierForm.telephoneWrong'),
       contactEmail:
         contactEmail.trim() === '' || isEmail(contactEmail.trim()) ? undefined : t('dossierForm.emailWrong'),

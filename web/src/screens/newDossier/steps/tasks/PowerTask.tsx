@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import { useLocale } from '#src/base/useLocale.ts'
 import type { PowerList } from '#src/domain/dossier/form/building.ts'
 import { formOf, MAX_ONE_PHASE_KW } from '#src/domain/dossier/form/openDossier.ts'
-import { asTyped, connectionOf, type ConnectionTyped } from '#src/domain/dossier/start/estimate.ts'
+import { toTypedConnection, connectionOf, type ConnectionTyped } from '#src/domain/dossier/start/estimate.ts'
 import { EstimateResult } from '#src/screens/newDossier/EstimateResult.tsx'
 import {
   connectionProblems,
@@ -30,7 +30,9 @@ export function PowerTask(props: TaskProps) {
   const { dossier, list } = props
   const { save, initialValues, draftState, formCallbacks } = useSaveTask('power', props)
   const { technicalData, powerList, ...others } = dossier.form
-  const typed = dossier.connection ? asTyped(dossier.connection) : { kw: '', voltage: 'BT', metres: '', ground: '' }
+  const typed = dossier.connection
+    ? toTypedConnection(dossier.connection)
+    : { kw: '', voltage: 'BT', metres: '', ground: '' }
   const taskForm = useForm({
     values: initialValues({
       ...typed,

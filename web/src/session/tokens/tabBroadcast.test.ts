@@ -9,7 +9,7 @@ import { idleSoonStore, watchIdleness } from './idle.ts'
 import { openSession } from './openSession.ts'
 import { sessionStore } from './session.store.ts'
 import { BRIDGE_KEYS } from './sessionEntries.ts'
-import { handOverSession, onBroadcast, takeOverSession, broadcast } from './tabs.ts'
+import { handOverSession, onBroadcast, takeOverSession, broadcast } from './tabBroadcast.ts'
 
 const stops: (() => void)[] = []
 

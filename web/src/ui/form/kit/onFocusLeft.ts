@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react'
 
 /** An `onBlur` handler for a field with several controls. Calls the function once the focus has left all of them. */
-export function leaving(onLeft: (() => void) | undefined) {
+export function onFocusLeft(onLeft: (() => void) | undefined) {
   return ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) onLeft?.()
   }

@@ -31,7 +31,7 @@ interface TabMessages {
  * Runs work while no other tab does. Tabs share a refresh token, and to the server one used twice looks stolen. Without
  * locks in the browser, the server's tolerance has to suffice.
  */
-export async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
+export async function withTabLock(work: () => Promise<void>): Promise<void> {
   const locks = browserLocks()
   if (locks) await locks.request('acometida.refresh', work)
   else await work()

@@ -6,7 +6,7 @@ import { suppliesOf } from '#src/domain/supply/supplies.ts'
 import { asStaff } from '#src/session/acting/asStaff.ts'
 
 /** The dossiers of a customer, for staff, those that need the customer first. Each call is audited. */
-export function useHeldDossiers(document: string) {
+export function useCustomerDossiers(document: string) {
   return useListDossiers(
     {
       filter: filterOf<'listDossiers'>({ docNumber: document }),
@@ -23,7 +23,7 @@ function dossiersOf({ dossiers }: ListDossiersSuccess): readonly Dossier[] {
 }
 
 /** The supplies of a customer, registered or not, by document. Called as the actor; each call is audited. */
-export function useHeldSupplies(document: string | undefined) {
+export function useCustomerSupplies(document: string | undefined) {
   const filter = filterOf<'listSupplyPoints'>({ documentNumber: document })
   return useListSupplyPoints(
     { filter },

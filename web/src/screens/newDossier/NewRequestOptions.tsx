@@ -18,7 +18,7 @@ import { useDurationLabel } from './useDurationLabel.ts'
  * The four options for a new request, each with an example price and duration. Drafts are mentioned once the dossiers
  * are known.
  */
-export function Doors({ dossiers }: { readonly dossiers: readonly OwnDossier[] | undefined }) {
+export function NewRequestOptions({ dossiers }: { readonly dossiers: readonly OwnDossier[] | undefined }) {
   const { t, format } = useLocale()
   const due = (dossiers ?? []).filter(({ stage }) => stage === 'draft' || stage === 'correction')
   const first = due.flatMap(({ dueOn }) => dueOn ?? []).toSorted()[0]

@@ -10,7 +10,7 @@ export type AffectedSupply = { readonly supply: Supply } & (
 )
 
 /** The outages and tripped switches of several supplies. Meters may answer later than outages. */
-export function useTroubles(supplies: readonly Supply[]) {
+export function useAffectedSupplies(supplies: readonly Supply[]) {
   const outages = useOutagesOfEach(supplies)
   const meters = useMeterOfEach(supplies)
   const answers = supplies.map((supply, nth) => ({
@@ -20,7 +20,7 @@ export function useTroubles(supplies: readonly Supply[]) {
     isFresh: { outages: !outages[nth]?.isError, meter: !meters[nth]?.isError },
   }))
   return {
-    troubles: answers.flatMap(({ supply, ...known }) => troubleOf(supply, supplyNowOf(known))),
+    affected: answers.flatMap(({ supply, ...known }) => affectedOf(supply, supplyNowOf(known))),
     /** The answers so far for each supply, and whether the last call for each got one. */
     answers,
     isLoading: outages.some(({ isLoading }) => isLoading),
@@ -32,7 +32,7 @@ export function useTroubles(supplies: readonly Supply[]) {
   }
 }
 
-function troubleOf(supply: Supply, now: SupplyNow): readonly AffectedSupply[] {
+function affectedOf(supply: Supply, now: SupplyNow): readonly AffectedSupply[] {
   if (now.kind === 'tripped') return [{ supply, kind: now.kind }]
   return now.kind === 'outage' || now.kind === 'planned' ? [{ supply, ...now }] : []
 }

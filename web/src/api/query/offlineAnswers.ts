@@ -20,14 +20,14 @@ export function whenAnswered(listener: () => void): () => void {
 }
 
 /** The cached answers that are kept offline, as JSON. */
-export function lastAnswers(): string {
+export function serializeAnswers(): string {
   return JSON.stringify(dehydrate(queryClient, { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false }))
 }
 
 /**
  * Restores answers of an earlier page. Returns the time of the oldest, milliseconds since 1970; null if there are none.
  */
-export function takeAnswers(text: string): number | null {
+export function hydrateAnswers(text: string): number | null {
   hydrate(queryClient, JSON.parse(text))
   const dates = queryClient
     .getQueryCache()

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { withDropped } from '#src/api/call/dropped.ts'
-import { wholeList } from './wholeList.ts'
+import { fetchAllPages } from './fetchAllPages.ts'
 
 type Part = { readonly count: number; readonly items: readonly number[] }
 
@@ -11,7 +11,7 @@ test('asks at the remaining offsets until as many items came as there are', asyn
     count: 7,
     items: numbers.slice(offset, offset + 3),
   }))
-  expect(await wholeList(ask, (part) => part, String)).toEqual(numbers)
+  expect(await fetchAllPages(ask, (part) => part, String)).toEqual(numbers)
   expect(ask.mock.calls).toEqual([[0], [3], [6]])
 })
 
@@ -21,7 +21,7 @@ test('counts an item that moves to the next page once', async () => {
     [3, 2, 1],
   ]
   const ask = async (offset: number) => ({ count: 6, items: pages[offset / 3] ?? [] })
-  expect(await wholeList(ask, (part) => part, String)).toEqual([5, 4, 3, 2, 1])
+  expect(await fetchAllPages(ask, (part) => part, String)).toEqual([5, 4, 3, 2, 1])
 })
 
 test('ends where nothing more comes, though the count is not reached', async () => {
@@ -29,13 +29,13 @@ test('ends where nothing more comes, though the count is not reached', async () 
     count: 9,
     items: numbers.slice(offset, offset + 4),
   }))
-  expect(await wholeList(ask, (part) => part, String)).toEqual(numbers)
+  expect(await fetchAllPages(ask, (part) => part, String)).toEqual(numbers)
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
 test('asks once for a single page or an empty list', async () => {
   const ask = vi.fn<() => Promise<Part>>(async () => ({ count: 0, items: [] }))
-  expect(await wholeList(ask, (part) => part, String)).toEqual([])
+  expect(await fetchAllPages(ask, (part) => part, String)).toEqual([])
   expect(ask).toHaveBeenCalledOnce()
 })
 
@@ -44,6 +44,6 @@ test('skips items that could not be read', async () => {
   const ask = vi.fn<(offset: number) => Promise<Part>>(async (offset) =>
     offset === 0 ? withDropped(whole, { count: 1, reference: 'r' }) : { count: 4, items: [4] },
   )
-  expect(await wholeList(ask, (part) => part, String)).toEqual([1, 2, 4])
+  expect(await fetchAllPages(ask, (part) => part, String)).toEqual([1, 2, 4])
   expect(ask.mock.calls).toEqual([[0], [3]])
 })

@@ -7,7 +7,7 @@ import { hasAnswer } from './apiError.ts'
  * is finished; the next attempt is a new call. `about` identifies the content: a string, or the same object for the
  * same content.
  */
-export function callOnce(makeId = () => nextMessageId()) {
+export function makeIdempotentCall(makeId = () => nextMessageId()) {
   const unanswered = new Map<object | string, string>()
   return async <Answer>(about: object | string, call: (id: string) => Promise<Answer>): Promise<Answer> => {
     const id = unanswered.get(about) ?? makeId()

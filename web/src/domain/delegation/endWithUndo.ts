@@ -12,7 +12,7 @@ interface Ending {
 }
 
 /** Ends delegations after six seconds unless it is undone. It outlives the screen. */
-export function endSoon({ delegations, act, toastText, failed }: Ending): void {
+export function endWithUndo({ delegations, act, toastText, failed }: Ending): void {
   toast.undoable(toastText, {
     about: delegations.map(({ id }) => id),
     onKept: async () => {

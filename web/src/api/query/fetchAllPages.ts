@@ -11,7 +11,7 @@ interface Part<Item> {
  * Reads all pages of a list. Items added or removed meanwhile may shift a page, so each counts once, by its key. Ends
  * at `count`, or with an empty page.
  */
-export async function wholeList<Answer extends object, Item>(
+export async function fetchAllPages<Answer extends object, Item>(
   ask: (offset: number) => Promise<Answer>,
   partOf: (answer: Answer) => Part<Item>,
   keyOf: (item: Item) => string | number,
@@ -29,7 +29,7 @@ export async function wholeList<Answer extends object, Item>(
 }
 
 /** The parameters of the page at an offset, with the largest size that the call allows. `filters` narrows the list. */
-export function partAt<Filters extends object>(
+export function pageParams<Filters extends object>(
   operation: keyof typeof PAGE_LIMITS,
   filters: Filters | undefined,
   offset: number,

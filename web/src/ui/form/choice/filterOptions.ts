@@ -1,7 +1,7 @@
 import { plainText } from '@acometida/api-spec/rules/plainText'
 
 /** The options whose text contains all words of a search. */
-export function matching<Option>(
+export function filterOptions<Option>(
   options: readonly Option[],
   search: string,
   textOf: (option: Option) => string,

@@ -1,11 +1,11 @@
 const forgetters = new Set<() => void>()
 
 /** Registers a function that runs when the session ends. It serves modules that a visitor has not loaded yet. */
-export function whenForgetting(forget: () => void): void {
+export function whenAnswersCleared(forget: () => void): void {
   forgetters.add(forget)
 }
 
 /** Clears everything that the server told the session. */
-export function forgetAnswers(): void {
+export function clearAnswers(): void {
   for (const forget of forgetters) forget()
 }

@@ -3,7 +3,7 @@ import { registerSW } from 'virtual:pwa-register'
 import { releaseStore } from './notices/release.store.ts'
 
 /** Installs the service worker, so that the client opens offline. An open page checks for a new release every hour. */
-export function keepClient(): void {
+export function installServiceWorker(): void {
   const takeOver = registerSW({
     // The first page reads its settings before the service worker can store them.
     onOfflineReady: () => void caches.open('settings').then((settings) => settings.add('/config.json')),
