@@ -111,7 +111,7 @@ export function serviceOf(path: string): string {
   return address.split('/').find((segment) => segment !== '' && !/^v\d/.test(segment)) ?? ''
 }
 
-/** The message-id for the next call of the caller. */
+/** The message-id for the next call of the caller: `7-aKam6lnQyNS9X9U-1`, which begins with the user id. */
 export function nextMessageId(userId = settings.caller().userId): string {
   const { messageId = STANDARD_MESSAGE_ID } = settings
   return makeMessageId(userId, messageId.first + calls++, Math.random, messageId)

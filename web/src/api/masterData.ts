@@ -15,7 +15,7 @@ export type MasterData = {
 
 export type MasterGroup = keyof MasterData
 
-/** The filter that asks for a group in a language, or for one of its keys. */
+/** The filter that asks for a group in a language, or for one of its keys: `master::PASSWORD|language::ES`. */
 export function masterDataFilter<Group extends MasterGroup>(
   master: Group,
   { language = 'ES', ...more }: { readonly language?: string; readonly key?: MasterData[Group] } = {},

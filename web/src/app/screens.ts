@@ -260,7 +260,7 @@ export function isPublicScreen(path: string): boolean {
   return roles === 'visitor' || roles === 'anyone'
 }
 
-/** The access rule of the screen at a path. */
+/** The access rule of the screen at a path, such as `/supplies/detail`. */
 export function accessAt(path: string): Access {
   const route = routeOf(path)
   return typeof route?.roles === 'function' ? route.roles : roles.everyone

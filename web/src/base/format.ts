@@ -4,7 +4,7 @@ import { serverNowMs } from './clock.ts'
 import type { Language } from './i18n/languages.ts'
 import { dateTimeFormat, numberFormat, relativeTimeFormat } from './intlFormats.ts'
 
-/** An instant as the API gives it: ISO text, milliseconds or a Date. */
+/** An instant as the API gives it: `2026-03-13T09:00:00.000Z`, milliseconds or a Date. */
 export type Instant = string | number | Date
 
 /**
@@ -63,12 +63,15 @@ export function signOf(value: number) {
 
 export type Format = ReturnType<typeof makeFormat>
 
-/** Euros as text. The default locale is en-US [LA-022]; screens pass the interface's locale. */
+/**
+ * Euros as text: `€1,234.50`, or `1.234,50 €` in Spanish. The default locale is en-US [LA-022]; screens pass the
+ * interface's locale.
+ */
 export function formatMoney(euros: number, locale = 'en-US') {
   return numberFormat(locale, { style: 'currency', currency: 'EUR', useGrouping: 'always' }).format(euros)
 }
 
-/** A value already in percent as text. Two decimals by default [LA-023]. */
+/** A value already in percent as text: `12,50 %`. Two decimals by default [LA-023]. */
 export function formatPercent(value: number, decimals = 2, locale = 'es-ES') {
   return numberFormat(locale, { style: 'percent', ...digitsOf(decimals) }).format(value / 100)
 }
@@ -86,7 +89,7 @@ function formatDuration(ms: number) {
   return parts.join(' ')
 }
 
-/** Seconds as `m:ss`, never below zero. */
+/** Seconds as `m:ss`, never below zero: `1:15` for 75. */
 export function minutesAndSeconds(seconds: number) {
   const wholeSeconds = Math.max(0, Math.ceil(seconds))
   return `${Math.floor(wholeSeconds / 60)}:${String(wholeSeconds % 60).padStart(2, '0')}`

@@ -19,7 +19,10 @@ type OwnedCall = keyof typeof OWNER_KEYS
 /** The lists that an installation may filter by channel. */
 type ChannelCall = 'listDossiers' | 'listServiceRequests' | 'listSupplyPoints'
 
-/** The parameters of a call about the effective user: their document and further filters. */
+/**
+ * The parameters of a call about the effective user: their document and further filters, as in
+ * `documentNumber::12345678Z`.
+ */
 export function ownerParams<Id extends OwnedCall>(
   operation: Id,
   { document }: Pick<Session, 'document'>,

@@ -11,7 +11,7 @@ export function openLocation(address: string, assign = (url: string) => window.l
   return true
 }
 
-/** The absolute address if it is allowed, else undefined. */
+/** The absolute address if it is allowed, else undefined: `https://area.example/home` for `/home`. */
 export function allowedLocation(address: string): string | undefined {
   const { origin } = window.location
   if (address === '' || !URL.canParse(address, origin)) return undefined

@@ -36,7 +36,7 @@ function aborted(signal: AbortSignal | null | undefined): Promise<never> {
   })
 }
 
-/** The parameters of a call. `get` finds the keys of its filter as well, their days as `YYYY-MM-DD`. */
+/** The parameters of a call. `get` finds the keys of its filter as well, their days as `2026-03-14`. */
 class AskedParams extends URLSearchParams {
   override get(name: string): string | null {
     const clauses = super.get('filter')?.split('|') ?? []

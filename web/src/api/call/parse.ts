@@ -8,7 +8,7 @@ export function parsed<Value>(value: Value | undefined): Value {
   return value
 }
 
-/** A local date of an answer, `YYYY-MM-DD`. Throws like `parsed`. */
+/** A local date of an answer, `2026-03-05`. Throws like `parsed`. */
 export function parseDate(text: string): string {
   return parsed(isDate(text) ? text : undefined)
 }
@@ -18,7 +18,7 @@ export function parseDay(text: string): string {
   return parsed(dateFromAnyForm(text))
 }
 
-/** The number of a quantity: text with a decimal comma or point, or a number. Throws like `parsed`. */
+/** The number of a quantity: `'7,16'`, `'7.16'` or a number. Throws like `parsed`. */
 export function parseQuantity(quantity: string | number): number {
   return parsed(readQuantity(quantity))
 }
@@ -28,7 +28,7 @@ export function parseMs(at: number): number {
   return parsed(Number.isNaN(at) ? undefined : at)
 }
 
-/** A flag of the API as a boolean. Throws like `parsed`. */
+/** A flag of the API, such as `1` or `'S'`, as a boolean. Throws like `parsed`. */
 export function parseFlag(flag: Flag): boolean {
   return parsed(ANSWERS.get(flag))
 }

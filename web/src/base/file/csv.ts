@@ -17,7 +17,7 @@ export function toCsv({ headers, rows }: ExportTable, language: Language): strin
   return `${BYTE_ORDER_MARK}${csvLines([headers], language)}${csvLines(rows, language)}`
 }
 
-/** Rows as CSV lines, each with its line end. */
+/** Rows as CSV lines, each with its line end: `2026-03-05;7,16;` in Spanish, `2026-03-05,7.16,` in English. */
 export function csvLines(rows: ExportTable['rows'], language: Language): string {
   const dialect = language === 'en' ? ENGLISH : IBERIAN
   return rows.map((row) => `${row.map((cell) => cellText(cell, dialect)).join(dialect.separator)}\r\n`).join('')
@@ -31,7 +31,7 @@ export function escapeFormula(text: string): string {
   return /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text
 }
 
-/** Saves the table as a CSV file. `name` is without extension. */
+/** Saves the table as a CSV file. `name` is without extension: `consumo-2026-03`. */
 export function saveCsv(table: ExportTable, name: string, language: Language): void {
   saveCsvParts([toCsv(table, language)], name)
 }

@@ -27,7 +27,7 @@ export interface SupplyAlert extends AlertSettings {
 export interface SupplyAlerts {
   /** By CUPS. A supply has at most one. */
   readonly byCups: ReadonlyMap<string, SupplyAlert>
-  /** Ended alerts, newest first, with the local date of their end, `YYYY-MM-DD`. */
+  /** Ended alerts, newest first, with the local date of their end, `2026-03-14`. */
   readonly ended: readonly { readonly cups: string; readonly on: string }[]
   /** The user has a device with the app. */
   readonly hasDevices: boolean

@@ -5,7 +5,7 @@ import { parsed } from '#src/api/call/parse.ts'
 import type { DelegateRole, Delegation as Wire } from '#src/api/generated/api.ts'
 import { type Code, otherCode } from '#src/base/codes.ts'
 
-/** A holder's delegation of a supply to somebody: offered, in force or ended. Dates are `YYYY-MM-DD`. */
+/** A holder's delegation of a supply to somebody: offered, in force or ended. Dates are local, as in `2026-03-14`. */
 export interface Delegation extends Readonly<Pick<Wire, 'cups' | 'address'>> {
   readonly id: string
   readonly role: DelegateRole
@@ -34,7 +34,7 @@ export type DelegationState = Code<'pending' | 'inForce' | 'endsSoon' | 'expired
 
 const SOON_DAYS = 30
 
-/** The state of a delegation on a date. The only place that evaluates status and dates. */
+/** The state of a delegation on a date, `2026-03-14`. The only place that evaluates status and dates. */
 export function delegationStateOf({ status, holds, lastDay }: Delegation, today: string): DelegationState {
   if (status === 'R') return 'withdrawn'
   // The answer may be from yesterday.

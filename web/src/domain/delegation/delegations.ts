@@ -109,8 +109,8 @@ interface DelegationList {
 }
 
 /**
- * The filter for the delegations that the effective user gave or received. An association's are listed under its own
- * role.
+ * The filter for the delegations that the effective user gave or received:
+ * `userDocument::12345678Z|type::US_MANAGER|status::C`. An association's are listed under its own role.
  */
 export function delegationFilter({ side, role, confirmed }: DelegationList, viewer: DelegationViewer): string {
   return filterOf<'listDelegations'>({
@@ -121,7 +121,10 @@ export function delegationFilter({ side, role, confirmed }: DelegationList, view
   })
 }
 
-/** The parameters to find one confirmed delegation to an association: enough to know that there are any. */
+/**
+ * The parameters to find one confirmed delegation to an association, enough to know that there are any:
+ * `adminDocument::12345678Z|type::US_MANAGER|status::C` with a limit of 1.
+ */
 export function associationLookup(role: DelegateRole, viewer: DelegationViewer) {
   const filter = delegationFilter({ side: 'received', role, confirmed: true }, viewer)
   return { filter, limit: 1, offset: 0, sort: 'userId' } as const

@@ -57,7 +57,10 @@ export function deliveringSender(code: string, onCompleted: () => void): SendFil
 
 const FORMATS = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const
 
-/** The timeout for an upload, milliseconds: a minute, plus the time of a slow phone connection. */
+/**
+ * The timeout for an upload, milliseconds: a minute, plus the time of a slow phone connection. 90 seconds for a
+ * megabyte.
+ */
 export function uploadTimeMs(bytes: number): number {
   return 60_000 + (bytes / SLOW_BYTES_A_SECOND) * 1000
 }

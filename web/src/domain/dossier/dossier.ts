@@ -22,7 +22,7 @@ export type DossierAct = 'submit' | 'documents' | 'correction' | 'budget' | 'pay
 /** A message from the company to the customer about a dossier. */
 export interface Communication {
   readonly id: number
-  /** ISO 8601, a local date. */
+  /** A local date, `2026-03-14`. */
   readonly sentOn: string
   readonly title: string
   readonly text: string
@@ -37,7 +37,7 @@ export interface Dossier {
   readonly name: string
   /** One of `SUPPLY_ICONS`, or an unknown code. */
   readonly icon: string
-  /** ISO 8601, a local date, like the other dates. */
+  /** A local date like the others, `2026-03-14`. */
   readonly registeredOn: string
   /** The kind of the request. */
   readonly kind: Code<'newConnection' | 'generation' | 'consumption'>

@@ -14,7 +14,7 @@ import { type Dossier, dossierOf, statusCode, type StatusName, statusName } from
 /** A change of a dossier's status and who made it. Nobody if a term ran out. */
 export interface DossierEvent {
   readonly status: StatusName
-  /** ISO 8601. */
+  /** `2026-03-13T09:00:00.000Z` */
   readonly at: string
   readonly by: string
 }
@@ -54,7 +54,7 @@ export interface DossierDetail extends Dossier {
   readonly missing: readonly string[]
   readonly budget: Budget | null
   readonly bills: readonly DossierBill[]
-  /** When the customer started the current task, ISO 8601. Undefined until then. */
+  /** When the customer started the current task, `2026-03-13T09:00:00.000Z`. Undefined until then. */
   readonly begunAt: string | undefined
   /** The supply that resulted from it. Null until then, or if there is none. */
   readonly resultingCups: string | null

@@ -44,7 +44,7 @@ export function typedSheet(sheet: Sheet | undefined, written: (value: number) =>
   })
 }
 
-/** The fields that break the contract, on a local date. */
+/** The fields that break the contract on a local date, `2026-03-14`. */
 export function invalidSheetFields(typed: SheetTyped, today: string): readonly (keyof Sheet)[] {
   const powers = {
     installedPowerKw: typedNumber(typed.installedPowerKw) ?? 0,

@@ -34,7 +34,7 @@ function unitOf(status: StatusName): CurrentTerm['unit'] {
   return (isKnownStatus(status) ? termOf(dossierStatuses[status], sizeOf({}))?.unit : undefined) ?? 'DAYS'
 }
 
-/** The days of a term that have passed on a local date, in its unit. */
+/** The days of a term that have passed on a local date, `2026-03-14`, in its unit. */
 export function daysPassed({ startsOn, amount, unit }: CurrentTerm, today: string): number {
   return Math.min(amount, termDaysBetween(startsOn, today, unit))
 }

@@ -17,7 +17,7 @@ export interface Notice {
   readonly id: string
   readonly title: string
   readonly body: string
-  /** The time of sending, ISO 8601. */
+  /** The time of sending, `2026-03-13T09:00:00.000Z`. */
   readonly at: string
   readonly read: boolean
   /** The page that it refers to, a path of this site with a screen. Null without one. */

@@ -40,7 +40,10 @@ export function useOutages(cups: string) {
   return useListIncidences(incidencesOf({ cups }), { query: WATCHED })
 }
 
-/** The outages of a supply that began between two local dates, newest first. They are over, so they are not polled. */
+/**
+ * The outages of a supply that began between two local dates, such as `2026-03-01` and `2026-03-31`, newest first. They
+ * are over, so they are not polled.
+ */
 export function useOutagesBetween(cups: string, { from, to }: DayRange, { enabled = true } = {}) {
   const days = { fromDate: spanishDate(from), toDate: spanishDate(to) }
   return useListIncidences(incidencesOf({ cups, ...days }), { query: { select: outagesOf, enabled } })

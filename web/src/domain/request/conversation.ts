@@ -13,7 +13,7 @@ import { useSession } from '#src/session/tokens/session.store.ts'
 /** An entry of a request's conversation. */
 export interface Turn {
   readonly kind: 'created' | 'commented' | 'answered' | 'closed' | 'delivered'
-  /** ISO 8601. */
+  /** `2026-03-13T09:00:00.000Z` */
   readonly at: string
   /** The name of a document. Empty for an entry without text. */
   readonly text: string

@@ -23,7 +23,7 @@ export interface NewRequest {
   readonly phone: string
 }
 
-/** A phone as the API wants it: a number that begins with 8 or 9 is a landline, any other a mobile. */
+/** A phone as the API wants it: a number that begins with 8 or 9, `981 123 456`, is a landline, any other a mobile. */
 export function phonesOf(typed: string): { readonly cellphone: string; readonly landline: string } {
   const phone = normalizePhone(typed)
   return isLandline(phone) ? { cellphone: '', landline: phone } : { cellphone: phone, landline: '' }

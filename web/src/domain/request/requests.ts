@@ -33,7 +33,7 @@ export interface CustomerRequest {
   readonly stage: 'open' | 'closed' | 'annulled' | 'other'
   /** The status in the company's words. The configuration lists statuses by them. */
   readonly status: string
-  /** ISO 8601. */
+  /** A local date, `2026-03-14`. */
   readonly openedOn: string
   readonly closedOn: string | undefined
   readonly read: boolean

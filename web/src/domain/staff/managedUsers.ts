@@ -41,13 +41,13 @@ export interface ManagedUser {
   /** Neither disabled nor blocked. */
   readonly enabled: boolean
   readonly roles: readonly Role[]
-  /** ISO 8601. Undefined if unknown. */
+  /** A local date, `2026-03-14`. Undefined if unknown. */
   readonly registeredOn: string | undefined
-  /** ISO 8601. Undefined if they never logged in. */
+  /** A local date, `2026-03-14`. Undefined if they never logged in. */
   readonly lastLoginOn: string | undefined
 }
 
-/** Two dates in ISO 8601, both included. If one is empty, only the other date; if both, any. */
+/** Two local dates, `2026-03-14`, both included. If one is empty, only the other date; if both, any. */
 interface Days {
   readonly from: string
   readonly to: string
@@ -103,7 +103,10 @@ export function useManagedUsers(filter: UserFilter, page: number) {
   )
 }
 
-/** The filter in wire form. Empty if it matches all. */
+/**
+ * The filter in wire form: `document::12345678Z|registrationDate::01/03/2026|registrationTo::05/03/2026`. Empty if it
+ * matches all.
+ */
 export function filterText({ document, email, registered, loggedIn }: UserFilter): string {
   const range = ({ from, to }: Days, first: string, last: string) => ({
     ...(from || to ? { [first]: spanishDate(from || to) } : {}),

@@ -19,8 +19,8 @@ export interface NobodysReference {
 }
 
 /**
- * The search for a typed text, chosen by the form of the text. Undefined if blank. Other text with a digit is a
- * document.
+ * The search for a typed text, chosen by its form: `12345678Z` is a document, `600123456` a phone, `Ferreiro` a name.
+ * Undefined if blank. Other text with a digit is a document.
  */
 export function parseSearch(typed: string): UserSearch | NobodysReference | undefined {
   const name = normalize('line', typed)
@@ -52,7 +52,8 @@ export function isExact({ key, value }: UserSearch): boolean {
 }
 
 /**
- * The likely intended search after no match: a NIF or NIE whose letter does not fit its number. Undefined without one.
+ * The likely intended search after no match: `12345678Z` for `12345678A`, since the letter of a NIF or NIE has to fit
+ * its number. Undefined without one.
  */
 export function suggestSearch({ key, value }: UserSearch): UserSearch | undefined {
   const [, first = '', digits = '', letter = ''] = /^([XYZ]?)(\d{7,8})([A-Z])$/.exec(value) ?? []

@@ -30,7 +30,7 @@ export function CupsCode({ cups, copyable = false }: CupsCodeProps) {
 
 /**
  * The parts of a CUPS, for display: ES, distributor, twelve digits, check letters, border point, and the installation's
- * number of a CAU.
+ * number of a CAU. `ES 0022 0076 6197 5321 ZM 1P`.
  */
 export function cupsGroups(cups: string): readonly string[] {
   const parts = /^([A-Z]{2})(\d{4})(\d{4})(\d{4})(\d{4})([A-Z]{2})(\d[A-Z])?(A\d{3})?$/.exec(cups)

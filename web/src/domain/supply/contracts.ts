@@ -16,7 +16,7 @@ export interface ContractScreens {
   readonly powers: boolean
 }
 
-/** Local dates, `YYYY-MM-DD`, both included. Without an end while in force. */
+/** Local dates, `2026-03-14`, both included. Without an end while in force. */
 export interface ContractTerm {
   readonly from: string
   readonly to: string | undefined

@@ -11,12 +11,9 @@ export type Titled = {
 }
 
 /**
- * What each supply of a list is called, by CUPS: the name that the customer gave, else street and number. The door is
- * added where two are alike, and then the town. The last resort is the CUPS. If the API does not say who gave a name,
- * one that several supplies share is their holder's.
- *
- * @example
- *   'Rúa do Vilar, 27'
+ * What each supply of a list is called, by CUPS: the name that the customer gave, else street and number,
+ * `Rúa do Vilar, 27`. The door is added where two are alike, and then the town. The last resort is the CUPS. If the API
+ * does not say who gave a name, one that several supplies share is their holder's.
  */
 export function titlesOf(supplies: readonly Titled[]): ReadonlyMap<string, string> {
   const counts = CANDIDATES.map((candidate) => countsOf(supplies.map(candidate)))
@@ -51,9 +48,7 @@ function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
 
 /**
  * The line below the title of a supply: the rest of its address, and a name that is not the title.
- *
- * @example
- *   '2.º B, 15705 Santiago de Compostela (A Coruña) · Lucía Ferreiro Castro'
+ * `2.º B, 15705 Santiago de Compostela (A Coruña) · Lucía Ferreiro Castro`
  */
 export function secondLineOf(supply: {
   readonly cups: string
@@ -66,7 +61,7 @@ export function secondLineOf(supply: {
   return name === title || name === cups ? place : `${place} · ${name}`
 }
 
-/** An address on one line, without the part that the title above says. */
+/** An address on one line, without the part that the title above says: `2.º B, 15705 Santiago de Compostela`. */
 export function addressBelow(title: string, address: Address): string {
   const line = addressLine(address)
   return line.startsWith(`${title}, `) ? line.slice(title.length + 2) : line

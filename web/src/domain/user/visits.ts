@@ -6,7 +6,7 @@ import { useSession } from '#src/session/tokens/session.store.ts'
 
 /** An action of somebody else in the user's account. */
 export interface Visit {
-  /** ISO 8601. */
+  /** `2026-03-13T09:00:00.000Z` */
   readonly at: string
   readonly kind: 'began' | 'ended' | 'looked' | 'changed'
   /** The title of the actor's role. Undefined if they are no longer a user. */

@@ -53,7 +53,7 @@ export function suppliesProblem(cups: readonly string[]): 'missing' | 'many' | n
   return cups.length > DelegationsCreationLimits.cups ? 'many' : null
 }
 
-/** The problem of the last day of access, by the server's rule. */
+/** The problem of the last day of access, `2026-12-31`, by the server's rule. */
 export function lastDayProblem(lastDay: string, today: string): 'missing' | 'past' | 'far' | null {
   if (!isDate(lastDay)) return 'missing'
   const problem = delegationEndProblem(endAfterLastDay(lastDay), today)

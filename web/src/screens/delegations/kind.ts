@@ -44,12 +44,14 @@ export function otherKind({ id }: Kind): Kind {
   return id === 'manager' ? CONSULTANT : MANAGER
 }
 
-/** The page of a delegate. Users are named by id: a document must not be in an address. */
+/**
+ * The page of a delegate: `/managers/profile?delegate=7`. Users are named by id: a document must not be in an address.
+ */
 export function profilePath({ profile }: Kind, userId: number): string {
   return `${profile}?delegate=${userId}`
 }
 
-/** The wizard for a known delegate. */
+/** The wizard for a known delegate: `/managers/add?delegate=7`. */
 export function addPath({ add }: Kind, userId: number): string {
   return `${add}?delegate=${userId}`
 }

@@ -10,7 +10,7 @@ import type { OfflineBill } from './offlineBill.ts'
 export interface Payable {
   readonly billNumber: string
   readonly amountCents: number
-  /** ISO 8601. */
+  /** A local date, `2026-03-14`. */
   readonly dueOn: string
   /** Neither paid nor charged by direct debit. */
   readonly open: boolean

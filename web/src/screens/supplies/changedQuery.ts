@@ -1,4 +1,4 @@
-/** An address query with some parts changed. Undefined removes a part. */
+/** An address query with some parts changed: `{ bill: undefined, tabValue: '4' }` removes one and sets one. */
 export function changedQuery(
   query: URLSearchParams,
   parts: Readonly<Record<string, string | undefined>>,

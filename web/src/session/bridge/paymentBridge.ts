@@ -38,7 +38,10 @@ export async function isPaymentBridgeUser(document: string): Promise<boolean> {
   return pair?.user.toUpperCase() === document.toUpperCase()
 }
 
-/** Parses `user-password`. A user has no hyphen; a password may have some. Null for any other form. */
+/**
+ * Parses `user-password`: `BRIDGE-abc-1` is the user `BRIDGE` with the password `abc-1`. A user has no hyphen; a
+ * password may have some. Null for any other form.
+ */
 export function bridgePair(value: string): Credentials | null {
   const hyphen = value.indexOf('-')
   const [user, password] = [value.slice(0, hyphen), value.slice(hyphen + 1)]

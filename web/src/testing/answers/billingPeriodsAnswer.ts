@@ -4,7 +4,7 @@ import type { BillingPeriod } from '#src/api/generated/api.ts'
 import { counted } from '#src/testing/counted.ts'
 
 /**
- * The content of GET /billingPeriods: `months` months to `last` (`YYYY-MM`), newest first. By default each has 84, 56
+ * The content of GET /billingPeriods: `months` months to `last` (`2026-03`), newest first. By default each has 84, 56
  * and 140 kWh.
  */
 export function billingPeriodsAnswer(

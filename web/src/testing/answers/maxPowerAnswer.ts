@@ -2,7 +2,7 @@ import { example } from '@acometida/api-spec/operations/example.ts'
 import type { Bill, BillConcept, MaxPowerItem } from '#src/api/generated/api.ts'
 
 /**
- * The content of GET /maxPotencyDemanded between two months, `YYYY-MM`, both included.
+ * The content of GET /maxPotencyDemanded between two months, `2026-03`, both included.
  * @param watts By power period; undefined where a period has no hours in the month.
  */
 export function maxPowerAnswer(

@@ -4,7 +4,7 @@ import type { MeterReading } from '#src/api/generated/api.ts'
 import { counted } from '#src/testing/counted.ts'
 
 /**
- * The content of GET /meterReadings: `months` months to `last` (`YYYY-MM`), newest first. The last one ends at 10,000,
+ * The content of GET /meterReadings: `months` months to `last` (`2026-03`), newest first. The last one ends at 10,000,
  * 8,000 and 20,000 kWh. By default each counts 84, 56 and 140 kWh.
  */
 export function meterReadingsAnswer(

@@ -1,7 +1,7 @@
 import { example } from '@acometida/api-spec/operations/example.ts'
 import type { Bill, BillConcept } from '#src/api/generated/api.ts'
 
-/** A bill of a month (`YYYY-MM`): 28 days, 40.00 €, by default paid. */
+/** A bill of a month (`2026-03`): 28 days, 40.00 €, by default paid. */
 export function monthlyBill(month: string, changes: Partial<Bill> = {}): Bill {
   return {
     ...example('Bill'),

@@ -14,10 +14,10 @@ type EventStripProps = {
   readonly rows: readonly {
     readonly name: string
     readonly kind: 'failure' | 'planned' | 'told' | 'untold'
-    /** The local day of each, `YYYY-MM-DD`, and its description. */
+    /** The local day of each, `2026-03-14`, and its description. */
     readonly events: readonly { readonly day: string; readonly words: string }[]
   }[]
-  /** The first and last day of the axis, `YYYY-MM-DD`, both included. */
+  /** The first and last day of the axis, `2026-03-14`, both included. */
   readonly from: string
   readonly to: string
   /** The chart in one sentence. It is also the accessible name, and the only information for some readers. */

@@ -17,7 +17,7 @@ type HeatMapProps = {
   readonly name: string
   /** In order of time, whole days. Empty while they load. */
   readonly hours: readonly HeatHour[]
-  /** The days, `YYYY-MM-DD`, of hours that are loading: their frame is drawn empty. */
+  /** The days, `2026-03-14`, of hours that are loading: their frame is drawn empty. */
   readonly pending?: readonly string[] | undefined
   /** "kWh". */
   readonly unit: string
@@ -25,7 +25,7 @@ type HeatMapProps = {
   readonly summary: string
   /** The screen has its own table. */
   readonly withoutTable?: boolean | undefined
-  /** Opens the day of an hour, `YYYY-MM-DD`. */
+  /** Opens the day of an hour, `2026-03-14`. */
   readonly onDay?: ((day: string) => void) | undefined
 }
 

@@ -11,7 +11,7 @@ type ValidityChartProps = {
   readonly lines: readonly { readonly name: string; readonly lives: readonly ValidityPeriod[] }[]
   /** The name of the lines: "Comercializadora". */
   readonly header: string
-  /** `YYYY-MM-DD`, by the server's clock. */
+  /** The server's current date, `2026-03-14`. */
   readonly today: string
   /** The chart in one sentence. It is also the accessible name, and the only information for some readers. */
   readonly summary: string

@@ -1,5 +1,5 @@
 export type HeatHour = {
-  /** The start of the hour, ISO text with its offset in Europe/Madrid. */
+  /** The start of the hour with its offset in Europe/Madrid, `2026-03-14T09:00:00+01:00`. */
   readonly at: string
   /** Null without data: a gap, never zero. */
   readonly value: number | null
@@ -8,7 +8,7 @@ export type HeatHour = {
 
 /** Hours by day and clock hour. Days have 23, 24 or 25 of them. */
 export type HeatGrid = {
-  /** `YYYY-MM-DD`, one per row. */
+  /** `2026-03-14`, one per row. */
   readonly days: readonly string[]
   /** Clock hours, one per column: "02", and "02+" for its second occurrence in October. */
   readonly columns: readonly string[]
@@ -51,7 +51,7 @@ export function emptyGrid(days: readonly string[]): HeatGrid {
   return { days, columns: CLOCK, cells: [] }
 }
 
-/** The clock hour, 0 to 23, of ISO text with a time. Read by position for speed, since a year has thousands. */
+/** The clock hour, 9 of `2026-03-14T09:00:00+01:00`. Read by position for speed, since a year has thousands. */
 export function clockHour(at: string): number {
   return 10 * (at.charCodeAt(11) - ZERO) + at.charCodeAt(12) - ZERO
 }

@@ -1,6 +1,6 @@
 import { addDays, addMonths, partsOf } from '@acometida/api-spec/rules/time/calendar'
 
-/** A range of days, `YYYY-MM-DD`, both included. Open without a known end. */
+/** A range of days, `2026-03-14`, both included. Open without a known end. */
 export type ValidityPeriod = { readonly from: string; readonly to?: string | undefined }
 
 /** The gaps and the overlaps between the ranges of a line. */

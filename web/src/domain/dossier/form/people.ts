@@ -64,7 +64,7 @@ export function isTelephone(typed: string): boolean {
   return /^[6-9]\d{8}$/.test(normalizePhone(typed))
 }
 
-/** A person with their document. Undefined without one. */
+/** A person with their document: `Lucía Ferreiro Castro (12345678Z)`. Undefined without one. */
 export function personLabel(person: Person | undefined): string | undefined {
   return person && `${nameOf(person)} (${person.docNumber})`
 }

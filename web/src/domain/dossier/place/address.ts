@@ -42,7 +42,7 @@ export function withAddress(
   return Object.keys(all).length === 0 ? {} : { addresses: all }
 }
 
-/** An address on one line. */
+/** An address on one line: `Rúa do Vilar, 27, 2, B, 15705 Santiago de Compostela`. */
 export function dossierAddressLine({ streetName, number, floor, door, zipCode, town }: DossierAddress): string {
   return [streetName, number, floor, door, `${zipCode} ${town}`].filter(Boolean).join(', ')
 }

@@ -61,7 +61,7 @@ const PRICES: ReadonlyMap<string, Estimate['price']> = new Map([
 ])
 
 /**
- * The last local date in service, `YYYY-MM-DD`, for a complete request sent on a date whose customer answers and pays
+ * The last local date in service, `2026-03-14`, for a complete request sent on a date whose customer answers and pays
  * at once.
  */
 export function inServiceBy(connection: ConnectionParams, sentOn: string): string | undefined {
@@ -72,7 +72,7 @@ export function inServiceBy(connection: ConnectionParams, sentOn: string): strin
 /** The fields of an estimate as form values. */
 export type ConnectionTyped = Readonly<Record<(typeof FIELDS)[number], string>>
 
-/** The form values in the address, unchecked. */
+/** The form values in the address, such as `?kw=5,75&voltage=BT`, unchecked. */
 export function typedConnectionOf(query: URLSearchParams): ConnectionTyped {
   return { ...recordOf(FIELDS, (name) => query.get(name) ?? ''), voltage: query.get('voltage') || 'BT' }
 }
@@ -112,7 +112,7 @@ export function toTypedConnection({
   return { kw: `${powerKw}`, voltage, metres: `${distanceMetres}`, ground: urbanisedGround ? 'yes' : 'no' }
 }
 
-/** A typed number with a comma or a point. Null for other text. */
+/** A typed number with a comma or a point: 5.75 for `5,75`. Null for other text. */
 export function typedNumber(text: string): number | null {
   const plain = text.trim().replace(',', '.')
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null

@@ -55,7 +55,7 @@ export function startRouteAt(path: string): StartRoute {
   )
 }
 
-/** The address of a page with the answers so far. */
+/** The address of a page with the answers so far: `pathWith(path, { zip: '15705' })` ends in `?zip=15705`. */
 export function pathWith(path: string, known: Readonly<Record<string, string>>): string {
   return `${path}?${new URLSearchParams(known)}`
 }

@@ -65,7 +65,7 @@ export function missingDetails(subject: LinkSubject): readonly LinkDetailKey[] {
   )
 }
 
-/** The path that a link opens. */
+/** The path that a link opens: `/supplies/detail?supply=ES0022007661975321ZM1P&tabValue=4` for the bills. */
 export function linkPath(detail: LinkDetailKey, code: string): string {
   return DETAILS.find(({ key }) => key === detail)?.path(code) ?? paths.root
 }

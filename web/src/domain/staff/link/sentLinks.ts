@@ -8,7 +8,7 @@ import { filterOf } from '#src/api/query/filterOf.ts'
 import { omitEmpty } from '#src/base/omitEmpty.ts'
 import { serverToday } from '#src/base/serverToday.ts'
 
-/** A link that was created or sent. Dates as ISO 8601. */
+/** A link that was created or sent. Dates are local, `2026-03-14`. */
 export interface SentLink extends Pick<UrlMessage, 'id' | 'category' | 'detail' | 'url' | 'userId'> {
   /** '0' e-mail, '1' SMS. Null if nothing was sent. */
   readonly channel: '0' | '1' | null

@@ -3,7 +3,7 @@ import { addDays, addMonths, dateOfDayNumber, dayNumber } from '@acometida/api-s
 import type { CurveSlot } from '#src/domain/supply/meter/curveSlot.ts'
 import { slotKey, type Granularity } from '#src/domain/supply/meter/groupSlots.ts'
 
-/** Two local dates, both included. */
+/** Two local dates, both included: `2026-03-01` and `2026-03-14`. */
 export type DayRange = { readonly from: string; readonly to: string }
 
 /** How ranges are aligned: by weekday if weekends would distort the comparison, else by date. */
@@ -27,13 +27,13 @@ export function dayCountOf({ from, to }: DayRange): number {
   return dayNumber(to) - dayNumber(from) + 1
 }
 
-/** The dates of a range, `YYYY-MM-DD`. */
+/** The dates of a range: `2026-03-04`, `2026-03-05`. */
 export function datesOf(range: DayRange): readonly string[] {
   const first = dayNumber(range.from)
   return Array.from({ length: dayCountOf(range) }, (_, index) => dateOfDayNumber(first + index))
 }
 
-/** The month a year before a date, `YYYY-MM`. */
+/** The month a year before a date: `2025-03` for `2026-03-14`. */
 export function sameMonthLastYear(date: string): string {
   return addMonths(`${date.slice(0, 7)}-01`, -12).slice(0, 7)
 }
@@ -48,7 +48,7 @@ export function sameWeekdays(range: DayRange, other: DayRange): WeekdayPairing {
   return { alignment: 'weekday', weeks: Math.round((dayNumber(range.from) - dayNumber(other.from)) / 7) }
 }
 
-/** The date paired with a date. */
+/** The date paired with a date: 52 weeks before `2026-03-14` is `2025-03-15`. */
 export function partnerOf(date: string, pairing: Pairing): string {
   return pairing.alignment === 'weekday' ? addDays(date, -7 * pairing.weeks) : addMonths(date, -pairing.months)
 }
@@ -58,7 +58,7 @@ export function partnerRange({ from, to }: DayRange, pairing: Pairing): DayRange
   return { from: partnerOf(from, pairing), to: partnerOf(to, pairing) }
 }
 
-/** The comparable range of the year before. */
+/** The comparable range of the year before: `2025-03-02` to `2025-03-15` for the first fourteen days of March 2026. */
 export function previousRange(range: DayRange): DayRange {
   return partnerRange(range, yearBefore(range))
 }

@@ -114,7 +114,7 @@ const QUALITIES: ReadonlyMap<string, Quality> = new Map([
   ['M', 'missing'],
 ])
 
-/** The slots by a key of their start, in order. */
+/** The slots by a key of their start, such as its day `2026-03-14`, in order. */
 export function slotsBy(slots: readonly CurveSlot[], keyOf: (at: string) => string): ReadonlyMap<string, CurveSlot[]> {
   const groups = new Map<string, CurveSlot[]>()
   for (const slot of slots) {

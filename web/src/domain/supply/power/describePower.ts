@@ -1,7 +1,10 @@
 import type { TFunction } from 'i18next'
 import type { Format } from '#src/base/format.ts'
 
-/** Contracted power as text: once if all periods share it, else by period. Watts in, kilowatts out. */
+/**
+ * Contracted power as text: once if all periods share it, else by period, as in `P1 10,00 kW · P2 15,00 kW`. Watts in,
+ * kilowatts out.
+ */
 export function describePower(watts: readonly number[], t: TFunction, format: Format): string {
   const [first] = watts
   if (first !== undefined && watts.length > 1 && watts.every((power) => power === first)) {

@@ -15,7 +15,7 @@ import type { Supply } from '#src/domain/supply/supplies.ts'
 
 /** The highest quarter-hour of a month in a power period. */
 export interface MonthPeak {
-  /** YYYY-MM */
+  /** A month, `2026-03`. */
   readonly month: string
   /** The power period: two in 2.0TD, peak and valley; six in 3.0TD. */
   readonly period: number
@@ -29,7 +29,7 @@ export interface MonthPeak {
 export interface MaxPower {
   /** In order. */
   readonly peaks: readonly MonthPeak[]
-  /** YYYY-MM, from the first month with data to the last, including those without. */
+  /** Months, `2026-03`, from the first month with data to the last, including those without. */
   readonly months: readonly string[]
   /** The last local date with data, if its month is incomplete. */
   readonly partialUntil: string | null

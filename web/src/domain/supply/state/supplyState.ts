@@ -65,7 +65,10 @@ export function reliable({ outages, meter, unpaid }: Known, isFresh: IsFresh): K
 /** Whether the last call for each got an answer. */
 type IsFresh = { readonly outages: boolean; readonly meter: boolean }
 
-/** The page where something can be done about a state. Undefined if there is nothing to do. */
+/**
+ * The page where something can be done about a state: `/supplies/detail?supply=ES0022007661975321ZM1P&tabValue=8` for
+ * an outage. Undefined if there is nothing to do.
+ */
 export function statePath(cups: string, state: SupplyState): string | undefined {
   switch (state.kind) {
     case 'outage':

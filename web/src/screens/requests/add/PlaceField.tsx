@@ -28,7 +28,7 @@ export function PlaceField({ supplies, dossiers, ...field }: PlaceFieldProps) {
   return <Select label={label} placeholder={t('newRequest.where.choose')} options={lines} {...field} />
 }
 
-/** The place as the value of a field. Empty if it is not chosen yet. */
+/** The place as the value of a field: a CUPS, the number of a dossier, or `none`. Empty if it is not chosen yet. */
 export function placeValue(place: RequestPlace | undefined): string {
   return place === undefined ? '' : (place.cups ?? place.dossierNumber ?? NONE)
 }

@@ -40,8 +40,8 @@ export interface RequestStepProps {
 }
 
 /**
- * The page of a subject's immediate help. Includes the subject, since a user who follows the help and returns starts
- * over.
+ * The page of a subject's immediate help: `/requests/add?step=help&matter=0810A01`. Includes the subject, since a user
+ * who follows the help and returns starts over.
  */
 export function helpPath(matter: string): string {
   return `${paths.newRequest}?${new URLSearchParams({ step: 'help', matter })}`

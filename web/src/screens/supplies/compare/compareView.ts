@@ -52,7 +52,10 @@ export function usualRanges(mode: CompareMode, lastDay: string): Ranges {
   }
 }
 
-/** Up to four weeks from a day on, whole weeks if possible, and as many days before it, matched by weekday. */
+/**
+ * Up to four weeks from a day on, `2026-03-14`, whole weeks if possible, and as many days before it, matched by
+ * weekday.
+ */
 export function aroundDay(day: string, lastDay: string): Ranges {
   const dayCount = Math.min(FOUR_WEEKS, dayCountOf({ from: day, to: lastDay }))
   const days = dayCount < 7 ? dayCount : dayCount - (dayCount % 7)

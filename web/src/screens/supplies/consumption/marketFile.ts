@@ -19,7 +19,7 @@ export function needsSelfConsumption(supplies: readonly Supply[]): boolean {
   return supplies.some(({ cau, generator }) => cau !== null || generator)
 }
 
-/** The heading of the file. */
+/** The heading of the file: `CUPS;Fecha;Hora;Consumo_kWh;Metodo_obtencion` without self-consumption. */
 export function marketHeader(selfConsumption: boolean): string {
   return csvLines([selfConsumption ? SELF_CONSUMPTION : PLAIN], 'es')
 }

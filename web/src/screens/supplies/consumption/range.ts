@@ -8,7 +8,8 @@ export const VIEWS = ['day', 'week', 'month', 'year', 'range'] as const
 export type View = (typeof VIEWS)[number]
 
 /**
- * The range of a span that ends on a date. A month at its last day is that calendar month; a year is twelve whole ones.
+ * The range of a span that ends on a date, `2026-03-14`. A month at its last day is that calendar month; a year is
+ * twelve whole ones.
  */
 export function rangeEnding(view: Exclude<View, 'range'>, to: string): DayRange {
   switch (view) {
@@ -51,7 +52,10 @@ export function fetchedGranularity(range: DayRange): 'hour' | 'day' {
   return dayCountOf(range) <= HOURLY_DAYS ? 'hour' : 'day'
 }
 
-/** The range between two slots marked in the chart, up to the last day of the current one. */
+/**
+ * The range between two slots marked in the chart, such as `2026-03-02` and `2026-03-08`, up to the last day of the
+ * current one.
+ */
 export function zoomedRange(first: string, last: string, granularity: Granularity, range: DayRange): DayRange {
   const end = granularity === 'month' ? endOfMonth(last) : last
   return { from: first, to: end < range.to ? end : range.to }

@@ -20,7 +20,7 @@ export function timeFromTyped(typed: string): string {
   return isTime(time) ? time : text
 }
 
-/** A day as a box shows it. Text that is not a day stays as typed. */
+/** A day as a box shows it: `14/03/2026` for `2026-03-14`. Text that is not a day stays as typed. */
 export function dayAsTyped(day: string): string {
   return isDate(day) ? spanishDate(day) : day
 }
