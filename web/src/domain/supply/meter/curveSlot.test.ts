@@ -8,7 +8,7 @@ const hourly = (from: string, to = from): RequestedCurve => ({
   range: { from, to },
 })
 
-/** A day as an API answers it that tells nothing more than its hours. */
+/** A day of an answer that holds nothing but its hours. */
 function day(periodStartDate: string, values: readonly ConsumptionValue['consumptionValue'][]): ConsumptionItem {
   return { periodStartDate, consumptions: { items: values.map((consumptionValue) => ({ consumptionValue })) } }
 }
