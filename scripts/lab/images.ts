@@ -16,7 +16,7 @@ import { root } from '../lib/root.ts'
 const { values } = readWords<{ network: string }>('images')
 const front = 'http://127.0.0.1:8080'
 const project = 'acometida-images'
-const command = { name: 'acometida-images-command', port: 4010 }
+const command = { name: 'acometida-images-command', port: 4010, token: 'control-token-of-the-proof-of-images' }
 const person = { user: '12345678Z', password: 'Farola#29a', captcha: 'localhost' }
 const folder = mkdtempSync(join(tmpdir(), 'acometida-images-'))
 let token = ''
@@ -122,13 +122,14 @@ function docker(...words: readonly string[]): Promise<string> {
 /** Runs the image of the command as docs/testing.md says, and asks it for all that it serves on its port. */
 async function runCommand(): Promise<void> {
   const address = `http://127.0.0.1:${command.port}`
-  await docker('run', '--detach', '--name', command.name, '--publish', `127.0.0.1:${command.port}:4000`, command.name)
+  const words = ['--publish', `127.0.0.1:${command.port}:4000`, '--env', `CONTROL_TOKEN=${command.token}`]
+  await docker('run', '--detach', '--name', command.name, ...words, command.name)
   for (let tries = 0; !(await isHealthy()); tries += 1) {
     if (tries === 60) throw new Error(`It is not healthy after a minute:\n${await docker('logs', command.name)}`)
     await new Promise((resolve) => setTimeout(resolve, 1_000))
   }
   for (const path of ['/', '/ready', '/docs', '/__control/worlds', '/__room/']) {
-    const { status } = await fetch(address + path)
+    const { status } = await fetch(address + path, { headers: { authorization: `Bearer ${command.token}` } })
     if (status !== 200) throw new Error(`${path} was answered with ${status}`)
   }
   await call('POST', '/login', person, address)
