@@ -18,7 +18,7 @@ interface Fields {
  * The changes that make an example a call about a subject. The text `$cups` is the subject's `cups`, as is `${cups}`
  * within a longer text. Null leaves a field out.
  */
-export function changesAbout({ path, query, filter, body }: About, subject: Subject): RequestChanges {
+export function changesForSubject({ path, query, filter, body }: About, subject: Subject): RequestChanges {
   const changes = {
     path: filled(path, subject),
     query: filled(query, subject),
@@ -30,7 +30,7 @@ export function changesAbout({ path, query, filter, body }: About, subject: Subj
 }
 
 /** The subject's fields that a value names. */
-export function namesIn(value: unknown): string[] {
+export function subjectFieldsIn(value: unknown): string[] {
   return [...JSON.stringify(value).matchAll(NAME)].map(([, name = '']) => name)
 }
 

@@ -2,7 +2,7 @@
 type Row = Readonly<Record<string, string>>
 
 /** The cells of the table in a page of Markdown, by row and column. */
-export function tableIn(page: string): Readonly<Record<string, Row>> {
+export function parseTable(page: string): Readonly<Record<string, Row>> {
   const [head = [], , ...rows] = page
     .split('\n')
     .filter((line) => line.startsWith('|'))
@@ -13,7 +13,7 @@ export function tableIn(page: string): Readonly<Record<string, Row>> {
 }
 
 /** The page with more rows in the table, sorted by its first column. Existing content stays unchanged. */
-export function withRows(page: string, rows: Readonly<Record<string, Row>>): string {
+export function addRows(page: string, rows: Readonly<Record<string, Row>>): string {
   const lines = page.trimEnd().split('\n')
   const start = lines.findIndex((line) => line.startsWith('|'))
   const [, ...columns] = cellsOf(lines[start] ?? '')

@@ -19,7 +19,7 @@ export interface Subject {
 export const relations = ['own', 'delegated', 'expired', 'foreign', 'missing'] as const
 export type Relation = (typeof relations)[number]
 
-export const missing: Subject = {
+export const missingSubject: Subject = {
   userId: 999_999,
   document: '99999999R',
   username: '70009999',

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../generate/jsonSchema.ts'
 import { operations } from '../generated/operations.ts'
-import { remember } from '../rules/remember.ts'
+import { memoize } from '../rules/memoize.ts'
 import { schemaParts } from './parts.ts'
 
 type OperationId = keyof typeof operations
@@ -14,7 +14,7 @@ export interface OperationParts {
 }
 
 /** The parts of an operation. They are looked up in the contract once. */
-export const operationParts = remember(Infinity, String, (id: OperationId): OperationParts => {
+export const operationParts = memoize(Infinity, String, (id: OperationId): OperationParts => {
   const { query, body, filter, success } = operations[id]
   const below = (schema: unknown, path: string) => (schema === null ? [] : schemaParts(plain(schema), {}, path))
   // The text of a filter counts by its keys.

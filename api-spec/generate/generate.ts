@@ -8,7 +8,7 @@ import {
   emitFilters,
   emitOperations,
   emitOutcomes,
-  emitWithouts,
+  emitAbsenceEffects,
 } from './emit/emit.ts'
 import { emitExamples } from './emit/emitExamples.ts'
 import { emitLimits } from './emit/emitLimits.ts'
@@ -18,7 +18,7 @@ import { emitLoggedPaths } from './emit/loggedPaths.ts'
 import { bundleApi, bundleControl } from './read/bundle.ts'
 import { apiKind, readContract } from './read/readContract.ts'
 import type { Problem } from './read/yaml.ts'
-import { generatedFrom, sourceOf, stamp } from './stamp.ts'
+import { operationsGeneratedFrom, hashSource, writeStamp } from './stamp.ts'
 
 /**
  * Reads the authored contract below `root` and writes what is generated from it: the published documents, TypeBox
@@ -27,8 +27,8 @@ import { generatedFrom, sourceOf, stamp } from './stamp.ts'
  */
 export async function generate(root: string, output: string): Promise<{ problems: Problem[]; operations: number }> {
   const workspace = dirname(root)
-  const source = sourceOf(root)
-  const generated = clientsExist(workspace) ? generatedFrom(source, output) : null
+  const source = hashSource(root)
+  const generated = clientsExist(workspace) ? operationsGeneratedFrom(source, output) : null
   if (generated !== null) return { problems: [], operations: generated }
   const problems: Problem[] = []
   const api = readContract(root, apiKind, problems)
@@ -51,7 +51,7 @@ export async function generate(root: string, output: string): Promise<{ problems
     'examples.ts': emitExamples(api),
     'errors.ts': emitErrors(api.catalogue),
     'outcomes.ts': emitOutcomes(api.catalogue),
-    'withouts.ts': emitWithouts(api),
+    'absenceEffects.ts': emitAbsenceEffects(api),
     'loggedPaths.conf': emitLoggedPaths(api),
     ...Object.fromEntries(
       // Each language has its own file, so that a client loads only the one it shows.
@@ -63,7 +63,7 @@ export async function generate(root: string, output: string): Promise<{ problems
   }
   const changed = Object.entries(files).filter(([name, text]) => writeIfChanged(join(output, name), text))
   await generateClients(workspace, new Set(changed.map(([name]) => name)))
-  stamp(source, output, operations)
+  writeStamp(source, output, operations)
   return { problems, operations }
 }
 

@@ -45,7 +45,7 @@ export function closedObject(properties: Record<string, JsonSchema>, required = 
 }
 
 /** Whether a text can only be one of a list, a date or a number. */
-export function tellsNothing({ enum: choices, const: only, format }: JsonSchema): boolean {
+export function isImpersonal({ enum: choices, const: only, format }: JsonSchema): boolean {
   return choices !== undefined || only !== undefined || SILENT_FORMATS.has(String(format))
 }
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
+import { coalesce } from './coalesce.ts'
 import { generate } from './generate.ts'
-import { oneAtATime } from './oneAtATime.ts'
 import type { Problem } from './read/yaml.ts'
 import { root } from './root.ts'
 import { watchFolder } from './watchFolder.ts'
 
 const watching = process.argv.includes('--watch')
 if (watching) {
-  const follow = oneAtATime(async () => void (await run()))
+  const follow = coalesce(async () => void (await run()))
   let timer: NodeJS.Timeout | undefined
   watchFolder(root, (file) => {
     if (!file.endsWith('.yaml') || file.startsWith('requirements')) return

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { generatedFrom, sourceOf, stamp } from './stamp.ts'
+import { operationsGeneratedFrom, hashSource, writeStamp } from './stamp.ts'
 
 /** A folder with a contract, and a folder with the files generated from it. */
 function generated() {
@@ -13,8 +13,8 @@ function generated() {
   const write = (file: string, text: string) => writeFileSync(join(root, file), text)
   write('openapi.yaml', 'info: {}')
   write('generated/operations.ts', 'export const operations = {}')
-  stamp(sourceOf(root), output, 7)
-  return { root, output, write, known: () => generatedFrom(sourceOf(root), output) }
+  writeStamp(hashSource(root), output, 7)
+  return { root, output, write, known: () => operationsGeneratedFrom(hashSource(root), output) }
 }
 
 test('recognizes files generated from the same contract, with their number of operations', () => {
@@ -34,5 +34,5 @@ test.each([
 
 test('knows nothing of a folder without generated files', () => {
   const { root } = generated()
-  expect(generatedFrom(sourceOf(root), join(root, 'paths'))).toBeNull()
+  expect(operationsGeneratedFrom(hashSource(root), join(root, 'paths'))).toBeNull()
 })

@@ -15,7 +15,7 @@ const FILE = 'stamp.json'
 const code = join(import.meta.dirname, '..')
 
 /** A hash of the authored contract below `root` and of the code that generates from it. */
-export function sourceOf(root: string): string {
+export function hashSource(root: string): string {
   const hash = createHash('sha256')
   addFiles(hash, root, (name) => name.endsWith('.yaml'))
   addFiles(hash, code, (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -23,16 +23,16 @@ export function sourceOf(root: string): string {
 }
 
 /** The number of operations generated into `output` from a source; null if it has to be generated again. */
-export function generatedFrom(source: string, output: string): number | null {
+export function operationsGeneratedFrom(source: string, output: string): number | null {
   const file = join(output, FILE)
   if (!existsSync(file)) return null
-  // `stamp` wrote the file.
+  // `writeStamp` wrote the file.
   const stamp = JSON.parse(readFileSync(file, 'utf8')) as Stamp
   return stamp.source === source && stamp.output === hashOf(output) ? stamp.operations : null
 }
 
 /** Records the source and the output of a run. */
-export function stamp(source: string, output: string, operations: number): void {
+export function writeStamp(source: string, output: string, operations: number): void {
   const content: Stamp = { source, output: hashOf(output), operations }
   writeFileSync(join(output, FILE), JSON.stringify(content))
 }

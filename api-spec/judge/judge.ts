@@ -6,7 +6,7 @@ import { PASSING_FAILURES } from '../generated/outcomes.ts'
 import type { OperationId } from '../operations/operationOf.ts'
 import { addFormats } from '../rules/addFormats.ts'
 import { type Fields, hasFields } from '../rules/fields.ts'
-import { remember } from '../rules/remember.ts'
+import { memoize } from '../rules/memoize.ts'
 import { readAnswer, withoutIndexes } from './readAnswer.ts'
 
 /** The response to a call. */
@@ -134,7 +134,7 @@ function driftOf(operation: OperationId, content: object, find: Find): Finding[]
   const found = (validate.errors ?? []).map(({ instancePath, ...error }) =>
     driftAt(fieldOf(instancePath), payload, error, find),
   )
-  // All items of a list share one finding, as with the flaws of a reading.
+  // All items of a list share one finding, as with the flaws that `readAnswer` finds.
   const byPlace = new Map(found.toReversed().map((each) => [`${withoutIndexes(each.where)} ${each.expected}`, each]))
   return [...byPlace.values()].toReversed()
 }
@@ -157,7 +157,7 @@ function driftAt(at: string, payload: unknown, { keyword, params, message = '' }
 type AjvProblem = Omit<ErrorObject, 'instancePath'>
 
 const ajv = addFormats(addCommonFormats.default(new Ajv({ strict: false, allErrors: true })))
-const validatorOf = remember(Infinity, String, (operation: OperationId) => ajv.compile(operations[operation].success))
+const validatorOf = memoize(Infinity, String, (operation: OperationId) => ajv.compile(operations[operation].success))
 
 /** The statuses of calls that were refused or failed. A server without the operation answers with others. */
 const OTHER_STATUSES: readonly number[] = [400, 401, 403, 429, 500, 503]

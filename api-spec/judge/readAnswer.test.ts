@@ -14,7 +14,7 @@ function flawOf(operation: string, answer: unknown) {
   expect(flaws.length).toBeLessThan(2)
   return flaws[0] ? { field: flaws[0].field, problem: flaws[0].problem } : null
 }
-const reading = (changes: object) => flawOf('listConsumptions', curve(changes))
+const flawOfCurve = (changes: object) => flawOf('listConsumptions', curve(changes))
 const at = (field: string) => `items[0].consumptions.items[0].${field}`
 
 const programmed = (changes: object) => {
@@ -23,7 +23,7 @@ const programmed = (changes: object) => {
 }
 
 test.each(['0,5', '0.5', '12', 0.5])('reads %s as a quantity', (consumptionValue) => {
-  expect(reading({ consumptionValue, quality: undefined })).toBeNull()
+  expect(flawOfCurve({ consumptionValue, quality: undefined })).toBeNull()
 })
 
 test('rejects an amount as text where the contract says a number', () => {
@@ -48,7 +48,7 @@ test.each(['14.03.2026', '31/02/2026', '14/03/26', ''])('rejects "%s" as a day',
 test('finds no flaw in an answer of the contract, even with unknown fields', () => {
   expect(flawOf('listSupplyPoints', example('listSupplyPoints', 'flat'))).toBeNull()
   expect(flawOf('getUser', { user: example('UserProfile'), more: 1 })).toBeNull()
-  expect(reading({ new: null })).toBeNull()
+  expect(flawOfCurve({ new: null })).toBeNull()
   expect(flawOf('logOut', {})).toBeNull()
 })
 
@@ -63,16 +63,16 @@ test.each([
   ['null for a quantity of a list', { periodValues: ['0,5', null] }, 'periodValues[1]', 'must be text or a number'],
   ['null where there must be a list', { periodValues: null }, 'periodValues', 'must be a list'],
 ])('reports the place and the remedy of %s', (_, changes, field, problem) => {
-  expect(reading(changes)).toEqual({ field: at(field), problem })
+  expect(flawOfCurve(changes)).toEqual({ field: at(field), problem })
 })
 
 test('keeps an unknown code of an open list and rejects one of a closed list', () => {
-  expect(reading({ quality: 'X' })).toBeNull()
+  expect(flawOfCurve({ quality: 'X' })).toBeNull()
   const tariff = {
     ...example('listSupplyPoints', 'none'),
     supplyPoints: { items: [{ ...example('SupplyPoint'), tariff: '6.1TD', icon: 'castle' }] },
   }
-  expect(readAnswer('listSupplyPoints', tariff)).toEqual({ value: tariff, flaws: [], leftOut: 0, nulls: [] })
+  expect(readAnswer('listSupplyPoints', tariff)).toEqual({ value: tariff, flaws: [], dropped: 0, nulls: [] })
   expect(
     flawOf('listSupplyPoints', {
       ...example('listSupplyPoints', 'none'),
@@ -90,12 +90,12 @@ test('leaves out only unreadable items and names each problem once', () => {
   const { idAddress: _id, ...noAddress } = { ...example('SupplyPoint'), cups: 'ES4' }
   const noPower = { ...example('SupplyPoint'), cups: 'ES5', contractedPower: '4600', lastDataDate: '14/03/2026' }
   const items = [first, noAddress, second, noPower, { ...noAddress, cups: 'ES6' }, third]
-  const { value, flaws, leftOut } = readAnswer('listSupplyPoints', {
+  const { value, flaws, dropped } = readAnswer('listSupplyPoints', {
     supplyPoints: { items },
     delegatePoints: { items: [] },
   })
   expect(value).toEqual({ supplyPoints: { items: [first, second, third] }, delegatePoints: { items: [] } })
-  expect(leftOut).toBe(3)
+  expect(dropped).toBe(3)
   expect(flaws).toEqual([
     { field: 'supplyPoints.items[1].idAddress', problem: 'must not be left out', times: 2 },
     { field: 'supplyPoints.items[3].contractedPower', problem: 'must be a list', times: 1 },
@@ -104,7 +104,7 @@ test('leaves out only unreadable items and names each problem once', () => {
 })
 
 test('leaves out an unreadable optional part and keeps its item', () => {
-  const { value, leftOut } = readAnswer('listServiceRequestsComments', {
+  const { value, dropped } = readAnswer('listServiceRequestsComments', {
     comments: [
       { author: 'UTILITY', date: 'yesterday', comment: 'a' },
       { author: 'UTILITY', date: '2026-03-14T09:00:00Z', comment: 'b' },
@@ -113,7 +113,7 @@ test('leaves out an unreadable optional part and keeps its item', () => {
     documents: [],
   })
   expect(value).toMatchObject({ comments: [{ comment: 'b' }] })
-  expect(leftOut).toBe(1)
+  expect(dropped).toBe(1)
 })
 
 test('rejects an answer in which no item of a list, or a part of a curve, can be read', () => {
@@ -122,7 +122,7 @@ test('rejects an answer in which no item of a list, or a part of a curve, can be
   expect(none).toEqual({
     value: undefined,
     flaws: [{ field: 'supplyPoints.items[0].idAddress', problem: 'must not be left out', times: 1 }],
-    leftOut: 0,
+    dropped: 0,
     nulls: [],
   })
   const answer = { items: [...curve().items, ...curve({ consumptionValue: 'some' }).items] }
@@ -176,7 +176,7 @@ test('reads a field that is left out as null where allowed, and names it once fo
   expect(value).toEqual({ ...list, supplyPoints: { items: [whole, whole] } })
   const problem = 'must be null where it has no value'
   const nulls = [{ field: 'supplyPoints.items[0].isSelfConsumption', problem, times: 2 }]
-  expect(found).toEqual({ flaws: [], leftOut: 0, nulls })
+  expect(found).toEqual({ flaws: [], dropped: 0, nulls })
 })
 
 test('reads every answer whose nullable fields are all left out', () => {
@@ -189,8 +189,8 @@ test('reads every answer whose nullable fields are all left out', () => {
   }
   for (const operation of keysOf(operations)) {
     const whole = example(operation)
-    const reading = readAnswer(operation, withoutNulls(whole))
-    expect([operation, reading.flaws, withoutNulls(reading.value)]).toEqual([operation, [], withoutNulls(whole)])
+    const parsed = readAnswer(operation, withoutNulls(whole))
+    expect([operation, parsed.flaws, withoutNulls(parsed.value)]).toEqual([operation, [], withoutNulls(whole)])
   }
 })
 

@@ -1,7 +1,7 @@
 import { type AnswerShape, answers } from '../generated/answers.ts'
 import { type Fields, hasFields, isObject } from '../rules/fields.ts'
+import { oncePerObject } from '../rules/memoize.ts'
 import { readQuantity } from '../rules/quantity.ts'
-import { oncePerObject } from '../rules/remember.ts'
 import { isDate } from '../rules/time/calendar.ts'
 import { dateFromAnyForm, dateFromSpanish } from '../rules/time/dates.ts'
 import { isInstant } from '../rules/time/instant.ts'
@@ -17,13 +17,13 @@ export interface Flaw {
 }
 
 /** The readable part of an answer. */
-export interface Reading {
+export interface ParsedAnswer {
   /** The answer without its unreadable items. Undefined if it cannot be read at all. */
   readonly value: unknown
   /** All flaws, each once. */
   readonly flaws: readonly Flaw[]
   /** The number of list items that were left out as unreadable. */
-  readonly leftOut: number
+  readonly dropped: number
   /** Fields that were left out where the contract says null, each once. They are read as null. */
   readonly nulls: readonly Flaw[]
 }
@@ -33,17 +33,17 @@ export interface Reading {
  * open list pass. Nothing is converted, except that a field that is left out is null where the contract allows it. A
  * list that may be shown in part loses only its unreadable items; if none is readable, the answer is not either.
  */
-export function readAnswer(operation: string, answer: unknown): Reading {
+export function readAnswer(operation: string, answer: unknown): ParsedAnswer {
   const shape = answers[operation]
   // A year of hourly values is checked in one pass. Only an answer with a flaw is searched in detail.
-  if (!shape || checkOf(shape)(answer)) return { value: answer, flaws: [], leftOut: 0, nulls: [] }
+  if (!shape || checkOf(shape)(answer)) return { value: answer, flaws: [], dropped: 0, nulls: [] }
   const findings = noFindings()
   const value = readValue(shape, answer, '', findings)
-  const { flaws, leftOut, nulls } = findings
+  const { flaws, dropped, nulls } = findings
   return {
     value: value === BROKEN ? undefined : value,
     flaws: [...flaws.values()],
-    leftOut,
+    dropped,
     nulls: [...nulls.values()],
   }
 }
@@ -56,10 +56,10 @@ interface Findings {
   readonly flaws: Map<string, Flaw>
   /** Fields left out where the contract says null, in the same way. */
   readonly nulls: Map<string, Flaw>
-  leftOut: number
+  dropped: number
 }
 
-const noFindings = (): Findings => ({ flaws: new Map(), nulls: new Map(), leftOut: 0 })
+const noFindings = (): Findings => ({ flaws: new Map(), nulls: new Map(), dropped: 0 })
 
 function note(flaws: Map<string, Flaw>, field: string, problem: string): void {
   const key = `${withoutIndexes(field)} ${problem}`
@@ -102,7 +102,7 @@ function readList(
   const readable = read.filter((each) => each !== BROKEN)
   if (readable.length === read.length) return readable
   if (!partial || readable.length === 0) return BROKEN
-  findings.leftOut += read.length - readable.length
+  findings.dropped += read.length - readable.length
   return readable
 }
 

@@ -1,4 +1,4 @@
-import { type Draw, drawsOf } from './draw.ts'
+import { type Draw, seededDraw } from './draw.ts'
 
 /**
  * Replaces a text of a domain by one that `make` makes. Equal texts get equal replacements and different texts
@@ -36,7 +36,7 @@ export function makeDistinct(key: Buffer): Distinct {
   function find(domain: string, name: string, make: (draw: Draw) => string, fits: (made: string) => boolean): string {
     let candidate = ''
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      candidate = make(drawsOf(key, `${attempt}\0${name}`))
+      candidate = make(seededDraw(key, `${attempt}\0${name}`))
       if (fits(candidate) && !owners.has(`${domain}\0${candidate}`)) return candidate
     }
     return candidate

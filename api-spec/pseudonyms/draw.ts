@@ -10,7 +10,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const WIDTH = 6
 
 /** Draws that are the same for the same text. Nobody can predict them without the key. */
-export function drawsOf(key: Buffer, text: string): Draw {
+export function seededDraw(key: Buffer, text: string): Draw {
   let block = Buffer.alloc(0)
   let blocks = 0
   let at = 0
@@ -27,7 +27,7 @@ export function drawsOf(key: Buffer, text: string): Draw {
 }
 
 /** Another text of the same shape: digits become digits, letters become letters of the same case, the rest stays. */
-export function sameShape(text: string, draw: Draw): string {
+export function drawSameShape(text: string, draw: Draw): string {
   const drawn = (from: string) => from.charAt(draw(from.length))
   return text.replaceAll(/[\p{L}\p{N}]/gu, (character) => {
     if (/\p{N}/u.test(character)) return drawn(DIGITS)

@@ -7,7 +7,7 @@ import { isEmail } from '../rules/person/email.ts'
 import { isName } from '../rules/person/name.ts'
 import { isLandline, isRealPhone, NO_PHONE } from '../rules/person/phone.ts'
 import { isCau, isCups, makeCau, makeCups } from '../rules/supply/cups.ts'
-import { isIban } from './anotherIdentifier.ts'
+import { isIban } from './pseudonymizeIdentifier.ts'
 import { makePseudonyms } from './pseudonyms.ts'
 
 const pseudonyms = makePseudonyms(Buffer.alloc(32, 7))

@@ -1,16 +1,23 @@
 import type { PersonalKind } from '../generated/personal.ts'
 import { documentKind, normalizeIdentifier } from '../rules/person/document.ts'
 import { isEmail, normalizeEmail } from '../rules/person/email.ts'
-import { isOwnNumber, NO_PHONE, normalizePhone } from '../rules/person/phone.ts'
-import { anotherDocument, anotherIban, anotherSupply, compactIban, isIban, isSupplyCode } from './anotherIdentifier.ts'
-import { anotherBirthday } from './birthdays.ts'
-import { otherCode } from './codes.ts'
+import { isPersonalPhone, NO_PHONE, normalizePhone } from '../rules/person/phone.ts'
 import { type Distinct, makeDistinct } from './distinct.ts'
-import { sameShape } from './draw.ts'
-import { otherLink } from './links.ts'
-import { standInFile } from './standInFile.ts'
-import { otherToken } from './token.ts'
-import { coinedWord, fillerText, otherWords } from './words.ts'
+import { drawSameShape } from './draw.ts'
+import { placeholderFile } from './placeholderFile.ts'
+import { pseudonymizeBirthday } from './pseudonymizeBirthday.ts'
+import { pseudonymizeCode } from './pseudonymizeCode.ts'
+import {
+  pseudonymizeDocument,
+  pseudonymizeIban,
+  pseudonymizeCups,
+  compactIban,
+  isIban,
+  isSupplyCode,
+} from './pseudonymizeIdentifier.ts'
+import { pseudonymizeLink } from './pseudonymizeLink.ts'
+import { pseudonymizeToken } from './pseudonymizeToken.ts'
+import { coinWord, fillerText, pseudonymizeName } from './words.ts'
 
 /**
  * Replaces personal values by others that are equally valid. Equal values have equal pseudonyms, different values
@@ -42,16 +49,16 @@ function pseudonymOf(kind: PersonalKind, text: string, distinct: Distinct): stri
   if (text.trim() === '') return text
   switch (kind) {
     case 'secret':
-      return otherToken(text, another) ?? (/^\d+$/.test(text) ? '0'.repeat(text.length) : 'secret')
+      return pseudonymizeToken(text, another) ?? (/^\d+$/.test(text) ? '0'.repeat(text.length) : 'secret')
     case 'file':
-      return standInFile(text)
+      return placeholderFile(text)
     case 'link':
-      return otherLink(text, (value) => another('code', value))
+      return pseudonymizeLink(text, (value) => another('code', value))
     case 'none':
       // This field should hold nothing personal. An API may put personal data here all the same.
       return isUnmistakable(text) ? (ofKnownForm(text, distinct) ?? text) : text
     case 'birthday':
-      return distinct('birthday', text, (draw) => anotherBirthday(text, draw))
+      return distinct('birthday', text, (draw) => pseudonymizeBirthday(text, draw))
     default:
       return ofKnownForm(text, distinct) ?? ofKind(kind, text, distinct)
   }
@@ -64,21 +71,22 @@ function pseudonymOf(kind: PersonalKind, text: string, distinct: Distinct): stri
 function ofKnownForm(text: string, distinct: Distinct): string | null {
   const document = normalizeIdentifier(text)
   const itsKind = documentKind(document)
-  if (itsKind !== undefined) return distinct('document', document, (draw) => anotherDocument(itsKind, document, draw))
+  if (itsKind !== undefined)
+    return distinct('document', document, (draw) => pseudonymizeDocument(itsKind, document, draw))
   const supply = text.trim().toUpperCase()
   if (isSupplyCode(supply)) {
     const code = supply.slice(0, 20)
-    return distinct('supply', code, (draw) => anotherSupply(code, draw)) + supply.slice(20)
+    return distinct('supply', code, (draw) => pseudonymizeCups(code, draw)) + supply.slice(20)
   }
   if (isEmail(text.trim()))
-    return distinct('email', normalizeEmail(text), (draw) => `${coinedWord(draw)}.${coinedWord(draw)}@example.org`)
+    return distinct('email', normalizeEmail(text), (draw) => `${coinWord(draw)}.${coinWord(draw)}@example.org`)
   const number = normalizePhone(text)
   // The placeholder for no phone belongs to nobody.
   if (number === NO_PHONE) return text
-  if (isOwnNumber(number))
-    return distinct('phone', number, (draw) => number.charAt(0) + sameShape(number.slice(1), draw), isOwnNumber)
+  if (isPersonalPhone(number))
+    return distinct('phone', number, (draw) => number.charAt(0) + drawSameShape(number.slice(1), draw), isPersonalPhone)
   const iban = compactIban(text)
-  return isIban(iban) ? distinct('iban', iban, (draw) => anotherIban(iban, draw), isIban) : null
+  return isIban(iban) ? distinct('iban', iban, (draw) => pseudonymizeIban(iban, draw), isIban) : null
 }
 
 /** Whether a text has a form that no code or word has by chance. */
@@ -95,15 +103,15 @@ function isUnmistakable(text: string): boolean {
 
 function ofKind(kind: PersonalKind, text: string, distinct: Distinct): string {
   const masked = text.includes('*')
-  if (!masked && (kind === 'name' || kind === 'surname')) return otherWords(text, 'name', distinct)
-  if (!masked && kind === 'address') return otherWords(text, 'address', distinct)
-  if (kind === 'code') return otherCode(text, distinct)
+  if (!masked && (kind === 'name' || kind === 'surname')) return pseudonymizeName(text, 'name', distinct)
+  if (!masked && kind === 'address') return pseudonymizeName(text, 'address', distinct)
+  if (kind === 'code') return pseudonymizeCode(text, distinct)
   if (kind === 'text') return distinct('text', text, (draw) => fillerText(text, draw))
   // An invalid text stays invalid: a NIF with a wrong letter, a part of one, a masked one.
   return distinct(
     'shape',
     text,
-    (draw) => sameShape(text, draw),
+    (draw) => drawSameShape(text, draw),
     (made) => !isRecognised(made),
   )
 }
@@ -113,7 +121,7 @@ function isRecognised(text: string): boolean {
     documentKind(normalizeIdentifier(text)) !== undefined ||
     isSupplyCode(text) ||
     isEmail(text) ||
-    isOwnNumber(normalizePhone(text))
+    isPersonalPhone(normalizePhone(text))
   )
 }
 

@@ -24,13 +24,13 @@ const ENDS = ['', 'n', 'r', 's', 'l']
  * A name or an address with each word and each number replaced. A word always has the same replacement, so the
  * pseudonym of a whole name consists of those of its parts.
  */
-export function otherWords(text: string, kind: 'name' | 'address', distinct: Distinct): string {
+export function pseudonymizeName(text: string, kind: 'name' | 'address', distinct: Distinct): string {
   const stays = (word: string, at: number) =>
     PARTICLES.has(word) || (kind === 'name' ? LEGAL_FORMS.has(word) : BEFORE_STREETS.has(word) && beginsPart(text, at))
   return text.replaceAll(/\p{L}[\p{L}\p{M}]+|\d+/gu, (part, at: number) => {
     if (/^\d/.test(part)) return distinct(`digits ${part.length}`, part, (draw) => otherNumber(part, draw))
     const word = plainText(part)
-    return stays(word, at) ? part : inCaseOf(part, distinct('word', word, coinedWord))
+    return stays(word, at) ? part : inCaseOf(part, distinct('word', word, coinWord))
   })
 }
 
@@ -47,7 +47,7 @@ function otherNumber(digits: string, draw: Draw): string {
 }
 
 /** A readable word of three syllables that is nobody's name: `lonsarbi`. */
-export function coinedWord(draw: Draw): string {
+export function coinWord(draw: Draw): string {
   const syllable = () =>
     STARTS.charAt(draw(STARTS.length)) + VOWELS.charAt(draw(VOWELS.length)) + ENDS[draw(ENDS.length)]
   return syllable() + syllable() + syllable()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { idsOfTitle, testsOfReport } from './testReport.ts'
+import { idsOfTitle, parseTestReport } from './testReport.ts'
 
 describe('testsOfReport', () => {
   test('reads a report of Vitest file by file', () => {
@@ -15,7 +15,7 @@ describe('testsOfReport', () => {
         },
       ],
     }
-    expect(testsOfReport(report)).toEqual([
+    expect(parseTestReport(report)).toEqual([
       { title: 'a [FL-001]', passed: true, file: '/p/a.test.ts' },
       { title: 'b', passed: false, file: '/p/b.test.ts' },
       { title: 'c', passed: false, file: '/p/b.test.ts' },
@@ -36,14 +36,14 @@ describe('testsOfReport', () => {
     ]
     const filed = specs.map((spec) => ({ ...spec, file: 'pay.spec.ts' }))
     const report = { suites: [{ specs: [], suites: [{ specs: filed, suites: [] }] }] }
-    expect(testsOfReport(report)).toEqual(
+    expect(parseTestReport(report)).toEqual(
       specs.map(({ title }) => ({ title, passed: title === 'passes', file: 'e2e/journeys/pay.spec.ts' })),
     )
   })
 
   test('rejects any other report', () => {
-    expect(() => testsOfReport({ numTotalTests: 3 })).toThrow('not a report')
-    expect(() => testsOfReport(null)).toThrow('not a report')
+    expect(() => parseTestReport({ numTotalTests: 3 })).toThrow('not a report')
+    expect(() => parseTestReport(null)).toThrow('not a report')
   })
 })
 

@@ -12,7 +12,7 @@ export type TestOutcome = {
  * passed only if it ran and passed as expected, so a test marked to fail proves nothing. Throws if it is neither kind
  * of report.
  */
-export function testsOfReport(report: unknown): TestOutcome[] {
+export function parseTestReport(report: unknown): TestOutcome[] {
   const { testResults, suites } = fieldsIn(report)
   if (Array.isArray(testResults)) return testResults.flatMap(vitestFile)
   if (Array.isArray(suites)) return suites.flatMap(playwrightSuite)

@@ -19,7 +19,7 @@ export const FORMATS = {
 } as const
 
 /** What a value of a format looks like, for messages to developers. */
-export const FORMAT_WORDS = {
+export const FORMAT_DESCRIPTIONS = {
   date: 'a day yyyy-mm-dd',
   'date-time': 'a date and time with an offset, such as 2026-03-16T10:00:00+01:00',
   day: 'a day dd/mm/yyyy, or yyyy-mm-dd',

@@ -97,8 +97,8 @@ export function comparePairs({ pairs, seed }: { readonly pairs: number; readonly
           const gaps = gapsBetween(from, to, { from: world, to: world })
           const wrong = gaps.find(({ witness }) => witness !== undefined && !isBetween(from, to, witness))
           const missed = gaps.length > 0 ? -1 : values.findIndex((_, nth) => taken[i]?.[nth] && !taken[j]?.[nth])
-          if (wrong) throw new Error(`${told(from, to)}: ${JSON.stringify(wrong)} is not confirmed.`)
-          if (missed >= 0) throw new Error(`${told(from, to)}: no gap, and ${JSON.stringify(values[missed])} is one.`)
+          if (wrong) throw new Error(`${describePair(from, to)}: ${JSON.stringify(wrong)} is not confirmed.`)
+          if (missed >= 0) throw new Error(`${describePair(from, to)}: no gap, and ${JSON.stringify(values[missed])} is one.`)
         }
     }),
     { numRuns: Math.ceil(pairs / PAIRS_OF_FAMILY), seed },
@@ -110,6 +110,6 @@ export function comparePairs({ pairs, seed }: { readonly pairs: number; readonly
   }
 }
 
-function told(from: JsonSchema, to: JsonSchema): string {
+function describePair(from: JsonSchema, to: JsonSchema): string {
   return `${JSON.stringify(from)} → ${JSON.stringify(to)}`
 }

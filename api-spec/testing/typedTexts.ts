@@ -222,6 +222,6 @@ export const typedTexts: Readonly<Record<TypedKind, TypedTexts>> = {
 }
 
 /** A value, in normal form, in each way of writing its kind. */
-export function otherWays(kind: TypedKind, value = typedTexts[kind].right): string[] {
+export function waysToType(kind: TypedKind, value = typedTexts[kind].right): string[] {
   return typedTexts[kind].ways.map((way) => way(value))
 }

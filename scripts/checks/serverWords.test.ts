@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type TextLanguage, wrongWords } from '@acometida/api-spec/testing/words.ts'
+import { type TextLanguage, findRefusedTerms } from '@acometida/api-spec/testing/refusedTerms.ts'
 import { filesIn } from 'acometida/src/lib/filesIn.ts'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
@@ -19,7 +19,7 @@ const sources = [
 test.each(LANGUAGES)('uses in the server texts of %s no word that the glossary refuses', (language) => {
   const texts = sources.flatMap((file) => textsIn(file, readFileSync(join(root, file), 'utf8')).get(language) ?? [])
   expect(texts.length).toBeGreaterThan(100)
-  expect(wrongWords(language, texts)).toEqual([])
+  expect(findRefusedTerms(language, texts)).toEqual([])
 })
 
 /**

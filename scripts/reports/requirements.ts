@@ -1,7 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 import { KINDS, loadRequirements, type Requirement, type TestKind } from '@acometida/api-spec/requirements/load.ts'
-import { bracketsOf, idsOfTitle, testsOfReport, type TestOutcome } from '@acometida/api-spec/requirements/testReport.ts'
+import {
+  bracketsOf,
+  idsOfTitle,
+  parseTestReport,
+  type TestOutcome,
+} from '@acometida/api-spec/requirements/testReport.ts'
 import { slashed } from 'acometida/src/lib/filesIn.ts'
 import { readWords, refuse } from '../commands.ts'
 import { root } from '../lib/root.ts'
@@ -43,7 +48,7 @@ export function checkRequirements({
   const refused = new Map<string, string[]>()
   const problems: string[] = []
   const add = (map: Map<string, string[]>, id: string, text: string) => map.set(id, [...(map.get(id) ?? []), text])
-  for (const test of reports.flatMap(testsOfReport)) {
+  for (const test of reports.flatMap(parseTestReport)) {
     for (const id of idsOfTitle(test.title)) {
       const requirement = known.get(id)
       if (!requirement) problems.push(`No requirement is called ${id}, named by the test "${test.title}".`)

@@ -1,6 +1,6 @@
 import type { Operation } from '../contract.ts'
 import { declarationOrder } from '../emit/typebox.ts'
-import { type JsonSchema, tellsNothing } from '../jsonSchema.ts'
+import { type JsonSchema, isImpersonal } from '../jsonSchema.ts'
 
 type Path = readonly (string | number)[]
 
@@ -34,7 +34,7 @@ export function checkDeclarations(
 }
 
 /** The paths of texts without a declaration. */
-export const silentTexts = (schema: JsonSchema): Path[] => silentPaths(schema, silentText)
+export const undeclaredTexts = (schema: JsonSchema): Path[] => silentPaths(schema, silentText)
 
 /** The paths within a schema, down to the parts for which `silentAt` is not null. */
 function silentPaths(schema: JsonSchema, silentAt: typeof silentText): Path[] {
@@ -52,7 +52,7 @@ function silentPaths(schema: JsonSchema, silentAt: typeof silentText): Path[] {
 /** Enums and dates tell nothing; numbers do only if they declare it. */
 function silentText(schema: JsonSchema): Path[] | null {
   if (![schema.type].flat().includes('string')) return null
-  return tellsNothing(schema) || schema['x-personal'] !== undefined ? [] : [[]]
+  return isImpersonal(schema) || schema['x-personal'] !== undefined ? [] : [[]]
 }
 
 /** Flags and enums that the specification closes are exempt, and numbers are not codes. */

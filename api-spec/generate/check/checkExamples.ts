@@ -1,20 +1,20 @@
 import type { ErrorObject } from 'ajv'
-import { changesAbout, namesIn } from '../../conformance/about.ts'
-import { missing } from '../../conformance/subjects.ts'
+import { changesForSubject, subjectFieldsIn } from '../../conformance/about.ts'
+import { missingSubject } from '../../conformance/subjects.ts'
 import { changedRequest, type ExampleRequest } from '../../operations/requestChanges.ts'
-import { compilerOf } from '../compilerOf.ts'
 import { type Contract, type Examples, filterSchema, type Operation, successCodes } from '../contract.ts'
 import { parametersOf } from '../emit/emit.ts'
 import { closedObject, type JsonSchema, refTo } from '../jsonSchema.ts'
+import { makeSchemaCompiler } from '../schemaCompiler.ts'
 
 /** Receives a problem of an example: its schema or operation, its name, the problem, and the path within it. */
-export type Wrong = (of: string, name: string, problem: string, path?: readonly string[]) => void
+export type ReportProblem = (of: string, name: string, problem: string, path?: readonly string[]) => void
 
 /** Checks that every example matches its schema, and that every operation has one. */
 export function checkExamples(
   { operations, schemas, catalogue }: Omit<Contract, 'examples'>,
   examples: Examples,
-  wrong: Wrong,
+  wrong: ReportProblem,
 ): void {
   const problemsOf = validator(schemas)
   const check = (of: string, name: string, value: unknown, schema: JsonSchema, above: readonly string[] = []) => {
@@ -36,9 +36,10 @@ export function checkExamples(
     checkRequest(operation, request, (value, schema, above) => check(id, 'request', value, schema, above))
     const about = examples.abouts[id] ?? null
     if (about === null) continue
-    const unknown = namesIn(about).filter((name) => !(name in missing))
-    for (const name of unknown) wrong(id, 'about', `names $${name}; known are ${Object.keys(missing).join(', ')}`)
-    const changed = changedRequest(request, changesAbout(about, missing))
+    const unknown = subjectFieldsIn(about).filter((name) => !(name in missingSubject))
+    for (const name of unknown)
+      wrong(id, 'about', `names $${name}; known are ${Object.keys(missingSubject).join(', ')}`)
+    const changed = changedRequest(request, changesForSubject(about, missingSubject))
     checkRequest(operation, changed, (value, schema, above) => check(id, 'about', value, schema, above))
   }
 }
@@ -74,7 +75,7 @@ function numbersIn(path: object, { properties }: JsonSchema): object {
 
 /** Returns a function that lists the problems of a value with a schema of the contract, each with its path. */
 function validator(schemas: Contract['schemas']) {
-  const validatorOf = compilerOf(schemas, true)
+  const validatorOf = makeSchemaCompiler(schemas, true)
   return (value: unknown, schema: JsonSchema): (readonly [path: readonly string[], problem: string])[] => {
     const validate = validatorOf(schema)
     return validate(value) ? [] : (validate.errors ?? []).map((error) => [pathOf(error), problemOf(error)] as const)

@@ -2,7 +2,7 @@ import { FORMATS } from '../../rules/formats.ts'
 import { type JsonSchema, refName } from '../jsonSchema.ts'
 import { personalKinds } from '../personalKinds.ts'
 import type { Problem, YamlFile } from '../read/yaml.ts'
-import { isTypedWord, UNKNOWN_TYPED } from '../typedKind.ts'
+import { isTypedKind, UNKNOWN_TYPED } from '../typedKind.ts'
 
 const annotations = ['description', 'examples', 'default']
 const keywords: Record<string, readonly string[]> = {
@@ -79,7 +79,7 @@ export function checkSchema(
   const { 'x-personal': personal } = rest
   if (personal !== undefined && !personalKinds.includes(personal))
     wrong(`unknown kind ${personal}; known are ${personalKinds.join(', ')}`, 'x-personal')
-  if (!isTypedWord(rest['x-typed'])) wrong(UNKNOWN_TYPED, 'x-typed')
+  if (!isTypedKind(rest['x-typed'])) wrong(UNKNOWN_TYPED, 'x-typed')
   if (kind === 'object') {
     if (rest.additionalProperties !== false) wrong('an object needs additionalProperties: false')
     for (const [name, property] of Object.entries(rest.properties ?? {})) {

@@ -92,13 +92,13 @@ function tellingCalls(document: string) {
   return Object.fromEntries(
     operations.map(({ operationId, parameters = [], 'x-changes': changes = [], 'x-staff': staff }) => {
       const repeatable = parameters.some((parameter) => parameter.in === 'header' && parameter.name === 'message-id')
-      const told = {
+      const requestOptions = {
         operation: operationId,
         ...(changes.length > 0 && { changes }),
         ...(repeatable && { repeatable }),
         ...(staff && { staff }),
       }
-      return [operationId, { requestOptions: told }]
+      return [operationId, { requestOptions }]
     }),
   )
 }

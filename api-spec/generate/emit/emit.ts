@@ -4,7 +4,7 @@ import { filterParameter } from '../read/bundle.ts'
 import { type ErrorEntry, textKey } from '../read/catalogue.ts'
 import { declarationOrder, typeboxOf, typeOf } from './typebox.ts'
 
-export const head = '// Written by `npm run generate` from api-spec. Changes belong there.\n'
+export const GENERATED_NOTICE = '// Written by `npm run generate` from api-spec. Changes belong there.\n'
 const json = (value: unknown): string => JSON.stringify(value)
 
 /** TypeScript of the operations of a contract: their TypeBox schemas, roles, codes, filter keys and changed reads. */
@@ -40,7 +40,7 @@ export function emitOperations(contract: Contract, constant: 'operations' | 'con
     filter: ${filterOf(operation)},
   },`
   })
-  return `${head}import { type Static, Type } from '@sinclair/typebox'
+  return `${GENERATED_NOTICE}import { type Static, Type } from '@sinclair/typebox'
 
 ${declared.join('\n')}
 
@@ -60,7 +60,7 @@ export function emitAnswers({ operations, schemas }: Contract): string {
   )
   const names = answered.map(({ success }) => success)
   const declared = declarationOrder(names, schemas).map((name) => `const ${name} = ${shapeOf(schemas[name] ?? {})}`)
-  return `${head}
+  return `${GENERATED_NOTICE}
 /** The part of JSON Schema that the answers use. */
 export interface AnswerShape {
   readonly type?: string | readonly string[]
@@ -107,7 +107,7 @@ function shapeOf(schema: JsonSchema): string {
 export function emitErrors(catalogue: readonly ErrorEntry[]): string {
   const codes = catalogue.filter((entry) => !entry.service)
   const union = (entries: readonly ErrorEntry[]) => entries.map((entry) => json(entry.code)).join(' | ')
-  return `${head}
+  return `${GENERATED_NOTICE}
 /** Every code that an answer, or the client itself, may carry. */
 export type ErrorCode = ${union(codes)}
 /** The codes that pass as a success. */
@@ -139,7 +139,7 @@ export function emitOutcomes(catalogue: readonly ErrorEntry[]): string {
   const codes = catalogue.filter((entry) => !entry.service)
   const listed = (test: (entry: ErrorEntry) => boolean) => json(codes.filter(test).map(({ code }) => code))
   const passing = codes.flatMap(({ code, passesOn = [] }) => passesOn.map((service) => `${service} ${code}`))
-  return `${head}
+  return `${GENERATED_NOTICE}
 /** Codes that pass as a success. */
 export const SUCCESS_CODES: ReadonlySet<string> = new Set(${listed(({ outcome }) => outcome === 'success')})
 /** Failures that pass as a success of one service: \`users 0025\`. */
@@ -150,11 +150,11 @@ export const SILENT_CODES: ReadonlySet<string> = new Set(${listed(({ outcome, ha
 }
 
 /** TypeScript of what the client does without an operation that an API may lack. */
-export function emitWithouts({ operations }: Contract): string {
+export function emitAbsenceEffects({ operations }: Contract): string {
   const sentences = operations.flatMap(({ operationId, without }) => (without === null ? [] : [[operationId, without]]))
-  return `${head}
+  return `${GENERATED_NOTICE}
 /** What the client does where an API lacks an operation beyond the specification, by operation. */
-export const withouts: Readonly<Record<string, string>> = ${json(Object.fromEntries(sentences))}
+export const absenceEffects: Readonly<Record<string, string>> = ${json(Object.fromEntries(sentences))}
 `
 }
 
@@ -171,7 +171,7 @@ export function emitErrorTexts(catalogue: readonly ErrorEntry[], language: 'es' 
     if (scope === null) tree[textKey(entry)] = entry[language]
     else ofService(scope)[key] = entry[language]
   }
-  return `${head}\nexport const ${language}Errors = ${json(tree)} as const\n`
+  return `${GENERATED_NOTICE}\nexport const ${language}Errors = ${json(tree)} as const\n`
 }
 
 /** The schema of the path or query parameters of an operation. */
@@ -205,5 +205,5 @@ export function emitFilters({ operations }: Contract): string {
     )
     return [`  readonly ${operationId}: {\n${keys.join('\n')}\n  }`]
   })
-  return `${head}\nexport interface Filters {\n${entries.join('\n')}\n}\n`
+  return `${GENERATED_NOTICE}\nexport interface Filters {\n${entries.join('\n')}\n}\n`
 }

@@ -1,5 +1,5 @@
 import type { Contract, NamedExamples } from '../contract.ts'
-import { head } from './emit.ts'
+import { GENERATED_NOTICE } from './emit.ts'
 
 /**
  * TypeScript of the examples: those of schemas and of the answers of operations, each with its type and its names,
@@ -8,7 +8,7 @@ import { head } from './emit.ts'
 export function emitExamples({ operations, examples }: Contract): string {
   const { schemas, answers, requests, abouts } = examples
   const schemaNames = Object.keys(schemas).sort()
-  return `${head}import type { Static, TSchema } from '@sinclair/typebox'
+  return `${GENERATED_NOTICE}import type { Static, TSchema } from '@sinclair/typebox'
 import type { About } from '../conformance/about.ts'
 import type { ExampleRequest } from '../operations/requestChanges.ts'
 import type { ${['operations', ...schemaNames].join(', ')} } from './operations.ts'

@@ -1,6 +1,6 @@
 import type { Contract } from '../contract.ts'
 import { type JsonSchema, refName, refsOf } from '../jsonSchema.ts'
-import { head } from './emit.ts'
+import { GENERATED_NOTICE } from './emit.ts'
 
 /**
  * Files of TypeScript with the limits of requests: a constant for each schema that has any, `DossierPersonLimits.name`,
@@ -29,8 +29,8 @@ export const PAGE_LIMITS = ${JSON.stringify(Object.fromEntries(pages))} as const
     ],
   ] as const
   return {
-    'limits.ts': `${head}\n${files.map(([name]) => `export * from './limits/${name}.ts'\n`).join('')}`,
-    ...Object.fromEntries(files.map(([name, text]) => [`limits/${name}.ts`, `${head}\n${text}\n`])),
+    'limits.ts': `${GENERATED_NOTICE}\n${files.map(([name]) => `export * from './limits/${name}.ts'\n`).join('')}`,
+    ...Object.fromEntries(files.map(([name, text]) => [`limits/${name}.ts`, `${GENERATED_NOTICE}\n${text}\n`])),
   }
 }
 

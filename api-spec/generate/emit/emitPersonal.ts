@@ -1,8 +1,8 @@
 import { refusalSchemas } from '../check/checkDeclarations.ts'
 import { type Contract, filterSchema, type Operation } from '../contract.ts'
-import { type JsonSchema, refName, refsOf, tellsNothing } from '../jsonSchema.ts'
+import { type JsonSchema, refName, refsOf, isImpersonal } from '../jsonSchema.ts'
 import { personalKinds } from '../personalKinds.ts'
-import { head, parametersOf } from './emit.ts'
+import { GENERATED_NOTICE, parametersOf } from './emit.ts'
 import { declarationOrder } from './typebox.ts'
 
 /**
@@ -17,7 +17,7 @@ export function emitPersonal({ operations, schemas }: Contract): string {
   const declared = declarationOrder([...named, ...refusalSchemas], schemas).map(
     (name) => `const ${name}: PersonalShape = ${shapeOf(schemas[name] ?? {})}`,
   )
-  return `${head}import type { operations } from './operations.ts'
+  return `${GENERATED_NOTICE}import type { operations } from './operations.ts'
 
 export type PersonalKind = ${personalKinds.map((kind) => `'${kind}'`).join(' | ')}
 
@@ -76,7 +76,7 @@ function shapeOf(schema: JsonSchema): string {
   const type = [schema.type].flat().find((each) => each !== 'null')
   const known = { type: type === 'integer' ? 'number' : type, personal, choices: choicesOf(schema) }
   // A text of any other kind has the form of its pseudonym.
-  const form = personal === 'none' || tellsNothing(schema) ? { format, pattern } : {}
+  const form = personal === 'none' || isImpersonal(schema) ? { format, pattern } : {}
   const parts = Object.entries({ ...known, ...form }).filter(([, value]) => value !== undefined)
   const written = parts.map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
   if (type === 'object') {

@@ -1,6 +1,6 @@
 import { type Contract, filterSchema, type Operation, type Parameter } from '../contract.ts'
 import { type JsonSchema, refName } from '../jsonSchema.ts'
-import { head } from './emit.ts'
+import { GENERATED_NOTICE } from './emit.ts'
 
 /**
  * TypeScript of the names of fields and parameters that hold secrets, for code that shows calls. A name that other
@@ -17,7 +17,7 @@ export function emitSecrets({ operations, schemas }: Contract): string {
       .filter(({ schema }) => isSecret(schema))
       .map(({ name }) => name)
   const names = all.filter(({ name, schema }) => isSecret(schema) && !others.has(name)).map(({ name }) => name)
-  return `${head}
+  return `${GENERATED_NOTICE}
 /** Names of the fields and parameters whose text opens something. */
 export const SECRET_NAMES: ReadonlySet<string> = new Set(${JSON.stringify([...new Set(names)].sort())})
 

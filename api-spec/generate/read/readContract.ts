@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Fields, fieldsIn } from '../../rules/fields.ts'
-import { checkDeclarations, NEEDS_PERSONAL, silentTexts } from '../check/checkDeclarations.ts'
+import { checkDeclarations, NEEDS_PERSONAL, undeclaredTexts } from '../check/checkDeclarations.ts'
 import { checkSchema } from '../check/checkSchema.ts'
 import {
   type Contract,
@@ -16,7 +16,7 @@ import {
   type Parameter,
 } from '../contract.ts'
 import type { JsonSchema } from '../jsonSchema.ts'
-import { isTypedWord, UNKNOWN_TYPED } from '../typedKind.ts'
+import { isTypedKind, UNKNOWN_TYPED } from '../typedKind.ts'
 import { readCatalogue } from './catalogue.ts'
 import { knownRoles } from './knownRoles.ts'
 import { readExamples } from './readExamples.ts'
@@ -26,7 +26,7 @@ type Path = readonly (string | number)[]
 const methods = ['get', 'post', 'put', 'delete'] as const
 
 /** The differences between the API's contract and that of the control API. */
-export interface Kind {
+export interface ContractKind {
   /** Operations name their roles and result codes. */
   readonly governed: boolean
   readonly frame: string
@@ -35,10 +35,10 @@ export interface Kind {
 }
 
 /** The contract of the API. */
-export const apiKind: Kind = { governed: true, frame: 'openapi.yaml', paths: 'paths' }
+export const apiKind: ContractKind = { governed: true, frame: 'openapi.yaml', paths: 'paths' }
 
 /** Reads the authored files below `root`. Adds each problem to `problems`, with file and line. */
-export function readContract(root: string, kind: Kind, problems: Problem[]): Contract {
+export function readContract(root: string, kind: ContractKind, problems: Problem[]): Contract {
   const frameFile = readYaml(join(root, kind.frame), problems)
   const frame = fieldsIn(frameFile.content)
   const schemas: Record<string, JsonSchema> = {}
@@ -96,7 +96,7 @@ interface Source {
   shared: Record<string, Parameter>
   schemas: Record<string, JsonSchema>
   catalogue: Contract['catalogue']
-  kind: Kind
+  kind: ContractKind
   problems: Problem[]
   wrong: Wrong
 }
@@ -166,14 +166,14 @@ function readFilter(raw: Fields, { file, where, problems, schemas }: Source): Fi
   const wrong = (problem: string, ...more: Path) => void problems.push({ at: file.at([...where, ...more]), problem })
   for (const [name, key] of Object.entries(keys)) {
     for (const word of Object.keys(key))
-      if (!filterWords.includes(word))
-        wrong(`unknown key ${word}; known are ${filterWords.join(', ')}`, 'x-filter', name, word)
+      if (!filterKeywords.includes(word))
+        wrong(`unknown key ${word}; known are ${filterKeywords.join(', ')}`, 'x-filter', name, word)
     if (key.schema === undefined) {
       if (key['x-personal'] === undefined) wrong(NEEDS_PERSONAL, 'x-filter', name)
-      if (!isTypedWord(key['x-typed'])) wrong(UNKNOWN_TYPED, 'x-filter', name, 'x-typed')
+      if (!isTypedKind(key['x-typed'])) wrong(UNKNOWN_TYPED, 'x-filter', name, 'x-typed')
       continue
     }
-    for (const path of silentTexts(key.schema)) wrong(NEEDS_PERSONAL, 'x-filter', name, 'schema', ...path)
+    for (const path of undeclaredTexts(key.schema)) wrong(NEEDS_PERSONAL, 'x-filter', name, 'schema', ...path)
     checkSchema(key.schema, [...where, 'x-filter', name, 'schema'], file, schemas, problems)
     const { type } = (isList(key) ? key.schema.items : key.schema) ?? {}
     if (type !== 'string') wrong('the value of a filter is a string, or a list of them', 'x-filter', name, 'schema')
@@ -183,7 +183,7 @@ function readFilter(raw: Fields, { file, where, problems, schemas }: Source): Fi
   return { keys, oneOf }
 }
 
-const filterWords = ['description', 'required', 'example', 'schema', 'x-personal', 'x-typed']
+const filterKeywords = ['description', 'required', 'example', 'schema', 'x-personal', 'x-typed']
 
 function readCost(raw: Fields, wrong: Wrong): Cost | null {
   const given = raw['x-cost']
@@ -265,7 +265,7 @@ function checkParameter(
   { file, schemas, problems }: Pick<Source, 'file' | 'schemas' | 'problems'>,
 ): void {
   checkSchema(schema, at, file, schemas, problems)
-  for (const path of isPersonal ? silentTexts(schema) : [])
+  for (const path of isPersonal ? undeclaredTexts(schema) : [])
     problems.push({ at: file.at([...at, ...path]), problem: NEEDS_PERSONAL })
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { About } from '../../conformance/about.ts'
 import type { ExampleRequest } from '../../operations/requestChanges.ts'
 import { fieldsIn, hasFields } from '../../rules/fields.ts'
-import { checkExamples, type Wrong } from '../check/checkExamples.ts'
+import { checkExamples, type ReportProblem } from '../check/checkExamples.ts'
 import { type Answer, type Contract, type Examples, type NamedExamples, successCodes } from '../contract.ts'
 import { type Problem, type YamlFile, yamlFiles } from './yaml.ts'
 
@@ -35,7 +35,7 @@ export function readExamples(root: string, contract: Omit<Contract, 'examples'>,
       else if (operations.has(of)) addOperation(of, fieldsIn(content), add, file, problems)
       else problems.push({ at: file.at([of]), problem: `there is no schema and no operation ${of}` })
     }
-  const wrong: Wrong = (of, name, problem, path = []) => {
+  const wrong: ReportProblem = (of, name, problem, path = []) => {
     const found = written.get(`${of}/${name}`)
     problems.push({
       at: found?.file.at([...found.path, ...path]) ?? `examples/${operations.get(of)?.tags[0]}.yaml:1 (/${of})`,
@@ -65,7 +65,7 @@ export function readExamples(root: string, contract: Omit<Contract, 'examples'>,
 const REQUEST = 'request'
 const ABOUT = 'about'
 
-function aboutOf(written: unknown, id: string, wrong: Wrong): About | null {
+function aboutOf(written: unknown, id: string, wrong: ReportProblem): About | null {
   if (written === undefined)
     wrong(id, ABOUT, 'is missing; write whose data the request names, such as { query: { cups: $cups } }, or nobody')
   // `checkExamples` checks its parts.
@@ -103,7 +103,7 @@ function grouped(
 }
 
 /** Returns a function that resolves the references of an example; undefined if the example does not exist. */
-function resolver(written: ReadonlyMap<string, Written>, wrong: Wrong) {
+function resolver(written: ReadonlyMap<string, Written>, wrong: ReportProblem) {
   return (of: string, name: string): unknown => {
     const whole = (value: unknown, path: readonly string[], above: readonly string[]): unknown => {
       if (Array.isArray(value)) return value.map((each, index) => whole(each, [...path, String(index)], above))

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isNode, LineCounter, parseDocument } from 'yaml'
-import { remember } from '../../rules/remember.ts'
+import { memoize } from '../../rules/memoize.ts'
 import { root } from '../root.ts'
 
 /** An authored YAML file: its content, and the position of each value. */
@@ -48,7 +48,7 @@ const MOST_PARSED = 200
  * Parses a text. The result is cached, and callers must not change it: parsing takes longer than all later steps, both
  * contracts share most files, and a save changes only one.
  */
-const parse = remember(MOST_PARSED, String, (text: string) => {
+const parse = memoize(MOST_PARSED, String, (text: string) => {
   const lines = new LineCounter()
   return { document: parseDocument(text, { lineCounter: lines, uniqueKeys: true }), lines }
 })

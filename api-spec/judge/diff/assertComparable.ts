@@ -20,7 +20,7 @@ const MAX_DEPTH = 50
  * its end or would read wrongly: a reference to nothing, a schema that contains itself, an unknown keyword.
  * @param name the name of the document in messages
  */
-export function comparableIn(components: Readonly<Record<string, JsonSchema>>, name: string) {
+export function makeComparableCheck(components: Readonly<Record<string, JsonSchema>>, name: string) {
   const known = new Map<unknown, number>()
   const fail = (place: string, problem: string): never => {
     throw new Error(`${name} has ${problem} (${place})`)

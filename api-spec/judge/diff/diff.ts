@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../generate/jsonSchema.ts'
-import { anyDocument } from './anyDocument.ts'
+import { toComparableDocument } from './comparableDocument.ts'
 import { type Gap, gapsBetween } from './gaps.ts'
 import { type PublishedOperation, readPublished } from './published.ts'
 
@@ -30,7 +30,7 @@ export function diffDocuments(
   onNote: (note: string) => void = () => {},
 ): ContractChange[] {
   const read = (document: unknown, name: string) => {
-    const { document: comparable, notes } = anyDocument(document, name)
+    const { document: comparable, notes } = toComparableDocument(document, name)
     notes.forEach(onNote)
     const isForeign = comparable !== document
     return readPublished(comparable, name, isForeign ? (problem) => onNote(`Not compared: ${problem}.`) : undefined)
@@ -128,13 +128,13 @@ function requestChanges(
     const refused = gapsBetween(was, is, { from: before.schemas, to: now.schemas })
     const allowed = gapsBetween(is, was, { from: now.schemas, to: before.schemas })
     return [
-      ...refused.map((gap) => found('breaking', old.id, placed(place, gap), refusedWords(gap), gap.witness)),
+      ...refused.map((gap) => found('breaking', old.id, placed(place, gap), describeRefusal(gap), gap.witness)),
       ...allowed.map((gap) => found('notice', old.id, placed(place, gap), `now ${gap.why}`)),
     ]
   })
 }
 
-function refusedWords({ why, isNewField }: Gap): string {
+function describeRefusal({ why, isNewField }: Gap): string {
   return isNewField ? 'was known, and is refused now' : `${why}: that was right, and is refused now`
 }
 

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../generate/jsonSchema.ts'
 import { type Fields, isObject } from '../../rules/fields.ts'
-import { isNever, ofType, sampleOf, typesOf } from './sample.ts'
+import { isNever, narrowToType, sampleOf, typesOf } from './sample.ts'
 import { propertyOf, type Schemas } from './schemas.ts'
 
 /** A difference that lets one schema accept a value which another refuses. */
@@ -79,7 +79,7 @@ function typeGaps(from: JsonSchema, to: JsonSchema, { from: world }: Sides): Fou
         gap(`may be ${type}, where only ${allowed.join(' or ')} was`, () =>
           type === 'number' && allowed.includes('integer')
             ? fraction(from, world)
-            : sampleOf(ofType(from, type), world),
+            : sampleOf(narrowToType(from, type), world),
         ),
       )
   )
@@ -185,7 +185,7 @@ function numberGaps(from: JsonSchema, to: JsonSchema, type: string): Found[] {
 function objectGaps(from: JsonSchema, to: JsonSchema, sides: Sides): Found[] {
   if (hasNever(from, sides.from)) return []
   const sample = () => {
-    const value = sampleOf(ofType(from, 'object'), sides.from)
+    const value = sampleOf(narrowToType(from, 'object'), sides.from)
     return isObject(value) ? value : undefined
   }
   const withField = (name: string, value: unknown) => {

@@ -1,5 +1,5 @@
 import { closedObject, type JsonSchema } from '../../generate/jsonSchema.ts'
-import { comparableIn } from './assertComparable.ts'
+import { makeComparableCheck } from './assertComparable.ts'
 import { type Schemas, schemasOf } from './schemas.ts'
 
 /** An operation of a published document: the parts that bind callers and answers. */
@@ -54,7 +54,7 @@ export function readPublished(document: unknown, name: string, onSkipped?: (prob
   }
   if (typeof paths !== 'object') throw new Error(`${name} is no OpenAPI document: it has no paths`)
   const schemas = schemasOf(components?.schemas ?? {})
-  const assertComparable = comparableIn(components?.schemas ?? {}, name)
+  const assertComparable = makeComparableCheck(components?.schemas ?? {}, name)
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const raw = item[method]

@@ -7,7 +7,7 @@ export function typesOf({ type }: JsonSchema): string[] {
 }
 
 /** The part of a schema that has a type. The schema itself if it has no other one, because its check is cached. */
-export function ofType(schema: JsonSchema, type: string): JsonSchema {
+export function narrowToType(schema: JsonSchema, type: string): JsonSchema {
   return schema.type === type ? schema : { ...schema, type }
 }
 
@@ -71,7 +71,7 @@ const TEXTS = [
 
 function textOf(schema: JsonSchema, examples: readonly unknown[] = [], world: Schemas): string | undefined {
   const filled = 'a'.repeat(Number(schema['minLength'] ?? 0))
-  const text = ofType(schema, 'string')
+  const text = narrowToType(schema, 'string')
   const found = [...examples, filled, ...TEXTS].find((each) => world.accepts(text, each))
   return typeof found === 'string' ? found : undefined
 }

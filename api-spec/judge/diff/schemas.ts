@@ -1,6 +1,6 @@
-import { compilerOf } from '../../generate/compilerOf.ts'
 import { type JsonSchema, refName } from '../../generate/jsonSchema.ts'
-import { oncePerObject } from '../../rules/remember.ts'
+import { makeSchemaCompiler } from '../../generate/schemaCompiler.ts'
+import { oncePerObject } from '../../rules/memoize.ts'
 
 /** The schemas of a document by name, and the values that they accept. */
 export interface Schemas {
@@ -15,7 +15,7 @@ export function propertyOf(properties: Readonly<Record<string, JsonSchema>>, nam
 }
 
 export function schemasOf(components: Readonly<Record<string, JsonSchema>>): Schemas {
-  const validatorOf = oncePerObject(compilerOf(components, false))
+  const validatorOf = oncePerObject(makeSchemaCompiler(components, false))
   const resolve = (schema: JsonSchema): JsonSchema => {
     const name = schema.$ref === undefined ? null : refName(schema.$ref)
     return name === null ? schema : resolve(propertyOf(components, name))

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { type DossierDraft, flawsOf, gapsOf, normalForm } from './dossierForm.ts'
+import { type DossierDraft, wrongDossierFields, missingDossierFields, normalizeDossierForm } from './dossierForm.ts'
 
 const own = '12345678Z'
 const draft: DossierDraft = { type: 'DOSTYP001' }
-const saidOf = (flaws: ReturnType<typeof flawsOf>) => flaws.map(({ where, problem }) => `${where} ${problem}`)
+const saidOf = (flaws: ReturnType<typeof wrongDossierFields>) =>
+  flaws.map(({ where, problem }) => `${where} ${problem}`)
 
 test('normalizes a form without changing what was typed', () => {
   const typed = {
@@ -12,14 +13,14 @@ test('normalizes a form without changing what was typed', () => {
     cadastre: { referenciaCatastral: '9872023vh5797s0001wx' },
     technicalData: { cups: 'es0022000001234567wy' },
   }
-  expect(normalForm(typed)).toEqual({
+  expect(normalizeDossierForm(typed)).toEqual({
     ...draft,
     applicant: { docNumber: own },
     cadastre: { referenciaCatastral: '9872023VH5797S0001WX' },
     technicalData: { cups: 'ES0022000001234567WY1P' },
   })
   expect(typed.applicant.docNumber).toBe('12.345.678-z')
-  expect(normalForm(draft)).toEqual(draft)
+  expect(normalizeDossierForm(draft)).toEqual(draft)
 })
 
 test('lists all flaws of a form at once, each with its place', () => {
@@ -32,7 +33,7 @@ test('lists all flaws of a form at once, each with its place', () => {
     technicalData: { cups: 'ES0022000001234567WX1P' },
     newGeneration: { cau: 'ES0022000001234567WY1PB000' },
   }
-  expect(saidOf(flawsOf(form, own))).toEqual([
+  expect(saidOf(wrongDossierFields(form, own))).toEqual([
     'applicant/email NO_EMAIL',
     'payer/docNumber NO_DOCUMENT',
     'applicant/docNumber OTHER_DOCUMENT',
@@ -42,11 +43,11 @@ test('lists all flaws of a form at once, each with its place', () => {
     'newGeneration/cau NO_CAU',
     'newGeneration NOT_OF_TYPE',
   ])
-  expect(flawsOf(draft, own)).toEqual([])
+  expect(wrongDossierFields(draft, own)).toEqual([])
 })
 
 test('lists what a form lacks by its type, the people named and the way of billing', () => {
-  expect(saidOf(gapsOf({ ...draft, digitalInvoice: true }))).toEqual([
+  expect(saidOf(missingDossierFields({ ...draft, digitalInvoice: true }))).toEqual([
     'technicalData MISSING',
     'applicant MISSING',
     'addresses/supply MISSING',
@@ -54,10 +55,10 @@ test('lists what a form lacks by its type, the people named and the way of billi
     'billingEmail MISSING_BILLING',
   ])
   const whole = { technicalData: {}, applicant: { docNumber: own }, addresses: { supply: {} }, coordinates: {} }
-  expect(gapsOf({ ...draft, ...whole })).toEqual([])
-  expect(gapsOf({ ...draft, ...whole, owner: { docNumber: own }, payer: { docNumber: own } })).toEqual([])
+  expect(missingDossierFields({ ...draft, ...whole })).toEqual([])
+  expect(missingDossierFields({ ...draft, ...whole, owner: { docNumber: own }, payer: { docNumber: own } })).toEqual([])
   const others = { owner: { docNumber: 'B87654323' }, payer: { docNumber: 'B87654323' }, thirdPartyConsentOwner: false }
-  expect(saidOf(gapsOf({ ...whole, ...others, type: 'DOSTYP002' }))).toEqual([
+  expect(saidOf(missingDossierFields({ ...whole, ...others, type: 'DOSTYP002' }))).toEqual([
     'subtype MISSING_SUBTYPE',
     'newGeneration MISSING',
     'thirdPartyConsentOwner NO_CONSENT_OWNER',

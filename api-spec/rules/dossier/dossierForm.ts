@@ -53,7 +53,7 @@ export interface DossierFlaw {
 const parts = ['applicant', 'owner', 'payer'] as const
 
 /** The form as it is stored: documents, CUPS and references in their normal form, whatever the user typed. */
-export function normalForm<Form extends DossierDraft>(form: Form): Form {
+export function normalizeDossierForm<Form extends DossierDraft>(form: Form): Form {
   const kept = structuredClone(form)
   for (const part of parts) {
     const person = kept[part]
@@ -65,7 +65,11 @@ export function normalForm<Form extends DossierDraft>(form: Form): Form {
 }
 
 /** The wrong fields of a normalized form, complete or not. */
-export function flawsOf(form: DossierDraft, applicantDocument: string, limits: EmailLimits = {}): DossierFlaw[] {
+export function wrongDossierFields(
+  form: DossierDraft,
+  applicantDocument: string,
+  limits: EmailLimits = {},
+): DossierFlaw[] {
   const flaws: DossierFlaw[] = []
   const wrong = (where: string, problem: DossierFlaw['problem']) => void flaws.push({ where, problem })
   for (const part of parts) {
@@ -91,7 +95,7 @@ export function flawsOf(form: DossierDraft, applicantDocument: string, limits: E
 }
 
 /** The fields that a normalized form still needs before it can be submitted. */
-export function gapsOf(form: DossierDraft): DossierFlaw[] {
+export function missingDossierFields(form: DossierDraft): DossierFlaw[] {
   const gaps: DossierFlaw[] = []
   const need = (there: unknown, where: string, problem: DossierFlaw['problem'] = 'MISSING') => {
     if (there === undefined || there === false) gaps.push({ where, problem })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { dossierStatuses as s, isEnded, statusAfter, turnOf } from './dossierStatus.ts'
-import { statusAfterSilence, statusWhenDue, stepsAhead } from './dossierSteps.ts'
+import { statusAfterSilence, statusWhenDue, futureStatuses } from './dossierSteps.ts'
 
 const flat = { powerKw: 5.75, voltage: 'BT' } as const
 const all = Object.values(s)
 
 test('predicts the dates from an accepted budget to the end of the works', () => {
-  expect(stepsAhead(s.quoted, flat, '2026-03-26')).toEqual([
+  expect(futureStatuses(s.quoted, flat, '2026-03-26')).toEqual([
     { status: s.valued, by: '2026-03-26' },
     { status: s.charged, by: '2026-03-26' },
     { status: s.inExecution, by: '2026-03-30' },
@@ -16,8 +16,8 @@ test('predicts the dates from an accepted budget to the end of the works', () =>
 })
 
 test('counts a term of the utility from the day it began, and adds no days for the customer', () => {
-  expect(stepsAhead(s.inService, flat, '2026-04-07')).toEqual([{ status: s.closed, by: '2026-04-14' }])
-  const [review, valid] = stepsAhead(s.pendingDocumentation, flat, '2026-03-16')
+  expect(futureStatuses(s.inService, flat, '2026-04-07')).toEqual([{ status: s.closed, by: '2026-04-14' }])
+  const [review, valid] = futureStatuses(s.pendingDocumentation, flat, '2026-03-16')
   expect([review, valid]).toEqual([
     { status: s.pendingReview, by: '2026-03-16' },
     { status: s.valid, by: '2026-03-18' },
@@ -26,11 +26,11 @@ test('counts a term of the utility from the day it began, and adds no days for t
 
 test('ends each way ahead with a closed dossier, or a denied one where the study denies it', () => {
   for (const status of all) {
-    const last = stepsAhead(status, flat, '2026-03-16').at(-1)
+    const last = futureStatuses(status, flat, '2026-03-16').at(-1)
     expect(last?.status).toBe(isEnded(status) ? undefined : s.closed)
   }
   const big = { powerKw: 101, voltage: 'BT' } as const
-  expect(stepsAhead(s.valid, big, '2026-03-16').map(({ status }) => status)).toEqual([s.open, s.denied])
+  expect(futureStatuses(s.valid, big, '2026-03-16').map(({ status }) => status)).toEqual([s.open, s.denied])
 })
 
 test('annuls a silent draft, rejects an incomplete dossier, and expires a budget or bill', () => {
@@ -41,8 +41,8 @@ test('annuls a silent draft, rejects an incomplete dossier, and expires a budget
 
 test('predicts the same next status as the customer’s act brings', () => {
   const done = { documentsComplete: true }
-  expect(stepsAhead(s.registered, flat, '2026-03-16')[0]?.status).toBe(statusAfter(s.registered, 'SUBMIT', done))
-  expect(stepsAhead(s.quoted, flat, '2026-03-16')[0]?.status).toBe(statusAfter(s.quoted, 'ACCEPT_BUDGET', done))
+  expect(futureStatuses(s.registered, flat, '2026-03-16')[0]?.status).toBe(statusAfter(s.registered, 'SUBMIT', done))
+  expect(futureStatuses(s.quoted, flat, '2026-03-16')[0]?.status).toBe(statusAfter(s.quoted, 'ACCEPT_BUDGET', done))
 })
 
 test('admits, asks for a correction or rejects in the review', () => {

@@ -9,7 +9,7 @@ export interface ReviewFacts {
 }
 
 /** A future status, and the last local day on which it begins, `YYYY-MM-DD`. */
-export interface StepAhead {
+export interface FutureStatus {
   readonly status: DossierStatus
   readonly by: string
 }
@@ -21,7 +21,7 @@ export function statusWhenDue(
   facts: ReviewFacts,
 ): DossierStatus | undefined {
   if (status === s.pendingReview) return reviewed(facts)
-  if (status === s.open) return isTooMuch(size) ? s.denied : s.quoted
+  if (status === s.open) return exceedsGridLimit(size) ? s.denied : s.quoted
   return next[status]
 }
 
@@ -37,9 +37,9 @@ type SilentEnd = (typeof s)['annulled' | 'inadmissible' | 'outOfTime']
  * terms. `from` is the local day from which the present status counts: today if it is the customer's turn, else the day
  * on which its term began.
  */
-export function stepsAhead(status: DossierStatus, size: ConnectionSize, from: string): StepAhead[] {
-  const steps: StepAhead[] = []
-  let now: StepAhead = { status, by: from }
+export function futureStatuses(status: DossierStatus, size: ConnectionSize, from: string): FutureStatus[] {
+  const steps: FutureStatus[] = []
+  let now: FutureStatus = { status, by: from }
   for (;;) {
     const onward = granted[now.status] ?? statusWhenDue(now.status, size, allRight)
     if (onward === undefined) return steps
@@ -52,7 +52,7 @@ export function stepsAhead(status: DossierStatus, size: ConnectionSize, from: st
 /**
  * Whether the study denies a connection: the limit is a setting of the utility for one point of its low-voltage grid.
  */
-export function isTooMuch({ powerKw, voltage }: ConnectionSize): boolean {
+export function exceedsGridLimit({ powerKw, voltage }: ConnectionSize): boolean {
   return voltage === 'BT' && powerKw > lowVoltageLimitKw
 }
 

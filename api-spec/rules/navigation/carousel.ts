@@ -1,5 +1,5 @@
 /** The time for which a skipped carousel stays hidden, in milliseconds. */
-export const SKIP_MS = 3000
+export const CAROUSEL_SKIP_MS = 3000
 
 interface CarouselSituation {
   readonly seen: boolean
@@ -10,5 +10,5 @@ interface CarouselSituation {
 
 /** Whether the app shows a carousel: not after it was seen, nor within three seconds of a skip. */
 export function showsCarousel({ seen, skippedAtMs, nowMs }: CarouselSituation): boolean {
-  return !seen && (skippedAtMs === null || nowMs - skippedAtMs >= SKIP_MS)
+  return !seen && (skippedAtMs === null || nowMs - skippedAtMs >= CAROUSEL_SKIP_MS)
 }

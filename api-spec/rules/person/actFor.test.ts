@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { managed, mayActFor } from './actFor.ts'
-import { isPowerful } from './manageUsers.ts'
+import { managedMemberships, mayActFor } from './actFor.ts'
+import { hasPowerOverOthers } from './manageUsers.ts'
 import { ROLES } from './roles.ts'
 
 const anyRoles = fc.subarray([...ROLES])
@@ -20,12 +20,12 @@ test('lets staff act for customers, and managers for members of their own kind [
 test('rejects acting for users with authority over others [ER-038]', () => {
   fc.assert(
     fc.property(anyRoles, anyRoles, anyMembership, (actor, subject, membership) => {
-      expect(mayActFor(actor, subject, membership) && isPowerful(subject)).toBe(false)
+      expect(mayActFor(actor, subject, membership) && hasPowerOverOthers(subject)).toBe(false)
     }),
   )
 })
 
 test('lets a manager of both kinds manage both', () => {
-  expect(managed(['MANAGER_ADMIN_ENT', 'MANAGER_ADMIN_ASOC'])).toEqual(['A', 'E'])
-  expect(managed(['US_CC'])).toEqual([])
+  expect(managedMemberships(['MANAGER_ADMIN_ENT', 'MANAGER_ADMIN_ASOC'])).toEqual(['A', 'E'])
+  expect(managedMemberships(['US_CC'])).toEqual([])
 })

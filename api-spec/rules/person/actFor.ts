@@ -1,4 +1,4 @@
-import { isPowerful } from './manageUsers.ts'
+import { hasPowerOverOthers } from './manageUsers.ts'
 import { isRestrictedCallCentre, type Role } from './roles.ts'
 
 /** The kind of a membership: of an association (A) or of an enterprise (E). */
@@ -13,12 +13,12 @@ export function mayActFor(
   subject: readonly Role[],
   membership: Membership | null = null,
 ): boolean {
-  if (isPowerful(subject)) return false
-  return isRestrictedCallCentre(actor) || (membership !== null && managed(actor).includes(membership))
+  if (hasPowerOverOthers(subject)) return false
+  return isRestrictedCallCentre(actor) || (membership !== null && managedMemberships(actor).includes(membership))
 }
 
 /** The kinds of membership that a user with these roles manages. */
-export function managed(roles: readonly Role[]): Membership[] {
+export function managedMemberships(roles: readonly Role[]): Membership[] {
   return [
     ...(roles.includes('MANAGER_ADMIN_ASOC') ? (['A'] as const) : []),
     ...(roles.includes('MANAGER_ADMIN_ENT') ? (['E'] as const) : []),

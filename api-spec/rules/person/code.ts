@@ -21,7 +21,7 @@ export function isCadastralReference(value: string, { optional = false } = {}): 
 /** The seconds for which a one-time code is valid. */
 export const CODE_VALID_SECONDS = 300
 /** The number of wrong attempts after which a one-time code is void. */
-export const CODE_TRIES = 3
+export const MAX_CODE_ATTEMPTS = 3
 
 /** A one-time code of the multi-factor steps: four to six characters without blanks. */
 export function isMfaCode(value: string): boolean {

@@ -1,7 +1,7 @@
 import {
   canManageCallCentreUsers,
   isRestrictedCallCentre,
-  managementRoutesBarred,
+  isBarredFromManagement,
   parseRoles,
   type Role,
 } from './roles.ts'
@@ -18,17 +18,17 @@ const POWERFUL_ROLES: ReadonlySet<Role> = new Set([
 
 /** Whether the roles open user management: staff, unless barred from management. */
 export function canManageUsers(roles: readonly Role[]): boolean {
-  return isRestrictedCallCentre(roles) && !managementRoutesBarred(roles)
+  return isRestrictedCallCentre(roles) && !isBarredFromManagement(roles)
 }
 
 /** Whether any role gives power over other users. */
-export function isPowerful(roles: readonly Role[]): boolean {
+export function hasPowerOverOthers(roles: readonly Role[]): boolean {
   return roles.some((role) => POWERFUL_ROLES.has(role))
 }
 
 /** Whether only staff and managers may make a call. Even while they act for somebody, the call is their own. */
 export function isForStaff(roles: readonly string[]): boolean {
-  return roles.every((role) => isPowerful(parseRoles(role)))
+  return roles.every((role) => hasPowerOverOthers(parseRoles(role)))
 }
 
 /**
@@ -36,7 +36,7 @@ export function isForStaff(roles: readonly string[]): boolean {
  * Nobody manages themselves, so the last administrator cannot be lost.
  */
 export function mayManageUser(actor: readonly Role[], subject: readonly Role[]): boolean {
-  return canManageUsers(actor) && (!isPowerful(subject) || canManageCallCentreUsers(actor))
+  return canManageUsers(actor) && (!hasPowerOverOthers(subject) || canManageCallCentreUsers(actor))
 }
 
 /**

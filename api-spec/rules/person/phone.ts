@@ -19,7 +19,7 @@ export function isRealPhone(value: string): boolean {
 }
 
 /** A number that identifies somebody in Spain: well formed, and not the placeholder that many share. */
-export function isOwnNumber(value: string): boolean {
+export function isPersonalPhone(value: string): boolean {
   return isRealPhone(value) || isLandline(value)
 }
 

@@ -6,7 +6,7 @@ import {
   hasChannelFilter,
   hasManagerAdmin,
   isRestrictedCallCentre,
-  managementRoutesBarred,
+  isBarredFromManagement,
   parseRoles,
   revokeCallCentre,
   ROLES,
@@ -66,7 +66,7 @@ describe('management', () => {
   test('bars SU_UFD and both manager-admin roles, whatever else they hold [RO-010]', () => {
     fc.assert(
       fc.property(anyRoles, (roles) => {
-        expect(managementRoutesBarred(roles)).toBe(roles.some((role) => /^(SU_UFD|MANAGER_ADMIN_.*)$/.test(role)))
+        expect(isBarredFromManagement(roles)).toBe(roles.some((role) => /^(SU_UFD|MANAGER_ADMIN_.*)$/.test(role)))
       }),
     )
   })

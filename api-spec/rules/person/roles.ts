@@ -49,13 +49,13 @@ export function hasChannelFilter(roles: readonly Role[]): boolean {
 }
 
 /** Whether failure, message and user management are barred, whatever other roles the user has. */
-export function managementRoutesBarred(roles: readonly Role[]): boolean {
+export function isBarredFromManagement(roles: readonly Role[]): boolean {
   return roles.includes('SU_UFD') || hasManagerAdmin(roles)
 }
 
 /** Whether the user may manage call-centre users. The bar on management comes first. */
 export function canManageCallCentreUsers(roles: readonly Role[]): boolean {
-  return roles.includes('US_CC_WHITELIST') && !managementRoutesBarred(roles)
+  return roles.includes('US_CC_WHITELIST') && !isBarredFromManagement(roles)
 }
 
 /** The role list after a call-centre grant. */

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { firstProvided, isOwnSearch } from './userSearch.ts'
+import { firstCriterion, isOwnSearch } from './userSearch.ts'
 
 test('searches by the first provided of document, e-mail, supply code, name and phone [VA-043]', () => {
   const all = { name: 'Ana', cups: 'ES0022000001234567WY', email: ' Ana@Correo.GAL', documentNumber: '12.345.678-z' }
-  expect(firstProvided(all)).toEqual({ key: 'documentNumber', value: '12345678Z' })
-  expect(firstProvided({ ...all, documentNumber: ' ' })).toEqual({ key: 'email', value: 'ana@correo.gal' })
-  expect(firstProvided({ cups: all.cups, name: 'Ana' })).toEqual({ key: 'cups', value: 'ES0022000001234567WY1P' })
-  expect(firstProvided({ phone: '612345678', name: 'Ana' })).toEqual({ key: 'name', value: 'Ana' })
-  expect(firstProvided({ phone: '+34 612 345 678' })).toEqual({ key: 'phone', value: '612345678' })
-  expect(firstProvided({ name: ' Ana ' })).toEqual({ key: 'name', value: 'Ana' })
-  expect(firstProvided({ email: '', name: '  ' })).toBeUndefined()
+  expect(firstCriterion(all)).toEqual({ key: 'documentNumber', value: '12345678Z' })
+  expect(firstCriterion({ ...all, documentNumber: ' ' })).toEqual({ key: 'email', value: 'ana@correo.gal' })
+  expect(firstCriterion({ cups: all.cups, name: 'Ana' })).toEqual({ key: 'cups', value: 'ES0022000001234567WY1P' })
+  expect(firstCriterion({ phone: '612345678', name: 'Ana' })).toEqual({ key: 'name', value: 'Ana' })
+  expect(firstCriterion({ phone: '+34 612 345 678' })).toEqual({ key: 'phone', value: '612345678' })
+  expect(firstCriterion({ name: ' Ana ' })).toEqual({ key: 'name', value: 'Ana' })
+  expect(firstCriterion({ email: '', name: '  ' })).toBeUndefined()
 })
 
 test('searches the start of a document as typed, in upper case [VA-043]', () => {
-  expect(firstProvided({ documentNumber: 'x123' })).toEqual({ key: 'documentNumber', value: 'X123' })
+  expect(firstCriterion({ documentNumber: 'x123' })).toEqual({ key: 'documentNumber', value: 'X123' })
 })
 
 test('recognizes a search for the user’s own document, e-mail or phone, but not by name [FL-045 ER-037]', () => {

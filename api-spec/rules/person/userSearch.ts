@@ -12,7 +12,7 @@ export interface UserCriterion {
  * The first criterion that is not blank, in the order document number, e-mail, supply code, name and phone; undefined
  * if all are blank.
  */
-export function firstProvided(typed: Readonly<Partial<Record<SearchKey, string>>>): UserCriterion | undefined {
+export function firstCriterion(typed: Readonly<Partial<Record<SearchKey, string>>>): UserCriterion | undefined {
   const key = keys.find((each) => (typed[each] ?? '').trim() !== '')
   return key && { key, value: normalize(kinds[key], typed[key] ?? '') }
 }

@@ -4,7 +4,7 @@ import {
   endAfterLastDay,
   lastDayOfDelegation,
   latestDelegationEnd,
-  usualDelegationEnd,
+  defaultDelegationEnd,
 } from './delegationEnd.ts'
 
 const today = '2026-03-16'
@@ -23,8 +23,8 @@ test('reports a malformed date as no date, not as past', () => {
 })
 
 test('ends a delegation without a term after a year, on 28 February for a leap day', () => {
-  expect(usualDelegationEnd(today)).toBe('2027-03-16')
-  expect(usualDelegationEnd('2028-02-29')).toBe('2029-02-28')
+  expect(defaultDelegationEnd(today)).toBe('2027-03-16')
+  expect(defaultDelegationEnd('2028-02-29')).toBe('2029-02-28')
 })
 
 test('converts between the last day of a delegation and its end, the day after', () => {

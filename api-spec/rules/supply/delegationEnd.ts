@@ -4,7 +4,7 @@ const LONGEST_MONTHS = 60
 const USUAL_MONTHS = 12
 
 /** The default end of a delegation: a year after its first day. Dates are `YYYY-MM-DD`, local. */
-export function usualDelegationEnd(today: string): string {
+export function defaultDelegationEnd(today: string): string {
   return addMonths(today, USUAL_MONTHS)
 }
 

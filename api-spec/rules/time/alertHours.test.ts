@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isHeardAt, WHOLE_DAY } from './alertHours.ts'
+import { isWithinAlertHours, WHOLE_DAY } from './alertHours.ts'
 import { instantOf } from './localTime.ts'
 
 const usual = { weekdays: { from: '09:00', to: '21:00' }, special: { from: '10:00', to: '14:00' } }
-const heard = (date: string, time: string, hours = usual) => isHeardAt(instantOf(date, time), hours)
+const heard = (date: string, time: string, hours = usual) => isWithinAlertHours(instantOf(date, time), hours)
 
 test('hears alerts on a working day from its first hour until just before its last', () => {
   // A Monday.

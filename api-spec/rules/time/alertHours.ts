@@ -18,7 +18,7 @@ export interface AlertHours {
 export const WHOLE_DAY: Hours = { from: '00:00', to: '23:59' }
 
 /** Whether an instant, in milliseconds since 1970, lies within the hours of its local day. */
-export function isHeardAt(ms: number, { weekdays, special }: AlertHours): boolean {
+export function isWithinAlertHours(ms: number, { weekdays, special }: AlertHours): boolean {
   const { from, to } = isRestDay(localDate(ms)) ? special : weekdays
   const time = localTime(ms).slice(0, 5)
   return time >= from && time < to

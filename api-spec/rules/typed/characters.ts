@@ -9,13 +9,13 @@ const SINGLE_QUOTES = /[\u2018-\u201B\u2032\u00B4\u0060]/g
 const DOUBLE_QUOTES = /[\u00AB\u00BB\u201C-\u201F\u2033\u2039\u203A]/g
 
 /** A text of several lines without characters that nobody sees, and no blanks around it; letters composed (NFC). */
-export function seenText(typed: string): string {
+export function visibleText(typed: string): string {
   return typed.replace(UNSEEN, '').normalize('NFC').trim()
 }
 
 /** One line of text: without unseen characters, each blank as one plain space, and none around it. */
-export function seenLine(typed: string): string {
-  return seenText(typed).replace(JOINERS, '').replace(BLANKS, ' ').trim()
+export function visibleLine(typed: string): string {
+  return visibleText(typed).replace(JOINERS, '').replace(BLANKS, ' ').trim()
 }
 
 /**
@@ -23,7 +23,9 @@ export function seenLine(typed: string): string {
  * each quote as a straight one, each blank as one space.
  */
 export function plainCharacters(typed: string): string {
-  return seenLine(typed.normalize('NFKC').replace(DASHES, '-')).replace(SINGLE_QUOTES, "'").replace(DOUBLE_QUOTES, '"')
+  return visibleLine(typed.normalize('NFKC').replace(DASHES, '-'))
+    .replace(SINGLE_QUOTES, "'")
+    .replace(DOUBLE_QUOTES, '"')
 }
 
 /** A value in plain characters without what separates its groups. Other characters stay, such as @ and *. */

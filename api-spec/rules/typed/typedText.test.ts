@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { otherWays, typedTexts } from '../../testing/typedTexts.ts'
+import { waysToType, typedTexts } from '../../testing/typedTexts.ts'
 import { keysOf } from '../keysOf.ts'
 import { isCadastralReference, isExpedientCode, isMfaCode } from '../person/code.ts'
 import { isDocument } from '../person/document.ts'
@@ -26,7 +26,7 @@ const checks: Partial<Record<TypedKind, (normal: string) => boolean>> = {
 
 describe.each(keysOf(typedTexts))('a typed %s', (kind) => {
   const { right, wrong } = typedTexts[kind]
-  const ways = otherWays(kind)
+  const ways = waysToType(kind)
   const isRight = checks[kind]
 
   test('has one normal form for all its spellings', () => {
@@ -52,7 +52,7 @@ describe.each(keysOf(typedTexts))('a typed %s', (kind) => {
 
 test('lists more than sixty spellings of every kind of text', () => {
   expect(keysOf(typedTexts).toSorted()).toEqual([...typedKinds].toSorted())
-  expect(new Set(keysOf(typedTexts).flatMap((kind) => otherWays(kind))).size).toBeGreaterThan(60)
+  expect(new Set(keysOf(typedTexts).flatMap((kind) => waysToType(kind))).size).toBeGreaterThan(60)
 })
 
 test.each(['B12345674', 'X1234567L', 'AAA123456', '70000001', 'UF123456', 'NIF123456', 'DNI123456A', 'K1234567L'])(

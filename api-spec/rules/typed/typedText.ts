@@ -2,7 +2,7 @@ import { normalizeIdentifier } from '../person/document.ts'
 import { normalizeEmail } from '../person/email.ts'
 import { normalizePhone } from '../person/phone.ts'
 import { completeCups } from '../supply/cups.ts'
-import { compact, plainCharacters, seenLine, seenText, withoutSurroundings } from './characters.ts'
+import { compact, plainCharacters, visibleLine, visibleText, withoutSurroundings } from './characters.ts'
 import { codeIn } from './oneTimeCode.ts'
 
 /** The normal form of each kind of text that people type. What is none stays wrong, for the checks to refuse. */
@@ -30,9 +30,9 @@ const normalForms = {
   /** A number with its comma or dot: `-1,5`. */
   number: (typed: string) => plainCharacters(typed).replaceAll(' ', ''),
   /** A name, or a part of an address. */
-  line: seenLine,
+  line: visibleLine,
   /** Several lines. */
-  text: seenText,
+  text: visibleText,
 } as const
 
 export type TypedKind = keyof typeof normalForms

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { tableIn } from '@acometida/api-spec/conformance/expectedTable.ts'
+import { parseTable } from '@acometida/api-spec/conformance/expectedTable.ts'
 import { readCallHeaders } from '@acometida/api-spec/rules/callHeaders'
 import { writeWhole } from '@acometida/server/base/writeWhole'
 import { type Command, Option } from 'commander'
@@ -183,7 +183,7 @@ async function runWith(options: ConformanceOptions, folder: string): Promise<Run
   await fetch(target.url).catch((error: unknown) => {
     throw new Error(`${target.url} does not answer: ${describeCause(error)}. Check the address and the VPN.`)
   })
-  const expected = tableIn(readFileSync(join(folder, 'documents/expected.md'), 'utf8'))
+  const expected = parseTable(readFileSync(join(folder, 'documents/expected.md'), 'utf8'))
   const report = options.room === undefined ? null : await roomOf(options.room, target.url, config)
   const watched = report ? watchedTarget(target, report.add) : target
   const run = await runConformance(watched, config, { ...options, operations, expect, expected }).finally(() =>

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { changesAbout } from '@acometida/api-spec/conformance/about.ts'
+import { changesForSubject } from '@acometida/api-spec/conformance/about.ts'
 import { roles } from '@acometida/api-spec/conformance/subjects.ts'
 import { controlOperations } from '@acometida/api-spec/generated/control'
 import { examplesAbout, exampleRequests } from '@acometida/api-spec/generated/examples'
@@ -114,10 +114,10 @@ test(
 const TRAVELLING: ReadonlySet<string> = new Set(['advanceClock', 'advanceToNext'])
 
 /** The example call of an operation, in which up to three values stand at a border of their schema. */
-function borderCall(id: OperationId, random: Random, subject: Parameters<typeof changesAbout>[1]) {
+function borderCall(id: OperationId, random: Random, subject: Parameters<typeof changesForSubject>[1]) {
   const { method, url, params, query, filter, body } = operations[id]
   const about = examplesAbout[id]
-  const base = changedRequest(exampleRequests[id], about === null ? {} : changesAbout(about, subject))
+  const base = changedRequest(exampleRequests[id], about === null ? {} : changesForSubject(about, subject))
   const parts: { readonly [part in 'path' | 'query' | 'filter']: Record<string, unknown> } & { body: unknown } = {
     path: { ...base.path },
     query: { ...base.query },

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { tableIn, withRows } from '@acometida/api-spec/conformance/expectedTable.ts'
+import { parseTable, addRows } from '@acometida/api-spec/conformance/expectedTable.ts'
 import { relations, roles } from '@acometida/api-spec/conformance/subjects.ts'
 import { operations } from '@acometida/api-spec/generated/operations'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
@@ -12,7 +12,7 @@ import { prepareSubjects } from './prepareSubjects.ts'
 const ids = keysOf(operations).toSorted()
 const roleNames = keysOf(roles)
 const page = new URL(import.meta.resolve('@acometida/api-spec/conformance/expected.md'))
-const table = () => tableIn(readFileSync(page, 'utf8'))
+const table = () => parseTable(readFileSync(page, 'utf8'))
 
 test('lists exactly the operations of the contract in the table of permissions', async () => {
   // `npm run check -- --fix` sets it. A person then reviews the proposed rows.
@@ -49,5 +49,5 @@ async function proposeRows(missing: readonly OperationId[]): Promise<void> {
     for (const role of roleNames) row[role] = await accessOf(api, subjects, id, role)
     rows[id] = row
   }
-  writeFileSync(page, withRows(readFileSync(page, 'utf8'), rows))
+  writeFileSync(page, addRows(readFileSync(page, 'utf8'), rows))
 }

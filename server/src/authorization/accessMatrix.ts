@@ -26,7 +26,7 @@ export async function accessOf(
 }
 
 /**
- * `yes` if a call succeeds. `-` if it changes nothing and its answer is that of a missing subject. `TOLD` otherwise: it
+ * `yes` if a call succeeds. `-` if it changes nothing and its answer is that of a missing subject. `REVEALED` otherwise: it
  * is refused, but reveals that the subject exists.
  */
 export async function relationsOf(api: TestApi, subjects: Subjects, id: OperationId): Promise<Record<string, string>> {
@@ -50,7 +50,7 @@ export async function relationsOf(api: TestApi, subjects: Subjects, id: Operatio
   }
   for (const relation of relations) {
     const [answer, none] = [answers[relation], answers['missing']]
-    cells[relation] = answer?.text === none?.text ? '-' : answer?.done ? 'yes' : 'TOLD'
+    cells[relation] = answer?.text === none?.text ? '-' : answer?.done ? 'yes' : 'REVEALED'
   }
   return cells
 }

@@ -1,4 +1,4 @@
-import { missing, type Relation, type Subject } from '@acometida/api-spec/conformance/subjects.ts'
+import { missingSubject, type Relation, type Subject } from '@acometida/api-spec/conformance/subjects.ts'
 import { example } from '@acometida/api-spec/operations/example.ts'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { recordOf } from '@acometida/api-spec/rules/recordOf'
@@ -39,7 +39,10 @@ const userIds: Readonly<Record<Exclude<Relation, 'missing'>, number>> = {
 
 /** Gives every subject one thing of each kind, with the same content for all, and returns their ids. */
 export function prepareSubjects({ db, clock }: World): Readonly<Record<Relation, Subject>> {
-  return { ...recordOf(keysOf(userIds), (relation) => prepareSubject(db, clock.now(), userIds[relation])), missing }
+  return {
+    ...recordOf(keysOf(userIds), (relation) => prepareSubject(db, clock.now(), userIds[relation])),
+    missing: missingSubject,
+  }
 }
 
 function prepareSubject(db: OpenDb, now: number, userId: number): Subject {

@@ -1,4 +1,4 @@
-import { oncePerObject } from '@acometida/api-spec/rules/remember'
+import { oncePerObject } from '@acometida/api-spec/rules/memoize'
 import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import type { Db } from '#src/db/db.type.ts'
 import type { BuiltQuery } from '#src/db/drizzleInternals.ts'

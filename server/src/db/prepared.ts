@@ -1,4 +1,4 @@
-import { oncePerObject } from '@acometida/api-spec/rules/remember'
+import { oncePerObject } from '@acometida/api-spec/rules/memoize'
 import { clientOf } from './client.ts'
 import type { Db } from './db.type.ts'
 import { type BuiltQuery, onConnection } from './drizzleInternals.ts'

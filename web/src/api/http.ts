@@ -225,16 +225,16 @@ function checked<T>(outcome: Outcome<T>, call: Sent, response: Response, judge: 
   // A list of users without a match is a success without the list.
   if (USER_LISTS.has(call.operation) && hasNoUsers(outcome.value)) return outcome
   if (judge === null) return fail(new ApiError({ code: '-0001', service: '', status }))
-  const reading = judge.readAnswer(call.operation, outcome.value)
-  if (reading.value === undefined)
-    return fail(new ApiError({ code: 'XXX', service, status, transportFailure: reportFlaws(call, response, reading) }))
-  if (reading.nulls.length > 0) reportNulls(call, response, reading)
-  if (reading.leftOut === 0) return { ok: true, value: reading.value as T } // it meets the contract
-  reportDropped(call, response, reading)
-  const dropped = { count: reading.leftOut, reference: call.reference }
+  const answer = judge.readAnswer(call.operation, outcome.value)
+  if (answer.value === undefined)
+    return fail(new ApiError({ code: 'XXX', service, status, transportFailure: reportFlaws(call, response, answer) }))
+  if (answer.nulls.length > 0) reportNulls(call, response, answer)
+  if (answer.dropped === 0) return { ok: true, value: answer.value as T } // it meets the contract
+  reportDropped(call, response, answer)
+  const dropped = { count: answer.dropped, reference: call.reference }
   noteDropped(call.querySignal, dropped)
   // The rest of the answer meets the contract.
-  return { ok: true, value: withDropped(reading.value as T, dropped) }
+  return { ok: true, value: withDropped(answer.value as T, dropped) }
 }
 
 /** What the browser puts in the place of bytes that are not UTF-8. */

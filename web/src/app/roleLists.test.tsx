@@ -1,6 +1,6 @@
 import { example } from '@acometida/api-spec/operations/example.ts'
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { managed } from '@acometida/api-spec/rules/person/actFor'
+import { managedMemberships } from '@acometida/api-spec/rules/person/actFor'
 import { isRestrictedCallCentre, type Role, ROLES } from '@acometida/api-spec/rules/person/roles'
 import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -159,7 +159,7 @@ test.each(lines.map((line) => [line.roles.join(' and '), line.id, line] as const
     expect(await askedAt(at)).toEqual({ ...expected('H36170194', line.delegationsActing ?? delegations), ...theirs })
 
     expect(isRestrictedCallCentre(roles)).toBe(restricted)
-    expect(managed(roles)).toEqual(members === undefined ? [] : [members])
+    expect(managedMemberships(roles)).toEqual(members === undefined ? [] : [members])
   },
 )
 

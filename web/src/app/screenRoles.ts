@@ -8,7 +8,7 @@ import {
 import {
   canManageCallCentreUsers,
   isRestrictedCallCentre,
-  managementRoutesBarred,
+  isBarredFromManagement,
 } from '@acometida/api-spec/rules/person/roles'
 import type { Access, Admission } from '#src/session/guard.ts'
 
@@ -36,7 +36,7 @@ export const dossierHolders: Access = (viewer) =>
 export const staff: Access = ({ roles }) => only(isRestrictedCallCentre(roles))
 
 /** Staff, on screens that bar some roles: those lose their session. */
-export const management: Access = (viewer) => (managementRoutesBarred(viewer.roles) ? 'cleared' : staff(viewer))
+export const management: Access = (viewer) => (isBarredFromManagement(viewer.roles) ? 'cleared' : staff(viewer))
 
 /** Managers of call-centre users. All others lose their session. */
 export const callCentreManagers: Access = ({ roles }) => (canManageCallCentreUsers(roles) ? 'screen' : 'cleared')

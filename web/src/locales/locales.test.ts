@@ -1,4 +1,4 @@
-import { wrongWords } from '@acometida/api-spec/testing/words.ts'
+import { findRefusedTerms } from '@acometida/api-spec/testing/refusedTerms.ts'
 import { later } from 'virtual:texts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { loadTexts, startI18n } from '#src/base/i18n/i18n.ts'
@@ -47,7 +47,7 @@ test.each(LANGUAGES)('has in %s every plural of a text that counts', (language) 
 })
 
 test.each(LANGUAGES)('has in %s no word that the glossary refuses', (language) => {
-  expect(wrongWords(language, texts(BUNDLES[language]))).toEqual([])
+  expect(findRefusedTerms(language, texts(BUNDLES[language]))).toEqual([])
 })
 
 test('starts in Spanish when no language was chosen, or an unknown one [LA-001]', () => {

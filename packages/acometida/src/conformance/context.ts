@@ -1,5 +1,5 @@
 import { type Example, exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
-import { missing, type Subject } from '@acometida/api-spec/conformance/subjects.ts'
+import { missingSubject, type Subject } from '@acometida/api-spec/conformance/subjects.ts'
 import { operations } from '@acometida/api-spec/generated/operations'
 import type { ExampleCall } from '@acometida/api-spec/operations/example.ts'
 import type { OperationId } from '@acometida/api-spec/operations/operationOf.ts'
@@ -179,9 +179,10 @@ export async function logInOr(place: Place, name: string | null): Promise<Caller
 export function callAbout({ target, config: { captcha } }: Context, id: OperationId, subject: Subject): Example {
   const about = exampleCalls[id]
   if (target.isReference) return about(subject)
-  if (ENDS_CALLERS.has(id)) return about(missing)
+  if (ENDS_CALLERS.has(id)) return about(missingSubject)
   // The examples name people of the reference server, who may be somebody else's customers.
-  if (id === 'logIn') return { ...about(missing), body: { user: missing.document, password: NO_PASSWORD, captcha } }
+  if (id === 'logIn')
+    return { ...about(missingSubject), body: { user: missingSubject.document, password: NO_PASSWORD, captcha } }
   return about(subject)
 }
 

@@ -1,4 +1,4 @@
-import { missing, type Subject } from '@acometida/api-spec/conformance/subjects.ts'
+import { missingSubject, type Subject } from '@acometida/api-spec/conformance/subjects.ts'
 import { exampleCall, type RequestChanges } from '@acometida/api-spec/operations/example.ts'
 import type { OperationId } from '@acometida/api-spec/operations/operationOf.ts'
 import { listIn } from './listIn.ts'
@@ -47,17 +47,17 @@ const SOURCES: readonly Source[] = [
   },
   {
     id: 'listBills',
-    changes: ({ cups = missing.cups }) => ({ filter: { cups } }),
+    changes: ({ cups = missingSubject.cups }) => ({ filter: { cups } }),
     fields: { billNumber: 'number' },
   },
   {
     id: 'listIncidences',
-    changes: ({ cups = missing.cups }) => ({ filter: { cups } }),
+    changes: ({ cups = missingSubject.cups }) => ({ filter: { cups } }),
     fields: { requestCode: 'codIncidence' },
   },
   {
     id: 'listProgrammedQueries',
-    changes: ({ meterId = missing.meterId }) => ({ path: { id: meterId } }),
+    changes: ({ meterId = missingSubject.meterId }) => ({ path: { id: meterId } }),
     fields: { queryId: 'id' },
   },
 ]
@@ -88,5 +88,5 @@ export async function discover(
       if (typeof first?.[name] === 'string') found[field] ??= first[name]
   }
   // As above.
-  return { ...missing, ...(found as Found) }
+  return { ...missingSubject, ...(found as Found) }
 }

@@ -1,4 +1,4 @@
-import { missing, type Subject } from '@acometida/api-spec/conformance/subjects.ts'
+import { missingSubject, type Subject } from '@acometida/api-spec/conformance/subjects.ts'
 import type { ErrorCode } from '@acometida/api-spec/generated/errors'
 import type { operations } from '@acometida/api-spec/generated/operations'
 import { exampleCall, type RequestChanges } from '@acometida/api-spec/operations/example.ts'
@@ -51,7 +51,7 @@ export async function callPrepared(
   operation: OperationId,
   { as, prepare }: Preparation,
 ): Promise<Answered> {
-  const subject = (as === null ? null : await context.subjectOf(as)) ?? missing
+  const subject = (as === null ? null : await context.subjectOf(as)) ?? missingSubject
   return context.inPlace('logIn', [as], async (place) => {
     const own = await logInOr(place, as)
     const { caller = own, ...changes } = await prepare({ operation, place, caller: own, subject })

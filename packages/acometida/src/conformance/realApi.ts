@@ -1,6 +1,6 @@
 import { exec } from 'node:child_process'
 import { promisify } from 'node:util'
-import { missing } from '@acometida/api-spec/conformance/subjects.ts'
+import { missingSubject } from '@acometida/api-spec/conformance/subjects.ts'
 import type { CallerConfig, Config } from './config.ts'
 import { lifetimeOf } from './sessions.ts'
 import {
@@ -40,8 +40,8 @@ async function openSession(call: Place['call'], name: string, config: CallerConf
   const { user, password, token, userId, document } = config
   // A caller with nothing but a token gets the ids of somebody who does not exist.
   const personOf = (who: LogIn['user']) => ({
-    userId: userId ?? who?.userId ?? missing.userId,
-    document: document ?? who?.documentNumber ?? missing.document,
+    userId: userId ?? who?.userId ?? missingSubject.userId,
+    document: document ?? who?.documentNumber ?? missingSubject.document,
   })
   if (token !== undefined) return { name, token, refreshToken: '', ...personOf(undefined) }
   const first = await call('logIn', { path: '/login', body: { user, password, captcha } }, null)

@@ -1,7 +1,7 @@
+import { absenceEffects } from '@acometida/api-spec/generated/absenceEffects'
 import { operations } from '@acometida/api-spec/generated/operations'
 import { personal, type PersonalShape } from '@acometida/api-spec/generated/personal'
 import { SECRET_NAMES } from '@acometida/api-spec/generated/secrets'
-import { withouts } from '@acometida/api-spec/generated/withouts'
 import { withoutIndexes } from '@acometida/api-spec/judge/readAnswer'
 import type { OperationId } from '@acometida/api-spec/operations/operationOf.ts'
 import { shellWord } from '@acometida/api-spec/rules/shellWord'
@@ -65,7 +65,7 @@ export interface Alike {
 /** What the client does without the operations that the API lacks. */
 export function absences({ operations: reports }: Run): Alike[] {
   const absent = reports.filter(({ verdict }) => verdict === 'absent')
-  return alike(absent, ({ operation }) => withouts[operation] ?? ABSENT_USUALLY)
+  return alike(absent, ({ operation }) => absenceEffects[operation] ?? ABSENT_USUALLY)
 }
 
 const ABSENT_USUALLY = 'The part of the screen that needs it shows that it is not available. The rest works.'

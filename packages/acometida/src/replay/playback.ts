@@ -1,5 +1,5 @@
 import type { OperationId } from '@acometida/api-spec/operations/operationOf.ts'
-import { decoded } from '@acometida/api-spec/rules/decoded'
+import { decodeUriPart } from '@acometida/api-spec/rules/decodeUriPart'
 import { pathParams } from '../recording/pathParams.ts'
 import type { PlayedCall } from '../recording/readHar.ts'
 
@@ -50,7 +50,7 @@ function parametersOf(operation: OperationId, address: string): Parameters {
 /** A clause of a filter: `cups::ES…` or `status~~1,2`. */
 function clauseOf(clause: string): [name: string, value: string] {
   const [, key = '', value = ''] = /^(\w*)(.*)$/s.exec(clause) ?? []
-  return [`filter/${key}`, decoded(value)]
+  return [`filter/${key}`, decodeUriPart(value)]
 }
 
 function nearestIn(calls: readonly PlayedCall[], operation: OperationId, path: string): string {

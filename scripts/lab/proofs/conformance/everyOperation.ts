@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { tableIn } from '@acometida/api-spec/conformance/expectedTable.ts'
+import { parseTable } from '@acometida/api-spec/conformance/expectedTable.ts'
 import type { OperationId } from '@acometida/api-spec/operations/operationOf.ts'
 import { startsAt } from '@acometida/e2e/support/startsAt.ts'
 import { freePort } from '@acometida/testing/freePort'
@@ -18,7 +18,7 @@ export const ORIGIN = 'https://area.example'
 export const everyOperation: readonly OperationId[] = selectOperations([])
 
 /** The table of who may make which call. */
-export const expected = tableIn(readFileSync(join(root, 'api-spec/conformance/expected.md'), 'utf8'))
+export const expected = parseTable(readFileSync(join(root, 'api-spec/conformance/expected.md'), 'utf8'))
 
 /** Starts the built server with its worlds in memory. */
 export async function startReferenceServer() {

@@ -1,5 +1,5 @@
 import { exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
-import { missing, roles, type Subject } from '@acometida/api-spec/conformance/subjects.ts'
+import { missingSubject, roles, type Subject } from '@acometida/api-spec/conformance/subjects.ts'
 import type { OperationId } from '@acometida/api-spec/operations/operationOf.ts'
 import type { Answer } from '@acometida/e2e/support/manglings.ts'
 import type { Verdict } from 'acometida/src/conformance/cells.ts'
@@ -89,7 +89,7 @@ async function healthyOnes({ target, askFor, watch }: MutatedTarget, subjects: S
     const columns = expected[id] ?? {}
     const callers = (answer: string) =>
       Object.entries(roles).flatMap(([column, caller]) => (columns[column] === answer ? [caller] : []))
-    const isOfSomebody = !exampleCalls[id](missing).impersonal && columns['foreign'] === '-'
+    const isOfSomebody = !exampleCalls[id](missingSubject).impersonal && columns['foreign'] === '-'
     const othersValues = prosumer && isOfSomebody ? ownValues(prosumer) : []
     return [{ id, success, letIn: callers('yes'), refused: callers('403'), othersValues }]
   })
@@ -97,7 +97,7 @@ async function healthyOnes({ target, askFor, watch }: MutatedTarget, subjects: S
 
 /** The values that say whose things a call is about. */
 function ownValues(subject: Subject): string[] {
-  const nobodys = new Set<unknown>(Object.values(missing))
+  const nobodys = new Set<unknown>(Object.values(missingSubject))
   return Object.values(subject)
     .filter((value) => !nobodys.has(value))
     .map(String)

@@ -1,7 +1,7 @@
 import { operationParts } from '@acometida/api-spec/coverage/operationParts'
 import { seenParts } from '@acometida/api-spec/coverage/parts'
 import { operations } from '@acometida/api-spec/generated/operations'
-import { remember } from '@acometida/api-spec/rules/remember'
+import { memoize } from '@acometida/api-spec/rules/memoize'
 import type { FastifyRequest } from 'fastify'
 import type { OperationId } from '#src/core/operation.ts'
 import { filterReader } from '#src/core/validation/readFilter.ts'
@@ -37,7 +37,7 @@ function filterIn(query: unknown, operation: OperationId): object {
   return readerOf(operation)?.((query as { readonly filter?: string }).filter) ?? {}
 }
 
-const readerOf = remember(Infinity, String, (operation: OperationId) => {
+const readerOf = memoize(Infinity, String, (operation: OperationId) => {
   const { filter } = operations[operation]
   return filter && filterReader(filter)
 })

@@ -1,4 +1,4 @@
-import { oncePerObject } from '@acometida/api-spec/rules/remember'
+import { oncePerObject } from '@acometida/api-spec/rules/memoize'
 import { ne } from 'drizzle-orm'
 import type { OpenDb } from '#src/db/client.ts'
 import { persona } from '#src/db/schema.ts'

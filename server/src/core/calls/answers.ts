@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@acometida/api-spec/generated/errors'
 import { operations } from '@acometida/api-spec/generated/operations'
-import { remember } from '@acometida/api-spec/rules/remember'
+import { memoize } from '@acometida/api-spec/rules/memoize'
 import type { FastifyReply } from 'fastify'
 import { refusalBody, refusalCode, resultEnvelope, statusOf } from '#src/core/http/envelope.ts'
 import type { OperationId } from '#src/core/operation.ts'
@@ -54,7 +54,7 @@ export function sendAnswer(reply: FastifyReply, { status, code, text, problems }
 }
 
 /** The schema of a successful answer. All servers of one process share it. */
-export const answerSchema = remember(Infinity, String, (id: OperationId): object => {
+export const answerSchema = memoize(Infinity, String, (id: OperationId): object => {
   // Every success of the contract is an object.
   const { properties, required = [] } = operations[id].success as { properties: object; required?: string[] }
   return {
@@ -68,7 +68,7 @@ export const answerSchema = remember(Infinity, String, (id: OperationId): object
   }
 })
 
-const answerCheck = remember(Infinity, String, (id: OperationId) => compileCheck(answerSchema(id), 'answer'))
+const answerCheck = memoize(Infinity, String, (id: OperationId) => compileCheck(answerSchema(id), 'answer'))
 
 /** The body of an answer whose value is JSON already. */
 function withEnvelope(code: ErrorCode, [first, ...rest]: readonly Buffer[]): Buffer {

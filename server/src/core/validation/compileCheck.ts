@@ -1,5 +1,5 @@
 import { addFormats } from '@acometida/api-spec/rules/addFormats'
-import { FORMAT_WORDS } from '@acometida/api-spec/rules/formats'
+import { FORMAT_DESCRIPTIONS } from '@acometida/api-spec/rules/formats'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
 import addCommonFormats from 'ajv-formats'
@@ -60,8 +60,9 @@ function violationsAt({ errors }: ValidateFunction, part: string): Violation[] {
       if (keyword === 'minLength' && params['limit'] === 1) return { where: at(), problem: 'must not be empty' }
       if (keyword === 'enum') return { where: at(), problem: `must be one of ${params['allowedValues'].join(', ')}` }
       if (keyword === 'format' && params['format'] === 'name') return { where: at(), problem: NAME_PROBLEM }
-      const format = keyword === 'format' ? keysOf(FORMAT_WORDS).find((name) => name === params['format']) : undefined
-      if (format) return { where: at(), problem: `must be ${FORMAT_WORDS[format]}` }
+      const format =
+        keyword === 'format' ? keysOf(FORMAT_DESCRIPTIONS).find((name) => name === params['format']) : undefined
+      if (format) return { where: at(), problem: `must be ${FORMAT_DESCRIPTIONS[format]}` }
       return { where: at(), problem: message }
     })
 }

@@ -1,4 +1,4 @@
-import { oncePerObject } from '@acometida/api-spec/rules/remember'
+import { oncePerObject } from '@acometida/api-spec/rules/memoize'
 import fastJson from 'fast-json-stringify'
 import type { FastifyRequest, FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import { MAX_EXPLAINED_BYTES } from '#src/core/http/jsonBody.ts'

@@ -4,7 +4,7 @@ import { fieldsIn, hasFields } from '@acometida/api-spec/rules/fields'
 import { parseFilter, printFilter } from '@acometida/api-spec/rules/filter'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { normalize, type TypedKind } from '@acometida/api-spec/rules/typed/typedText'
-import { otherWays, typedTexts } from '@acometida/api-spec/testing/typedTexts.ts'
+import { waysToType, typedTexts } from '@acometida/api-spec/testing/typedTexts.ts'
 import { expect, test } from 'vitest'
 import { type ChangingCall, PAYMENT_SECRET, prepareCalls } from '#src/authorization/changingCalls.ts'
 import type { OperationId } from '#src/core/operation.ts'
@@ -37,7 +37,7 @@ test('normalizes every typed text of the contract before it checks it', () => {
     const check = compileCheck({ type: 'object', properties: { value: schema } }, 'body')
     const right = [typedTexts[kind].right, ...narrower].find((value) => check({ value }).length === 0)
     if (right === undefined) wrong.push(`${where}: no value is right`)
-    for (const typed of right === undefined ? [] : otherWays(kind, right)) {
+    for (const typed of right === undefined ? [] : waysToType(kind, right)) {
       const body = { value: typed }
       const [violation] = check(body)
       if (violation || body.value !== right) wrong.push(`${where}: ${JSON.stringify(typed)} ${violation?.problem}`)
@@ -179,7 +179,7 @@ function propertyOf(schema: unknown, name: string): unknown {
 /** A text in the way whose turn it is. A text that is no value of its kind has fewer ways. */
 function otherWay(kind: TypedKind, value: string, turn: number): string {
   const normal = normalize(kind, value)
-  const ways = otherWays(kind, value).filter((typed) => typed !== value && normalize(kind, typed) === normal)
+  const ways = waysToType(kind, value).filter((typed) => typed !== value && normalize(kind, typed) === normal)
   return ways[turn % ways.length] ?? value
 }
 

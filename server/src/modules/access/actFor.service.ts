@@ -1,5 +1,5 @@
 import type { LoginByImpersonation } from '@acometida/api-spec/generated/operations'
-import { managed, mayActFor } from '@acometida/api-spec/rules/person/actFor'
+import { managedMemberships, mayActFor } from '@acometida/api-spec/rules/person/actFor'
 import { isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/person/roles'
 import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { Context, OpenContext } from '#src/core/context.ts'
@@ -18,7 +18,7 @@ import { openSession } from './session.service.ts'
 export function actFor(ctx: OpenContext, { userId, reason }: LoginByImpersonation): ResultOf<'logIn'> {
   const { caller } = ctx
   if (!caller || caller.stage !== 'open') return unauthenticated
-  const mayActAtAll = isRestrictedCallCentre(caller.roles) || managed(caller.roles).length > 0
+  const mayActAtAll = isRestrictedCallCentre(caller.roles) || managedMemberships(caller.roles).length > 0
   // Stryker disable next-line ConditionalExpression: no role that may act can be acted for.
   if (!mayActAtAll || caller.actorId !== null) return forbidden
   return transact(ctx, (tx): ResultOf<'logIn'> => {

@@ -1,4 +1,4 @@
-import { CODE_TRIES, CODE_VALID_SECONDS } from '@acometida/api-spec/rules/person/code'
+import { MAX_CODE_ATTEMPTS, CODE_VALID_SECONDS } from '@acometida/api-spec/rules/person/code'
 import { and, eq } from 'drizzle-orm'
 import type { Context, WriteContext } from '#src/core/context.ts'
 import { sameText, sha256 } from '#src/core/sha256.ts'
@@ -51,14 +51,14 @@ export function tryCode(
   const key = and(eq(challenge.purpose, purpose), eq(challenge.subject, subject))
   const row = tx.db.select().from(challenge).where(key).get()
   if (!row) return 'none'
-  if (row.attempts >= CODE_TRIES) return 'exhausted'
+  if (row.attempts >= MAX_CODE_ATTEMPTS) return 'exhausted'
   if (tx.now <= row.expiresAt && sameText(row.codeHash, sha256(subject + code))) {
     tx.db.delete(challenge).where(key).run()
     return 'right'
   }
   const attempts = row.attempts + 1
   tx.db.update(challenge).set({ attempts }).where(key).run()
-  return attempts >= CODE_TRIES ? 'exhausted' : 'wrong'
+  return attempts >= MAX_CODE_ATTEMPTS ? 'exhausted' : 'wrong'
 }
 
 /** Whether a code for the purpose was sent less than this long ago. */

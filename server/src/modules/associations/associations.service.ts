@@ -1,5 +1,5 @@
 import { dossierStatuses, turnOf } from '@acometida/api-spec/rules/dossier/dossierStatus'
-import { managed } from '@acometida/api-spec/rules/person/actFor'
+import { managedMemberships } from '@acometida/api-spec/rules/person/actFor'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
@@ -20,7 +20,7 @@ export function listAssociationMembers(
 ): ResultOf<'listAssociationMembers'> {
   const { db, caller } = ctx
   const staff = isRestrictedCallCentre(caller.roles)
-  const isAllowed = staff || managed(caller.roles).includes(type)
+  const isAllowed = staff || managedMemberships(caller.roles).includes(type)
   const rows = db
     .select({
       userId: user.id,

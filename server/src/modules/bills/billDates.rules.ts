@@ -1,9 +1,9 @@
-import { remember } from '@acometida/api-spec/rules/remember'
+import { memoize } from '@acometida/api-spec/rules/memoize'
 import { addDays, addMonths } from '@acometida/api-spec/rules/time/calendar'
 import { endOfDay, instantOf, localDate, startOfDay } from '@acometida/api-spec/rules/time/localTime'
 
 /** A function from a month `YYYY-MM` to a date. Its results are cached, since all supplies share the dates. */
-const byMonth = (datesOf: (month: string) => string) => remember(2_000, (month: string) => month, datesOf)
+const byMonth = (datesOf: (month: string) => string) => memoize(2_000, (month: string) => month, datesOf)
 
 export const nextMonth = byMonth((month) => addMonths(`${month}-01`, 1).slice(0, 7))
 

@@ -1,5 +1,5 @@
 import type { Bill, BillConcept } from '@acometida/api-spec/generated/operations'
-import { remember } from '@acometida/api-spec/rules/remember'
+import { memoize } from '@acometida/api-spec/rules/memoize'
 import type { Tariff } from '@acometida/api-spec/rules/supply/tariff'
 import { partsOf } from '@acometida/api-spec/rules/time/calendar'
 import { contractedOn, keyOfContracted } from '#src/modules/metering/contractedPower.rules.ts'
@@ -15,7 +15,7 @@ export type BillCharge = Pick<Bill, 'concepts' | 'consumption' | 'baseCents' | '
 /**
  * The charge of a supply for the days of a month `YYYY-MM`, from its first day of data on. It depends on these alone.
  */
-export const chargeOf = remember(
+export const chargeOf = memoize(
   20_000,
   (point: BilledPoint, month: string, dataFrom: string, days: number) =>
     [keyOfPoint(point), keyOfContracted(point), month, dataFrom, days].join('/'),

@@ -1,6 +1,6 @@
 import type { PowerCalculation, ScaleQuestion } from '@acometida/api-spec/generated/operations'
 import { dossierStatuses } from '@acometida/api-spec/rules/dossier/dossierStatus'
-import { isTooMuch } from '@acometida/api-spec/rules/dossier/dossierSteps'
+import { exceedsGridLimit } from '@acometida/api-spec/rules/dossier/dossierSteps'
 import { termOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
@@ -34,7 +34,7 @@ export function checkScale(question: ScaleQuestion): ResultOf<'checkScale'> {
   const reasons = reasonsAgainstScale(question)
   const applies = reasons.length === 0
   const charge = applies ? scaleCharge(question) : { concepts: [], baseCents: 0, vatCents: 0, totalCents: 0 }
-  const denied = isTooMuch(question)
+  const denied = exceedsGridLimit(question)
   const least = applies ? charge : feesBesideWorks(question.voltage)
   return ok({
     applies,

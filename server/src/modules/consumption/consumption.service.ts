@@ -1,7 +1,7 @@
-import { remember } from '@acometida/api-spec/rules/remember'
+import { memoize } from '@acometida/api-spec/rules/memoize'
 import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { effectiveGranularity } from '@acometida/api-spec/rules/time/consumptionWindows'
-import { MOST_DAYS, MOST_DAYS_OF_HOURS } from '@acometida/api-spec/rules/time/measuredDays'
+import { MAX_RANGE_DAYS, MAX_HOURLY_RANGE_DAYS } from '@acometida/api-spec/rules/time/rangeLimits'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import { isRefused, readRange } from '#src/core/dateRange.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
@@ -15,7 +15,7 @@ import { type DayRange, type Granularity, periodsBetween } from './periodsBetwee
 import { writtenHours } from './writtenHours.rules.ts'
 
 type Filter = Call<'listConsumptions'>['filter']
-const longest = { H: MOST_DAYS_OF_HOURS, D: MOST_DAYS, M: MOST_DAYS } as const
+const longest = { H: MAX_HOURLY_RANGE_DAYS, D: MAX_RANGE_DAYS, M: MAX_RANGE_DAYS } as const
 
 /**
  * The curve of a supply that the caller holds or manages, between two local days, by hour, day or month. Days without
@@ -63,7 +63,7 @@ interface CurveQuery {
 const MAX_DAYS_OF_HOURS = 31
 
 /** Screens request the curve each time they are opened or come to the front. It is the same all day. */
-const cachedCurve = remember(
+const cachedCurve = memoize(
   100,
   (point: MeteredPoint, { range: { first, last, from, to }, today, granularity, own }: CurveQuery) =>
     [keyOfPoint(point), first, last, from, to, today, granularity, own].join('/'),

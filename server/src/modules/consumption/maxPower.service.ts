@@ -1,5 +1,5 @@
 import { dateOfDayNumber, dayNumber, endOfMonth } from '@acometida/api-spec/rules/time/calendar'
-import { MOST_DAYS } from '@acometida/api-spec/rules/time/measuredDays'
+import { MAX_RANGE_DAYS } from '@acometida/api-spec/rules/time/rangeLimits'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import { isRefused, readRange } from '#src/core/dateRange.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
@@ -17,8 +17,8 @@ export function listMaxPowerDemanded(
   const days = readRange({ startDate, endDate })
   if (isRefused(days)) return days
   const [first, last] = [dayNumber(days.from), dayNumber(days.to)]
-  if (last - first >= MOST_DAYS)
-    return invalid('query/filter', `endDate must be less than ${MOST_DAYS} days after startDate`)
+  if (last - first >= MAX_RANGE_DAYS)
+    return invalid('query/filter', `endDate must be less than ${MAX_RANGE_DAYS} days after startDate`)
   const point = visiblePoint(ctx, cups)
   if (!point || point.generator) return fail('1008')
   const to = Math.min(last, lastDataDay(cups, ctx.today))

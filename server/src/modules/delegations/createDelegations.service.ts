@@ -1,7 +1,7 @@
 import type { DelegationsCreation } from '@acometida/api-spec/generated/operations'
 import { confirmDelegationsPath, delegationsPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { parseRoles } from '@acometida/api-spec/rules/person/roles'
-import { delegationEndProblem, usualDelegationEnd } from '@acometida/api-spec/rules/supply/delegationEnd'
+import { delegationEndProblem, defaultDelegationEnd } from '@acometida/api-spec/rules/supply/delegationEnd'
 import { localDate, startOfDay } from '@acometida/api-spec/rules/time/localTime'
 import { and, eq, getTableColumns, gt, inArray, ne } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
@@ -24,7 +24,7 @@ export function createDelegations(
 ): ResultOf<'createDelegations'> {
   const { caller, now } = ctx
   const today = localDate(now)
-  const until = endDate ?? usualDelegationEnd(today)
+  const until = endDate ?? defaultDelegationEnd(today)
   const endsAt = startOfDay(until)
   if (delegationEndProblem(until, today) !== null)
     return invalid('body/endDate', `must be after today, ${today}, and within five years`)

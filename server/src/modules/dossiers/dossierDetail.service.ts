@@ -1,7 +1,7 @@
 import type { DossierDetail } from '@acometida/api-spec/generated/operations'
 import { enabledPanels } from '@acometida/api-spec/rules/dossier/dossierPanels'
 import { dossierStatuses as s, turnOf } from '@acometida/api-spec/rules/dossier/dossierStatus'
-import { statusAfterSilence, stepsAhead } from '@acometida/api-spec/rules/dossier/dossierSteps'
+import { statusAfterSilence, futureStatuses } from '@acometida/api-spec/rules/dossier/dossierSteps'
 import { sizeOf, termOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
 import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import type { AuthorizedContext } from '#src/core/context.ts'
@@ -49,7 +49,11 @@ export function dossierDetail(ctx: AuthorizedContext, row: DossierRow): DossierD
     budget,
     bills: bill ? [bill] : [],
     ...(afterSilence === undefined ? {} : { afterSilence }),
-    stepsAhead: stepsAhead(status, sizeOf(form), localDate(turnOf(status) === 'customer' ? ctx.now : row.statusSince)),
+    stepsAhead: futureStatuses(
+      status,
+      sizeOf(form),
+      localDate(turnOf(status) === 'customer' ? ctx.now : row.statusSince),
+    ),
     ...(begunAt === undefined ? {} : { taskStartDate: new Date(begunAt).toISOString() }),
     resultingCups: row.resultingCups,
   }

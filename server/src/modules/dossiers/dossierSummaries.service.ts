@@ -1,4 +1,5 @@
 import type { Dossier, DossierCommunication } from '@acometida/api-spec/generated/operations'
+import { countUnreadBudgets } from '@acometida/api-spec/rules/dossier/countUnreadBudgets'
 import { type DossierPanel, enabledPanels } from '@acometida/api-spec/rules/dossier/dossierPanels'
 import {
   type DossierStatus,
@@ -7,7 +8,6 @@ import {
   turnOf,
 } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { technologyOf } from '@acometida/api-spec/rules/dossier/dossierTypes'
-import { unreadBudgets } from '@acometida/api-spec/rules/dossier/unreadBudgets'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import { spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { localDate } from '@acometida/api-spec/rules/time/localTime'
@@ -61,7 +61,7 @@ export function dossierSummaries(ctx: AuthorizedContext, rows: readonly DossierR
       nextStep: nextStepOf(status),
       dueDate: lastDayOfStatus(status, row.statusSince, form),
       communicationList,
-      communicationListBudget: unreadBudgets(communicationList),
+      communicationListBudget: countUnreadBudgets(communicationList),
       openPanels: openPanels(row),
     }
   })

@@ -1,4 +1,4 @@
-import { remember } from '@acometida/api-spec/rules/remember'
+import { memoize } from '@acometida/api-spec/rules/memoize'
 import { isRestDay, type Tariff, tariffPeriod } from '@acometida/api-spec/rules/supply/tariff'
 import { dateOfDayNumber, partsOf } from '@acometida/api-spec/rules/time/calendar'
 import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
@@ -45,7 +45,7 @@ export function dayOf(number: number): Day {
 }
 
 /** The tariff period of each local hour of a day, 1 to 6. */
-export const periodsOf = remember(
+export const periodsOf = memoize(
   100,
   (tariff: Tariff, { month, rest }: Day) => `${tariff}${rest ? 'rest' : month}`,
   (tariff: Tariff, { year, month, day, weekday }: Day): readonly number[] =>

@@ -1,4 +1,4 @@
-import { remember } from '@acometida/api-spec/rules/remember'
+import { memoize } from '@acometida/api-spec/rules/memoize'
 import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 import { easterDay } from '@acometida/api-spec/rules/time/easter'
 import { dayOf, type Day } from './day.rules.ts'
@@ -101,7 +101,7 @@ function isStayed({ month, weekday, year, number }: Day): boolean {
 }
 
 /** The sum of the weights of all days of a year. */
-const yearWeight = remember(
+const yearWeight = memoize(
   1_000,
   (usage: Usage, year: number) => `${usage}${year}`,
   (usage: Usage, year: number) => {

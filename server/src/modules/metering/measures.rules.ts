@@ -1,4 +1,4 @@
-import { remember } from '@acometida/api-spec/rules/remember'
+import { memoize } from '@acometida/api-spec/rules/memoize'
 import { dateOfDayNumber, dayNumber, endOfMonth } from '@acometida/api-spec/rules/time/calendar'
 import { type Contracted, contractedOn, keyOfContracted } from './contractedPower.rules.ts'
 import { curveOfDay, keyOfPoint, type MeteredPoint } from './curve.rules.ts'
@@ -48,7 +48,7 @@ export function measuresOf(point: BilledPoint, from: number, to: number): Measur
 }
 
 /** Like `measuresOf`, for a month `YYYY-MM` from a first day on. The result is cached. */
-export const measuresOfMonth = remember(
+export const measuresOfMonth = memoize(
   5_000,
   (point: BilledPoint, month: string, dataFrom: string) =>
     [keyOfPoint(point), keyOfContracted(point), firstDay(month, dataFrom)].join('/'),

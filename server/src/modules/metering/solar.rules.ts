@@ -1,4 +1,4 @@
-import { remember } from '@acometida/api-spec/rules/remember'
+import { memoize } from '@acometida/api-spec/rules/memoize'
 import type { Day } from './day.rules.ts'
 import { sharesOf } from './demand.rules.ts'
 import { noise } from './noise.rules.ts'
@@ -28,7 +28,7 @@ const places: Readonly<Record<Climate, { monthly: readonly number[]; latitude: n
 /**
  * Shares of a day's light by hour in UTC: the height of the sun in the middle of the hour, in the middle of the month.
  */
-const lightSharesOf = remember(
+const lightSharesOf = memoize(
   100,
   (climate: Climate, month: number) => `${climate}${month}`,
   (climate: Climate, month: number): readonly number[] => {

@@ -1,5 +1,5 @@
 import { supplyOutagesPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { isHeardAt } from '@acometida/api-spec/rules/time/alertHours'
+import { isWithinAlertHours } from '@acometida/api-spec/rules/time/alertHours'
 import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import { and, asc, eq, isNull, notExists, notInArray, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
@@ -132,6 +132,9 @@ const keyOf = ({ userId, cups }: Pick<Recipient, 'userId' | 'cups'>): string => 
 /** The channel of an alert within its hours. Outside them the notice goes to the inbox alone. */
 function reachOf(row: typeof alert.$inferSelect, now: number): Reach {
   const { from, to, fromSpecial, toSpecial } = row
-  const isWithinHours = isHeardAt(now, { weekdays: { from, to }, special: { from: fromSpecial, to: toSpecial } })
+  const isWithinHours = isWithinAlertHours(now, {
+    weekdays: { from, to },
+    special: { from: fromSpecial, to: toSpecial },
+  })
   return { channel: isWithinHours ? row.channel : 'none', to: row.recipient }
 }

@@ -1,4 +1,4 @@
-import { FORMAT_WORDS } from '@acometida/api-spec/rules/formats'
+import { FORMAT_DESCRIPTIONS } from '@acometida/api-spec/rules/formats'
 import { dueDateProblem } from '@acometida/api-spec/rules/time/dueDate'
 import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 
@@ -10,7 +10,7 @@ export function readDueDate(text: string, nowMs: number): { readonly at: number 
 }
 
 const said = {
-  NO_DATE: `must be ${FORMAT_WORDS['date-time']}`,
+  NO_DATE: `must be ${FORMAT_DESCRIPTIONS['date-time']}`,
   PAST: 'must not be in the past',
   TOO_FAR: 'must be within a year',
 } as const

@@ -1,6 +1,6 @@
 import { maySearchUsers } from '@acometida/api-spec/rules/person/manageUsers'
-import { isOwnNumber } from '@acometida/api-spec/rules/person/phone'
-import { firstProvided, isOwnSearch, type UserCriterion } from '@acometida/api-spec/rules/person/userSearch'
+import { isPersonalPhone } from '@acometida/api-spec/rules/person/phone'
+import { firstCriterion, isOwnSearch, type UserCriterion } from '@acometida/api-spec/rules/person/userSearch'
 import { plainText } from '@acometida/api-spec/rules/plainText'
 import { and, asc, eq, exists, gte, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
@@ -24,12 +24,12 @@ export function searchUsers(
 ): ResultOf<'searchUsers'> {
   const { db, caller } = ctx
   if (!maySearchUsers(caller.roles)) return forbidden
-  const criterion = firstProvided(filter)
+  const criterion = firstCriterion(filter)
   if (!criterion) return invalid('query/filter', 'needs documentNumber, email, cups, name or phone, such as name::Ana')
   const byPart = criterion.key === 'documentNumber' || criterion.key === 'name'
   if (byPart && criterion.value.length < MIN_CHARACTERS)
     return invalid('query/filter', `${criterion.key} needs ${MIN_CHARACTERS} characters or more`)
-  if (criterion.key === 'phone' && !isOwnNumber(criterion.value))
+  if (criterion.key === 'phone' && !isPersonalPhone(criterion.value))
     return invalid('query/filter', 'phone needs a whole Spanish number, such as 612345678')
   const own = userById(db, caller.userId)
   if (own && isOwnSearch(criterion, own)) return fail('CC0')

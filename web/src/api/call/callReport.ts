@@ -1,4 +1,4 @@
-import type { Flaw, Reading } from '@acometida/api-spec/judge/readAnswer'
+import type { Flaw, ParsedAnswer } from '@acometida/api-spec/judge/readAnswer'
 import { sentHeaderNames } from '@acometida/api-spec/rules/callHeaders'
 import { STANDARD_MESSAGE_ID } from '@acometida/api-spec/rules/messageId'
 import type { TransportFailure } from './apiError.ts'
@@ -78,7 +78,7 @@ export function reportForeign(call: MadeCall, response: Received, body: string):
 }
 
 /** Logs an answer that breaks the contract. Names each flaw once. */
-export function reportFlaws(call: MadeCall, response: Received, { flaws }: Reading): TransportFailure {
+export function reportFlaws(call: MadeCall, response: Received, { flaws }: ParsedAnswer): TransportFailure {
   log(
     call,
     `Came: ${describeResponse(response)}, which is not as the contract says: ${flaws.map(describe).join('; ')}.`,
@@ -87,16 +87,16 @@ export function reportFlaws(call: MadeCall, response: Received, { flaws }: Readi
 }
 
 /** Logs an answer that is shown without some items of its lists. */
-export function reportDropped(call: MadeCall, response: Received, { flaws, leftOut }: Reading): void {
+export function reportDropped(call: MadeCall, response: Received, { flaws, dropped }: ParsedAnswer): void {
   log(
     call,
-    `Came: ${describeResponse(response)}, of which ${leftOut} ${leftOut === 1 ? 'item is' : 'items are'} left out, not being as the contract says: ` +
+    `Came: ${describeResponse(response)}, of which ${dropped} ${dropped === 1 ? 'item is' : 'items are'} left out, not being as the contract says: ` +
       `${flaws.map(describe).join('; ')}.`,
   )
 }
 
 /** Logs, once per operation, that fields are left out where the contract says null. They are read as null. */
-export function reportNulls(call: MadeCall, response: Received, { nulls }: Reading): void {
+export function reportNulls(call: MadeCall, response: Received, { nulls }: ParsedAnswer): void {
   warnOnce(
     call,
     'nulls',

@@ -1,5 +1,5 @@
 import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
-import { managed } from '@acometida/api-spec/rules/person/actFor'
+import { managedMemberships } from '@acometida/api-spec/rules/person/actFor'
 import { endAfterLastDay } from '@acometida/api-spec/rules/supply/delegationEnd'
 import {
   createDelegations,
@@ -132,5 +132,5 @@ export function associationLookup(role: DelegateRole, viewer: DelegationViewer) 
 
 /** Whether the effective user is an association. Its manager is, until they act for a member. */
 function isAssociation({ document, loginDocument, roles }: DelegationViewer): boolean {
-  return document === loginDocument && managed(roles).includes('A')
+  return document === loginDocument && managedMemberships(roles).includes('A')
 }

@@ -1,6 +1,6 @@
 import { type DossierPanel, dossierPanels } from '@acometida/api-spec/rules/dossier/dossierPanels'
 import { statusAfter } from '@acometida/api-spec/rules/dossier/dossierStatus'
-import { isTooMuch } from '@acometida/api-spec/rules/dossier/dossierSteps'
+import { exceedsGridLimit } from '@acometida/api-spec/rules/dossier/dossierSteps'
 import { type DossierTerm, sizeOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import type {
@@ -80,7 +80,7 @@ export function endReason({ status, history, form }: Pick<DossierDetail, 'status
     case 'inadmissible':
       return last?.by === 'nobody' ? 'notCompleted' : 'notServed'
     case 'denied':
-      return isTooMuch(sizeOf(form)) ? 'tooMuchPower' : 'denied'
+      return exceedsGridLimit(sizeOf(form)) ? 'tooMuchPower' : 'denied'
     case 'outOfTime':
       return before === 'valued' ? 'notPaid' : 'budgetLapsed'
     default:

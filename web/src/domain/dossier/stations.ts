@@ -1,5 +1,5 @@
 import { type DossierStatusName, dossierStatuses, turnOf } from '@acometida/api-spec/rules/dossier/dossierStatus'
-import { statusAfterSilence, stepsAhead } from '@acometida/api-spec/rules/dossier/dossierSteps'
+import { statusAfterSilence, futureStatuses } from '@acometida/api-spec/rules/dossier/dossierSteps'
 import { sizeOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
 import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import { localDate } from '@acometida/api-spec/rules/time/localTime'
@@ -44,7 +44,7 @@ export function forecastOf({ status, form, term }: Facts, today: string): Foreca
   if (turn === 'nobody') return null
   if (turn === 'utility' && (term === null || term.dueOn < today)) return null
   const from = turn === 'customer' ? today : (term?.startsOn ?? today)
-  const by = new Map(stepsAhead(code, sizeOf(form), from).map((step) => [statusName(step.status), step.by]))
+  const by = new Map(futureStatuses(code, sizeOf(form), from).map((step) => [statusName(step.status), step.by]))
   return { by, inServiceBy: by.get('inService') ?? null, denied: by.has('denied') }
 }
 

@@ -7,7 +7,7 @@ import {
   suppliesTarget,
   type Viewer,
 } from '@acometida/api-spec/rules/navigation/tabTargets'
-import { canManageCallCentreUsers, managementRoutesBarred } from '@acometida/api-spec/rules/person/roles'
+import { canManageCallCentreUsers, isBarredFromManagement } from '@acometida/api-spec/rules/person/roles'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
 
 /** The icon of each tab. */
@@ -77,7 +77,7 @@ function ownTabs({ roles, isActing }: HeaderSituation): Tab[] {
 /** While acting, the customer's tabs replace them, except in failure management, which needs both. */
 function staffTabs({ roles, isActing, hasAdminToken, path }: HeaderSituation): Tab[] {
   const inPlace = !isActing || isFailureManagementPath(path)
-  const admin = inPlace && hasAdminToken && !managementRoutesBarred(roles)
+  const admin = inPlace && hasAdminToken && !isBarredFromManagement(roles)
   return tabs(
     [admin, 'searchUser', paths.searchUser],
     [admin, 'failures', paths.failures],

@@ -1,5 +1,5 @@
 import { mayActFor } from '@acometida/api-spec/rules/person/actFor'
-import { isPowerful } from '@acometida/api-spec/rules/person/manageUsers'
+import { hasPowerOverOthers } from '@acometida/api-spec/rules/person/manageUsers'
 import { parseRoles, type Role } from '@acometida/api-spec/rules/person/roles'
 import { failureOf } from '#src/api/call/apiError.ts'
 import { parseFlag } from '#src/api/call/parse.ts'
@@ -72,7 +72,7 @@ export function actingPermission(
   { userId, enabled, roles: theirs }: FoundPerson,
 ): 'may' | 'notRegistered' | 'powerful' | 'disabled' | 'barred' {
   if (userId === 0) return 'notRegistered'
-  if (isPowerful(theirs)) return 'powerful'
+  if (hasPowerOverOthers(theirs)) return 'powerful'
   if (!enabled) return 'disabled'
   return mayActFor(roles, theirs) ? 'may' : 'barred'
 }

@@ -2,7 +2,7 @@ import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import { fieldsIn } from '@acometida/api-spec/rules/fields'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { normalizeEmail } from '@acometida/api-spec/rules/person/email'
-import { isPowerful, mayManageUser } from '@acometida/api-spec/rules/person/manageUsers'
+import { hasPowerOverOthers, mayManageUser } from '@acometida/api-spec/rules/person/manageUsers'
 import {
   canManageCallCentreUsers,
   CALL_CENTRE_ROLES,
@@ -131,7 +131,7 @@ export function useManaging(): (user: ManagedUser) => 'may' | 'self' | 'powerful
 
 /** Whether the actor may grant or revoke a role. */
 export function mayGrant(actor: readonly Role[], role: Role): boolean {
-  return !isPowerful([role]) || canManageCallCentreUsers(actor)
+  return !hasPowerOverOthers([role]) || canManageCallCentreUsers(actor)
 }
 
 /** The granted and revoked roles of a change. */

@@ -1,7 +1,7 @@
 import { fieldsIn } from '@acometida/api-spec/rules/fields'
 import { isLongReference } from '@acometida/api-spec/rules/person/code'
 import { isDocument, nifLetter } from '@acometida/api-spec/rules/person/document'
-import { isOwnNumber } from '@acometida/api-spec/rules/person/phone'
+import { isPersonalPhone } from '@acometida/api-spec/rules/person/phone'
 import { normalize } from '@acometida/api-spec/rules/typed/typedText'
 
 const KEYS = ['documentNumber', 'email', 'cups', 'name', 'phone', 'sr', 'dossier'] as const
@@ -32,7 +32,7 @@ export function parseSearch(typed: string): UserSearch | NobodysReference | unde
   const document = normalize('document', typed)
   if (isDocument(document)) return { key: 'documentNumber', value: document }
   const phone = normalize('phone', typed)
-  if (isOwnNumber(phone)) return { key: 'phone', value: phone }
+  if (isPersonalPhone(phone)) return { key: 'phone', value: phone }
   const dossier = normalize('dossier', typed)
   if (/^EXP\S{8}/.test(dossier)) return { key: 'dossier', value: dossier }
   if (/^SR\d/.test(compact)) return { key: 'sr', value: compact }

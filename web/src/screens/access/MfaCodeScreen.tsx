@@ -1,4 +1,4 @@
-import { CODE_TRIES, CODE_VALID_SECONDS, isMfaCode } from '@acometida/api-spec/rules/person/code'
+import { MAX_CODE_ATTEMPTS, CODE_VALID_SECONDS, isMfaCode } from '@acometida/api-spec/rules/person/code'
 import { maskEmail } from '@acometida/api-spec/rules/person/email'
 import { maskPhone } from '@acometida/api-spec/rules/person/phone'
 import { useTranslation } from 'react-i18next'
@@ -47,7 +47,7 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
   const expired = secondsLeft === 0
   const resendIn = RESEND_PAUSE_SECONDS - (CODE_VALID_SECONDS - secondsLeft)
   const refusal = failure === null ? null : codeOf<LogInFailure>(failure)
-  if (refusal === '2024' || pending.wrongCodes >= CODE_TRIES) return <MfaExhausted onLeave={onLeave} />
+  if (refusal === '2024' || pending.wrongCodes >= MAX_CODE_ATTEMPTS) return <MfaExhausted onLeave={onLeave} />
 
   return (
     <>
@@ -104,7 +104,7 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
 
   function whatHappened() {
     if (refusal === '1001') {
-      const count = CODE_TRIES - pending.wrongCodes
+      const count = MAX_CODE_ATTEMPTS - pending.wrongCodes
       return (
         <Banner tone="error" title={t('access.mfa.invalidTitle')}>
           {t('access.mfa.invalid')} {t('access.mfa.attemptsLeft', { count })}

@@ -2,7 +2,7 @@ import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import {
   lastDayOfDelegation,
   latestDelegationEnd,
-  usualDelegationEnd,
+  defaultDelegationEnd,
 } from '@acometida/api-spec/rules/supply/delegationEnd'
 import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import { useTranslation } from 'react-i18next'
@@ -81,7 +81,7 @@ function GrantForm({
   const named = useNamedDelegate(kind)
   const today = serverToday()
   const latest = lastDayOfDelegation(latestDelegationEnd(today))
-  const terms = { days30: addDays(today, 29), year: lastDayOfDelegation(usualDelegationEnd(today)) }
+  const terms = { days30: addDays(today, 29), year: lastDayOfDelegation(defaultDelegationEnd(today)) }
   const { values, field, form, put } = useLocalForm<DelegationDraft>({
     values: {
       document: draft.document || (named ?? ''),

@@ -1,4 +1,4 @@
-import { isPowerful } from '@acometida/api-spec/rules/person/manageUsers'
+import { hasPowerOverOthers } from '@acometida/api-spec/rules/person/manageUsers'
 import { useTranslation } from 'react-i18next'
 import type { FoundPerson } from '#src/domain/staff/foundPeople.ts'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
@@ -8,7 +8,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 export function PersonTags({ person: { userId, enabled, roles, gdprAccepted } }: { readonly person: FoundPerson }) {
   const { t } = useTranslation()
   if (userId === 0) return <Tag tone="danger">{t('staff.card.notRegistered')}</Tag>
-  const staff = isPowerful(roles)
+  const staff = hasPowerOverOthers(roles)
   return (
     <Stack row gap={2}>
       {staff && <Tag tone="info">{t('staff.card.isStaff')}</Tag>}

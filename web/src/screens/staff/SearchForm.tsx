@@ -1,6 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
-import { firstProvided } from '@acometida/api-spec/rules/person/userSearch'
+import { firstCriterion } from '@acometida/api-spec/rules/person/userSearch'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -91,7 +91,7 @@ export function SearchForm({ at, search, onFind }: SearchFormProps) {
       <details className={styles.fields}>
         <summary>{t('staff.search.fields')}</summary>
         <Form
-          onSubmit={() => send(firstProvided(fields), setFieldsProblem)}
+          onSubmit={() => send(firstCriterion(fields), setFieldsProblem)}
           submit={{ label: t('common.search'), variant: 'secondary' }}
         >
           <p>{t('staff.search.fieldsHint')}</p>

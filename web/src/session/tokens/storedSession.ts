@@ -1,4 +1,4 @@
-import { managed, type Membership } from '@acometida/api-spec/rules/person/actFor'
+import { managedMemberships, type Membership } from '@acometida/api-spec/rules/person/actFor'
 import { isGdprAccepted } from '@acometida/api-spec/rules/person/gdpr'
 import { userType } from '@acometida/api-spec/rules/person/identifierType'
 import { hasManagerAdmin, isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/person/roles'
@@ -54,7 +54,7 @@ export function toStorageEntries(session: Session): Partial<Record<SessionKey, s
 }
 
 function isMemberInView({ acting, roles }: Session, membership: Membership): boolean {
-  return acting !== undefined && managed(roles).includes(membership)
+  return acting !== undefined && managedMemberships(roles).includes(membership)
 }
 
 /** The session stored by an earlier page of this tab. Null without one. The names are read from the server. */

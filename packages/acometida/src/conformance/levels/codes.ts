@@ -1,4 +1,4 @@
-import { missing } from '@acometida/api-spec/conformance/subjects.ts'
+import { missingSubject } from '@acometida/api-spec/conformance/subjects.ts'
 import { errorCatalogue } from '@acometida/api-spec/generated/errors'
 import { operations } from '@acometida/api-spec/generated/operations'
 import type { ExampleCall } from '@acometida/api-spec/operations/example.ts'
@@ -24,7 +24,7 @@ async function aboutNothing(context: Context, id: OperationId): Promise<Result> 
   const name = 'about what does not exist'
   const ask = async () => {
     const caller = await callerFor(context, context.placeOfRefusals(id), id)
-    const call = callAbout(context, id, missing)
+    const call = callAbout(context, id, missingSubject)
     return context.inPlace(id, [caller?.name ?? null], (place) => makeCall(context, place, id, name, call))
   }
   return question(context, id, name, ask)
@@ -32,7 +32,7 @@ async function aboutNothing(context: Context, id: OperationId): Promise<Result> 
 
 /** Calls that are refused with the place of their mistake. */
 async function wrongCalls(context: Context, id: OperationId): Promise<Result[]> {
-  const call = callAbout(context, id, missing)
+  const call = callAbout(context, id, missingSubject)
   const refusal = (where: string) => (answered: Answered) => {
     const { status, content } = answered
     const drift = (expected: string, got: string): Finding[] => [

@@ -1,4 +1,4 @@
-import { missing } from '@acometida/api-spec/conformance/subjects.ts'
+import { missingSubject } from '@acometida/api-spec/conformance/subjects.ts'
 import { operations } from '@acometida/api-spec/generated/operations'
 import { exampleCall, type RequestChanges } from '@acometida/api-spec/operations/example.ts'
 import type { OperationId } from '@acometida/api-spec/operations/operationOf.ts'
@@ -21,7 +21,7 @@ export async function reach(context: Context, id: OperationId): Promise<Result[]
 async function asVisitor(context: Context, id: OperationId): Promise<Result> {
   const open = isOpen(id)
   const name = open ? 'without a session' : 'gate without a session'
-  const call = callAbout(context, id, missing)
+  const call = callAbout(context, id, missingSubject)
   // An API that lets a visitor in executes the call, so the call must be about things that belong to nobody.
   const isHarmless = context.mayDo(id) || !(open || call.impersonal)
   if (!isHarmless) {
@@ -41,7 +41,7 @@ async function asVisitor(context: Context, id: OperationId): Promise<Result> {
 const ofCallers: ReadonlySet<OperationId> = new Set(['logIn', 'refreshTokens', 'endSession'])
 
 /** The parts of a path that make a call about nobody. */
-const PATH_OF_NOBODY = { id: missing.userId, username: missing.username, hash: 'a-link-of-nobody' }
+const PATH_OF_NOBODY = { id: missingSubject.userId, username: missingSubject.username, hash: 'a-link-of-nobody' }
 /** The operations without a body that do nothing if they are about nobody, and how they are. */
 const HARMLESS: { readonly [Id in OperationId]?: RequestChanges } = {
   confirmEmail: {},
@@ -66,7 +66,7 @@ async function preflight(context: Context, id: OperationId, origin: string): Pro
   const { method } = operations[id]
   const { status, headers } = await context.shared.probe({
     method: 'OPTIONS',
-    path: callAbout(context, id, missing).path,
+    path: callAbout(context, id, missingSubject).path,
     headers: {
       origin,
       'access-control-request-method': method,

@@ -1,4 +1,4 @@
-import { missing, roles as columns, type Subject } from '@acometida/api-spec/conformance/subjects.ts'
+import { missingSubject, roles as columns, type Subject } from '@acometida/api-spec/conformance/subjects.ts'
 import type { OperationId } from '@acometida/api-spec/operations/operationOf.ts'
 import type { Result } from '../cells.ts'
 import { broken, callAbout, type Context, logInOr, notAllowed, outcomeOf, question, unjudged } from '../context.ts'
@@ -39,7 +39,7 @@ async function gate(
   const place = expected === 'yes' ? own : context.placeOfRefusals(id)
   const caller = await logInOr(place, persona === null || context.target.isReference ? persona : column)
   if (persona !== null && caller === null) return unjudged(name, `add callers.${column} to --config`)
-  const answered = await place.call(id, callAbout(context, id, missing), caller)
+  const answered = await place.call(id, callAbout(context, id, missingSubject), caller)
   const came = answered.status === 401 || answered.status === 403 ? String(answered.status) : 'yes'
   const wanted = expected === 'yes' ? `a ${column} is let in` : `${expected} for a ${column}`
   const wrong = came === expected ? [] : [broken(id, 'gate', wanted, outcomeOf(answered))]
@@ -50,12 +50,12 @@ async function gate(
 /** The answer about somebody else's things equals the one about missing things. */
 async function another(context: Context, id: OperationId): Promise<Result> {
   const name = ANOTHER
-  if (callAbout(context, id, missing).impersonal || context.expected[id]?.['foreign'] !== '-')
+  if (callAbout(context, id, missingSubject).impersonal || context.expected[id]?.['foreign'] !== '-')
     return { name, findings: [] }
   const other = await context.subjectOf(STRANGERS.other)
   if (other === null)
     return unjudged(name, `add callers.${STRANGERS.other} to --config: a second customer, with other supplies`)
-  const [about, aboutNobody] = [other, missing].map((subject) => JSON.stringify(callAbout(context, id, subject)))
+  const [about, aboutNobody] = [other, missingSubject].map((subject) => JSON.stringify(callAbout(context, id, subject)))
   if (about === aboutNobody) {
     const [silence] = context.silences()
     return unjudged(
@@ -68,10 +68,10 @@ async function another(context: Context, id: OperationId): Promise<Result> {
       const caller = await logInOr(place, STRANGERS.caller)
       return caller && place.call(id, callAbout(context, id, subject), caller)
     })
-  const [theirs, nobodys] = [await ask(other), await ask(missing)]
+  const [theirs, nobodys] = [await ask(other), await ask(missingSubject)]
   if (!theirs || !nobodys) return unjudged(name, `add callers.${STRANGERS.caller} to --config`)
   const expected = `the answer about what does not exist, ${outcomeOf(nobodys)}`
-  const isSame = textOf(theirs, other) === textOf(nobodys, missing)
+  const isSame = textOf(theirs, other) === textOf(nobodys, missingSubject)
   const findings = isSame ? [] : [broken(id, 'foreign', expected, `another one, ${outcomeOf(theirs)}`)]
   return { name, findings, answered: theirs }
 }

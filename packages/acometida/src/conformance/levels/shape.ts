@@ -1,4 +1,4 @@
-import { missing, roles as columns } from '@acometida/api-spec/conformance/subjects.ts'
+import { missingSubject, roles as columns } from '@acometida/api-spec/conformance/subjects.ts'
 import { errorCatalogue } from '@acometida/api-spec/generated/errors'
 import type { OperationId } from '@acometida/api-spec/operations/operationOf.ts'
 import { isErrorCode } from '@acometida/server/core/http/envelope'
@@ -42,7 +42,7 @@ async function succeed(context: Context, id: OperationId, name: string): Promise
   const outcomes = new Set<string>()
   const findings: Finding[] = []
   for (const as of [...(isOpen(id) ? [null] : []), ...(isReference ? PERSONAS : callers)]) {
-    const subject = as === null ? missing : await context.subjectOf(as)
+    const subject = as === null ? missingSubject : await context.subjectOf(as)
     if (subject === null) continue
     const call = callAbout(context, id, subject)
     const answered = await context.inPlace(id, [as], async (place) => place.call(id, call, await logInOr(place, as)))

@@ -1,4 +1,4 @@
-import { missing } from '@acometida/api-spec/conformance/subjects.ts'
+import { missingSubject } from '@acometida/api-spec/conformance/subjects.ts'
 import { exampleCall, type RequestChanges } from '@acometida/api-spec/operations/example.ts'
 import { uploadLimits } from '@acometida/api-spec/rules/fileKind'
 import { callAs, type Preparation, type Provocations, type Stage } from '../preparation.ts'
@@ -17,13 +17,13 @@ export const dossiers = {
   createDossier: { '0404': callAs('customer', { body: { documents: [NEVER_UPLOADED] } }) },
   updateDossier: { '0409': aboutEnded((code) => ({ path: { id: code } })) },
   saveExpedientForm: {
-    '0404': callAs('customer', { body: { dossierCod: missing.dossierCode } }),
+    '0404': callAs('customer', { body: { dossierCod: missingSubject.dossierCode } }),
     '0409': aboutEnded((code) => ({ body: { dossierCod: code } })),
   },
   startTask: { '0409': aboutEnded((code) => ({ path: { id: `${code}001` } })) },
   saveTechnicalSheet: { '0409': aboutEnded((code) => ({ body: { dossierCod: code } })) },
   validateCoordinates: {
-    '0404': callAs('customer', { body: { codSolicitud: missing.dossierCode } }),
+    '0404': callAs('customer', { body: { codSolicitud: missingSubject.dossierCode } }),
     '0409': aboutEnded((code) => ({ body: { codSolicitud: code } })),
   },
   forceValidation: { '0409': aboutEnded((code) => ({ query: { codSolicitud: code } })) },
@@ -51,7 +51,7 @@ export const dossiers = {
   createDocumentOffline: {
     '0409': callAs('customer', async (stage) => ({ body: { id: await handIn(stage) } })),
     TS01000004: callAs('customer', async (stage) => ({
-      body: { id: await upload(stage), expediente: undefined, cups: missing.cups },
+      body: { id: await upload(stage), expediente: undefined, cups: missingSubject.cups },
     })),
   },
   getContentItem: { '0404': callAs('customer', { path: { id: 'no-such-text' } }) },

@@ -1,7 +1,7 @@
-import { missing } from '@acometida/api-spec/conformance/subjects.ts'
+import { missingSubject } from '@acometida/api-spec/conformance/subjects.ts'
 import { exampleCall } from '@acometida/api-spec/operations/example.ts'
 import type { OperationId } from '@acometida/api-spec/operations/operationOf.ts'
-import { CODE_TRIES } from '@acometida/api-spec/rules/person/code'
+import { MAX_CODE_ATTEMPTS } from '@acometida/api-spec/rules/person/code'
 import { callAs, callUnderFault, type Preparation, type Provocations } from '../preparation.ts'
 import { codeSent, paymentReport, startedOrder, textIn } from '../preparationSteps.ts'
 
@@ -11,36 +11,36 @@ const CODES_AN_HOUR = 5
 /** Payments with and without a session. */
 export const payments = {
   startCardPayment: {
-    '0404': callAs('customer', { body: { bills: [missing.billNumber] } }),
+    '0404': callAs('customer', { body: { bills: [missingSubject.billNumber] } }),
     '0409': withKeyOf('startBizumPayment', 'customer'),
     '0503': callUnderFault('customer', '0503'),
   },
   startCardPaymentOffline: {
-    '0404': callAs('bridge', { body: { factura: missing.billNumber } }),
+    '0404': callAs('bridge', { body: { factura: missingSubject.billNumber } }),
     '0409': withKeyOf('startBizumPaymentOffline', 'bridge'),
     '0503': callUnderFault('bridge', '0503'),
   },
   startBizumPayment: {
-    '0404': callAs('customer', { body: { bills: [missing.billNumber] } }),
+    '0404': callAs('customer', { body: { bills: [missingSubject.billNumber] } }),
     '0409': withKeyOf('startCardPayment', 'customer'),
     '0503': callUnderFault('customer', '0503'),
     '2024': afterManyCodes('customer'),
   },
   startBizumPaymentOffline: {
-    '0404': callAs('bridge', { body: { factura: missing.billNumber } }),
+    '0404': callAs('bridge', { body: { factura: missingSubject.billNumber } }),
     '0409': withKeyOf('startCardPaymentOffline', 'bridge'),
     '0503': callUnderFault('bridge', '0503'),
     '2024': afterManyCodes('bridge'),
   },
   confirmBizumPayment: {
     '0404': callAs('customer'),
-    '0409': afterWrongCodes(CODE_TRIES),
+    '0409': afterWrongCodes(MAX_CODE_ATTEMPTS),
     '0503': callUnderFault('customer', '0503'),
     '1001': afterWrongCodes(0),
-    '2024': afterWrongCodes(CODE_TRIES - 1),
+    '2024': afterWrongCodes(MAX_CODE_ATTEMPTS - 1),
   },
   checkPaymentOffline: {
-    '0404': callAs('bridge', { body: { factura: missing.billNumber } }),
+    '0404': callAs('bridge', { body: { factura: missingSubject.billNumber } }),
   },
   updatePayment: {
     '0404': callAs(null),

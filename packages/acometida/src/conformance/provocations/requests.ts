@@ -1,4 +1,4 @@
-import { missing } from '@acometida/api-spec/conformance/subjects.ts'
+import { missingSubject } from '@acometida/api-spec/conformance/subjects.ts'
 import { exampleCall } from '@acometida/api-spec/operations/example.ts'
 import { CHECK_LETTERS } from '@acometida/api-spec/rules/person/document'
 import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
@@ -14,12 +14,12 @@ const LINK_DAYS = 31
 /** Requests and messages to the utility, its links, and the people of dossiers. */
 export const requests = {
   createServiceRequest: {
-    TS01000004: callAs('customer', { body: { cups: missing.cups } }),
+    TS01000004: callAs('customer', { body: { cups: missingSubject.cups } }),
     '0404': callAs('customer', ({ subject: { cups } }) => ({
-      body: { cups, dossierNumber: missing.dossierCode },
+      body: { cups, dossierNumber: missingSubject.dossierCode },
     })),
     '2015': callAs('customer', ({ subject: { cups } }) => ({
-      body: { cups, documentNumber: missing.document },
+      body: { cups, documentNumber: missingSubject.document },
     })),
   },
   updateServiceRequest: {

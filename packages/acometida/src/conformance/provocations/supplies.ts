@@ -1,4 +1,4 @@
-import { missing } from '@acometida/api-spec/conformance/subjects.ts'
+import { missingSubject } from '@acometida/api-spec/conformance/subjects.ts'
 import { callAs, callUnderFault, type Provocations } from '../preparation.ts'
 
 /** Supplies, their meters and alerts, and who may look after them. */
@@ -13,12 +13,12 @@ export const supplies = {
       return { query: { cups, action: 'reconnect' } }
     }),
   },
-  saveAlerts: { '0404': callAs('customer', { path: { target: missing.document } }) },
+  saveAlerts: { '0404': callAs('customer', { path: { target: missingSubject.document } }) },
   createDelegations: {
     '2015': callAs('customer', ({ subject: { cups } }) => ({
-      body: { cups: [cups], delegate: { documentNumber: missing.document, role: 'US_MANAGER' } },
+      body: { cups: [cups], delegate: { documentNumber: missingSubject.document, role: 'US_MANAGER' } },
     })),
   },
-  updateFailure: { '0404': callAs('agent', { path: { codIncidence: missing.requestCode } }) },
+  updateFailure: { '0404': callAs('agent', { path: { codIncidence: missingSubject.requestCode } }) },
   getGeometry: { '0404': callAs('customer', { query: { huso: 31 } }) },
 } satisfies Provocations

@@ -1,11 +1,11 @@
-import { missing } from '@acometida/api-spec/conformance/subjects.ts'
+import { missingSubject } from '@acometida/api-spec/conformance/subjects.ts'
 import { exampleCall } from '@acometida/api-spec/operations/example.ts'
 import { blockedEmail, customersEmail, people, weakPassword } from '../people.ts'
 import { callAs, type Preparation, type Provocations } from '../preparation.ts'
 import { askForEmail } from '../preparationSteps.ts'
 
 /** A call about a user who does not exist. */
-const aboutNobody = callAs('administrator', { path: { id: missing.userId, username: missing.username } })
+const aboutNobody = callAs('administrator', { path: { id: missingSubject.userId, username: missingSubject.username } })
 /** A call about the caller. */
 const aboutOneself = callAs('administrator', ({ subject: { userId, username } }) => ({
   path: { id: userId, username },
@@ -13,11 +13,11 @@ const aboutOneself = callAs('administrator', ({ subject: { userId, username } })
 
 /** Changes that users make to their own data, and staff calls about people. */
 export const users = {
-  getUser: { '2015': callAs('customer', { path: { id: missing.userId } }) },
+  getUser: { '2015': callAs('customer', { path: { id: missingSubject.userId } }) },
   updateUser: {
     '1001': change('customer', { currentPassword: `${weakPassword}x` }),
     '2003': change('customer', { email: blockedEmail }),
-    '2015': callAs('customer', { path: { id: missing.userId } }),
+    '2015': callAs('customer', { path: { id: missingSubject.userId } }),
     '2018': change('prosumer', { email: customersEmail }),
     '4008': change('customer', { password: weakPassword }),
     CC3: callAs('mfaAdministrator', async ({ place }) => {
@@ -26,7 +26,10 @@ export const users = {
     }),
   },
   bindUser: {
-    '-0001': callAs('customer', ({ subject: { userId } }) => ({ path: { id: userId }, body: { cups: missing.cups } })),
+    '-0001': callAs('customer', ({ subject: { userId } }) => ({
+      path: { id: userId },
+      body: { cups: missingSubject.cups },
+    })),
   },
   confirmEmail: {
     '2018': callAs('customer', async (stage) => {
@@ -41,7 +44,7 @@ export const users = {
     CC0: callAs('agent', { filter: { documentNumber: people.agent } }),
   },
   searchUserByParam: {
-    '0025': callAs('agent', { filter: { sr: missing.serviceRequestCode } }),
+    '0025': callAs('agent', { filter: { sr: missingSubject.serviceRequestCode } }),
   },
   listUserRoles: {
     '0025': callAs('agent', { filter: { document: people.nobody } }),
@@ -52,7 +55,9 @@ export const users = {
   setCallCentreStatus: { '2015': aboutNobody, CC3: aboutOneself },
   setCallCentreRoles: { '2015': aboutNobody, CC3: aboutOneself },
   sendLink: {
-    '2015': callAs('agent', ({ subject: { userId } }) => ({ body: { userId: missing.userId, adminId: userId } })),
+    '2015': callAs('agent', ({ subject: { userId } }) => ({
+      body: { userId: missingSubject.userId, adminId: userId },
+    })),
   },
 } satisfies Provocations
 

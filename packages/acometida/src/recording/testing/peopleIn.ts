@@ -1,5 +1,5 @@
 import { personal, type PersonalShape, refusal } from '@acometida/api-spec/generated/personal'
-import { decoded } from '@acometida/api-spec/rules/decoded'
+import { decodeUriPart } from '@acometida/api-spec/rules/decodeUriPart'
 import { isNie, isNif } from '@acometida/api-spec/rules/person/document'
 import { NO_PHONE } from '@acometida/api-spec/rules/person/phone'
 import { isCups } from '@acometida/api-spec/rules/supply/cups'
@@ -42,7 +42,7 @@ export function* textsIn({ request, response }: RecordedEntry): Generator<string
   const { pathname, searchParams } = new URL(request.url)
   const texts = [
     ...[...request.headers, ...response.headers].map(({ value }) => value),
-    ...pathname.split('/').map(decoded),
+    ...pathname.split('/').map(decodeUriPart),
     ...searchParams.values(),
     ...leavesOf(contentOf(request.postData?.text)),
     ...leavesOf(contentOf(response.content.text)),

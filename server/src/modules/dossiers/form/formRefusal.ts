@@ -1,5 +1,10 @@
 import type { DossierForm } from '@acometida/api-spec/generated/operations'
-import { type DossierDraft, type DossierFlaw, flawsOf, gapsOf } from '@acometida/api-spec/rules/dossier/dossierForm'
+import {
+  type DossierDraft,
+  type DossierFlaw,
+  wrongDossierFields,
+  missingDossierFields,
+} from '@acometida/api-spec/rules/dossier/dossierForm'
 import { dossierStatuses } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import type { Context } from '#src/core/context.ts'
 import type { Refused } from '#src/core/result.ts'
@@ -14,7 +19,10 @@ export function formRefusal(
   applicantDocument: string,
   complete: boolean,
 ): Refused | null {
-  const problems = [...flawsOf(form, applicantDocument, emailLimits(ctx)), ...(complete ? gapsOf(form) : [])]
+  const problems = [
+    ...wrongDossierFields(form, applicantDocument, emailLimits(ctx)),
+    ...(complete ? missingDossierFields(form) : []),
+  ]
   if (problems.length === 0) return null
   const violations = problems.map(({ where, problem }) => ({
     where: `body/form/${where}`,

@@ -1,5 +1,5 @@
 import type { DossierCreation, DossierForm, ExpedientForm } from '@acometida/api-spec/generated/operations'
-import { normalForm } from '@acometida/api-spec/rules/dossier/dossierForm'
+import { normalizeDossierForm } from '@acometida/api-spec/rules/dossier/dossierForm'
 import { dossierStatuses, isFormOpen } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { eq } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
@@ -21,7 +21,7 @@ export function createDossier(
   ctx: AuthorizedContext,
   { form: typed, act, documents }: DossierCreation,
 ): ResultOf<'createDossier'> {
-  const form = normalForm(typed)
+  const form = normalizeDossierForm(typed)
   const refusal = formRefusal(ctx, form, ctx.caller.document, act === 'SUBMIT')
   if (refusal) return refusal
   return transact(ctx, (tx): ResultOf<'createDossier'> => {
@@ -42,7 +42,7 @@ export function saveExpedientForm(
     const row = ownDossier(tx, dossierCod)
     if (!row) return fail('0404')
     if (!isFormOpen(row.status)) return fail('0409')
-    const form = normalForm(typed)
+    const form = normalizeDossierForm(typed)
     const refusal = changeRefusal(tx, row, form)
     if (refusal) return refusal
     return ok({ dossier: dossierDetail(tx, replaceForm(tx, row, form)) })

@@ -1,5 +1,5 @@
 import type { DossierChange } from '@acometida/api-spec/generated/operations'
-import { normalForm } from '@acometida/api-spec/rules/dossier/dossierForm'
+import { normalizeDossierForm } from '@acometida/api-spec/rules/dossier/dossierForm'
 import { isFormOpen } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
@@ -30,7 +30,7 @@ export function updateDossier(
     if (!row) return fail('0404')
     if (change.form) {
       if (!isFormOpen(row.status)) return fail('0409')
-      const form = normalForm(change.form)
+      const form = normalizeDossierForm(change.form)
       const refusal = changeRefusal(tx, row, form)
       if (refusal) return refusal
       row = replaceForm(tx, row, form)

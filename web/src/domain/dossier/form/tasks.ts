@@ -1,5 +1,10 @@
-import { type DossierFlaw, flawsOf, gapsOf, normalForm } from '@acometida/api-spec/rules/dossier/dossierForm'
-import { isTooMuch } from '@acometida/api-spec/rules/dossier/dossierSteps'
+import {
+  type DossierFlaw,
+  wrongDossierFields,
+  missingDossierFields,
+  normalizeDossierForm,
+} from '@acometida/api-spec/rules/dossier/dossierForm'
+import { exceedsGridLimit } from '@acometida/api-spec/rules/dossier/dossierSteps'
 import { sizeOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
 import type { DossierForm } from '#src/api/generated/api.ts'
 
@@ -38,11 +43,11 @@ interface Draft {
  */
 export function tasksOf(draft: Draft, applicantDocument: string, typed: readonly TaskId[]): readonly Task[] {
   const { form } = draft
-  const normal = normalForm(form)
-  const gaps = gapsOf(normal)
-  const flaws = flawsOf(normal, applicantDocument)
+  const normal = normalizeDossierForm(form)
+  const gaps = missingDossierFields(normal)
+  const flaws = wrongDossierFields(normal, applicantDocument)
   const wrong = new Set([...flaws, ...gaps.filter(({ problem }) => CONTRADICTIONS.has(problem))].map(taskOf))
-  if (form.technicalData && isTooMuch(sizeOf(form))) wrong.add('power')
+  if (form.technicalData && exceedsGridLimit(sizeOf(form))) wrong.add('power')
   return TASK_IDS.filter((id) => id !== 'generation' || form.type === 'DOSTYP002').map((id) => {
     if (id === 'check') return { id, status: gaps.length === 0 && flaws.length === 0 ? 'notStarted' : 'cannotStart' }
     if (wrong.has(id)) return { id, status: 'problem' }

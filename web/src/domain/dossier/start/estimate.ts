@@ -1,5 +1,5 @@
 import { dossierStatuses } from '@acometida/api-spec/rules/dossier/dossierStatus'
-import { stepsAhead } from '@acometida/api-spec/rules/dossier/dossierSteps'
+import { futureStatuses } from '@acometida/api-spec/rules/dossier/dossierSteps'
 import type { DossierTerm } from '@acometida/api-spec/rules/dossier/dossierTerms'
 import { recordOf } from '@acometida/api-spec/rules/recordOf'
 import {
@@ -65,7 +65,7 @@ const PRICES: ReadonlyMap<string, Estimate['price']> = new Map([
  * at once.
  */
 export function inServiceBy(connection: ConnectionParams, sentOn: string): string | undefined {
-  const steps = stepsAhead(dossierStatuses.registered, connection, sentOn)
+  const steps = futureStatuses(dossierStatuses.registered, connection, sentOn)
   return steps.find(({ status }) => status === dossierStatuses.inService)?.by
 }
 

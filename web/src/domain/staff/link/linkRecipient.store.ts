@@ -1,4 +1,4 @@
-import { isPowerful } from '@acometida/api-spec/rules/person/manageUsers'
+import { hasPowerOverOthers } from '@acometida/api-spec/rules/person/manageUsers'
 import { isRealPhone } from '@acometida/api-spec/rules/person/phone'
 import { useEffect } from 'react'
 import { makeStore, useStore } from '#src/base/store.ts'
@@ -16,7 +16,7 @@ export interface LinkRecipient extends Pick<FoundPerson, 'userId' | 'document' |
 /** A person found by staff as a recipient. Undefined for unregistered customers and for staff. */
 export function recipientOf(person: FoundPerson, cups?: string): LinkRecipient | undefined {
   const { userId, document, firstName, name, email, phone, language, roles } = person
-  if (userId === 0 || isPowerful(roles)) return undefined
+  if (userId === 0 || hasPowerOverOthers(roles)) return undefined
   return { userId, document, firstName, fullName: name, email, phone: isRealPhone(phone) ? phone : '', language, cups }
 }
 

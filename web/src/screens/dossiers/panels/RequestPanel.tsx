@@ -1,4 +1,8 @@
-import { flawsOf, gapsOf, normalForm } from '@acometida/api-spec/rules/dossier/dossierForm'
+import {
+  wrongDossierFields,
+  missingDossierFields,
+  normalizeDossierForm,
+} from '@acometida/api-spec/rules/dossier/dossierForm'
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { codeText } from '#src/base/codes.ts'
 import { useLocale } from '#src/base/useLocale.ts'
@@ -49,8 +53,8 @@ function SendDraft({ dossier, onChanged }: TrackerProps) {
   const online = useOnline()
   const { document } = useSession()
   const { run, busy, failure } = useAct({ dossier, onChanged })
-  const form = normalForm(dossier.form)
-  const isWhole = gapsOf(form).length === 0 && flawsOf(form, document).length === 0
+  const form = normalizeDossierForm(dossier.form)
+  const isWhole = missingDossierFields(form).length === 0 && wrongDossierFields(form, document).length === 0
   if (!isWhole) return <Banner live={false}>{t('provisions.request.incomplete')}</Banner>
   if (!online) return <p className={styles.note}>{t('provisions.offline')}</p>
   return (

@@ -1,5 +1,5 @@
 import { addDays, addMonths, endOfMonth, isDate } from '@acometida/api-spec/rules/time/calendar'
-import { MOST_DAYS_OF_HOURS } from '@acometida/api-spec/rules/time/measuredDays'
+import { MAX_HOURLY_RANGE_DAYS } from '@acometida/api-spec/rules/time/rangeLimits'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type DayRange, dayCountOf, previousRange } from '#src/domain/supply/curve/comparison.ts'
@@ -82,7 +82,7 @@ export function isSameRange(a: DayRange, b: DayRange): boolean {
 
 /** A range in order, at most a year, and not beyond the last day with data. */
 export function clampDays(range: DayRange, lastDay: string): DayRange {
-  return clampRange(range, lastDay, MOST_DAYS_OF_HOURS)
+  return clampRange(range, lastDay, MAX_HOURLY_RANGE_DAYS)
 }
 
 /** The names of both sides: their days or, if these are equal, their supplies. */

@@ -1,5 +1,5 @@
 import { addDays, addMonths, endOfMonth, isDate } from '@acometida/api-spec/rules/time/calendar'
-import { MOST_DAYS } from '@acometida/api-spec/rules/time/measuredDays'
+import { MAX_RANGE_DAYS } from '@acometida/api-spec/rules/time/rangeLimits'
 import { useState } from 'react'
 import { useLocale } from '#src/base/useLocale.ts'
 import { BulkProgress } from '#src/domain/bulk/BulkProgress.tsx'
@@ -136,7 +136,7 @@ function Choice({ supplies, shown, onChosen, onClose }: ChoiceProps) {
 
   function rangeProblem(range: DayRange): string | undefined {
     if (!isDate(range.from) || !isDate(range.to) || range.from > range.to) return t('supplies.rangeOrder')
-    return dayCountOf(range) > MOST_DAYS ? t('curves.tooLong') : undefined
+    return dayCountOf(range) > MAX_RANGE_DAYS ? t('curves.tooLong') : undefined
   }
 
   function sizeProblem({ range, step, format: kind }: ExportOptions): string | undefined {

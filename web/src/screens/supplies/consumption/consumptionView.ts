@@ -1,5 +1,5 @@
 import { isDate } from '@acometida/api-spec/rules/time/calendar'
-import { MOST_DAYS_OF_HOURS } from '@acometida/api-spec/rules/time/measuredDays'
+import { MAX_HOURLY_RANGE_DAYS } from '@acometida/api-spec/rules/time/rangeLimits'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type DayRange, dayCountOf } from '#src/domain/supply/curve/comparison.ts'
@@ -32,7 +32,7 @@ export type Display = (typeof CONSUMPTION_DISPLAYS)[number]
 /** The available displays of a range: a map needs several days, at most a year. */
 export function displaysFor(range: DayRange): readonly Display[] {
   const days = dayCountOf(range)
-  return CONSUMPTION_DISPLAYS.filter((show) => show !== 'map' || (days > 1 && days <= MOST_DAYS_OF_HOURS))
+  return CONSUMPTION_DISPLAYS.filter((show) => show !== 'map' || (days > 1 && days <= MAX_HOURLY_RANGE_DAYS))
 }
 
 /** The view in the address with its setter. Each change adds a history entry. Another span resets the granularity. */

@@ -1,5 +1,5 @@
 import { addDays, addMonths, endOfMonth } from '@acometida/api-spec/rules/time/calendar'
-import { MOST_DAYS } from '@acometida/api-spec/rules/time/measuredDays'
+import { MAX_RANGE_DAYS } from '@acometida/api-spec/rules/time/rangeLimits'
 import { dayCountOf, type DayRange } from '#src/domain/supply/curve/comparison.ts'
 import type { Granularity } from '#src/domain/supply/meter/groupSlots.ts'
 
@@ -84,7 +84,7 @@ export function runningMonth(lastDay: string): string | undefined {
 }
 
 /** A free range in order, of at most two years by default, and not beyond the last day with data. */
-export function clampRange({ from, to }: DayRange, lastDay: string, mostDays = MOST_DAYS): DayRange {
+export function clampRange({ from, to }: DayRange, lastDay: string, mostDays = MAX_RANGE_DAYS): DayRange {
   const end = to < lastDay ? to : lastDay
   const start = from < end ? from : end
   const earliest = addDays(end, 1 - mostDays)

@@ -1,5 +1,5 @@
 import { isFreeText, type TypedKind, typedKinds } from '@acometida/api-spec/rules/typed/typedText'
-import { otherWays, typedTexts } from '@acometida/api-spec/testing/typedTexts.ts'
+import { waysToType, typedTexts } from '@acometida/api-spec/testing/typedTexts.ts'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ const label = 'Dato'
 
 describe.each(typedKinds)('a field for a text of the kind %s', (kind) => {
   // A browser leaves no line break in a field of one line.
-  const ways = otherWays(kind).map((typed) => (kind === 'text' ? typed : typed.replaceAll('\n', ' ')))
+  const ways = waysToType(kind).map((typed) => (kind === 'text' ? typed : typed.replaceAll('\n', ' ')))
 
   test('gives its form the normal form of any pasted text, and shows it once it is left', () => {
     render(<Box kind={kind} maxLength={typedTexts[kind].right.length} />)
@@ -51,7 +51,7 @@ test.each([
 ] as const)('knows the kind of a field with its own component: %s', (kind, Component) => {
   // Only the field for identifiers takes a kind; the others know theirs.
   render(<Held>{(value) => <Component kind={kind as 'document'} {...value} />}</Held>)
-  for (const typed of otherWays(kind)) {
+  for (const typed of waysToType(kind)) {
     paste(typed)
     expect(held()).toBe(typedTexts[kind].right)
   }

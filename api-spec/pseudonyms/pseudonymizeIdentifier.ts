@@ -1,9 +1,9 @@
 import { type DocumentKind, isCif, nifLetter } from '../rules/person/document.ts'
 import { makeCups } from '../rules/supply/cups.ts'
-import { type Draw, sameShape } from './draw.ts'
+import { type Draw, drawSameShape } from './draw.ts'
 
 /** Another valid document of the same kind. `document` is in normal form. */
-export function anotherDocument(kind: DocumentKind, document: string, draw: Draw): string {
+export function pseudonymizeDocument(kind: DocumentKind, document: string, draw: Draw): string {
   return MAKERS[kind](document, draw)
 }
 
@@ -13,7 +13,7 @@ const MAKERS: Readonly<Record<DocumentKind, Maker>> = {
   nif: (_document, draw) => withLetter('', digits(8, draw)),
   nie: (document, draw) => withLetter(document.charAt(0), digits(7, draw)),
   cif: anotherCif,
-  passport: sameShape,
+  passport: drawSameShape,
   // The beginning of a code says whose it is: staff, a company, a municipality.
   company: (document, draw) => {
     const start = document.startsWith('9') ? '9' : document.slice(0, 2)
@@ -49,7 +49,7 @@ export function isSupplyCode(text: string): boolean {
 }
 
 /** Another supply of the same distributor, with right check letters. */
-export function anotherSupply(cups: string, draw: Draw): string {
+export function pseudonymizeCups(cups: string, draw: Draw): string {
   return makeCups(cups.slice(2, 6), draw(10 ** 12)).slice(0, 20)
 }
 
@@ -68,9 +68,9 @@ export function isIban(text: string): boolean {
 }
 
 /** Another account of the same country. A Spanish one has valid inner control digits as well. */
-export function anotherIban(iban: string, draw: Draw): string {
+export function pseudonymizeIban(iban: string, draw: Draw): string {
   const country = iban.slice(0, 2)
-  const drawn = sameShape(iban.slice(4), draw)
+  const drawn = drawSameShape(iban.slice(4), draw)
   const account = country === 'ES' && drawn.length === 20 ? withControl(drawn) : drawn
   const check = 98 - remainderOf(`${account}${country}00`)
   return country + String(check).padStart(2, '0') + account

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unreadBudgets } from './unreadBudgets.ts'
+import { countUnreadBudgets } from './countUnreadBudgets.ts'
 
 test('counts only unread communications about the budget [FL-092]', () => {
   const list = [
@@ -8,6 +8,6 @@ test('counts only unread communications about the budget [FL-092]', () => {
     { type: 'STATUS', indRead: 0 },
     { type: 'BUDGET', indRead: 0 },
   ]
-  expect(unreadBudgets(list)).toBe(2)
-  expect(unreadBudgets([])).toBe(0)
+  expect(countUnreadBudgets(list)).toBe(2)
+  expect(countUnreadBudgets([])).toBe(0)
 })

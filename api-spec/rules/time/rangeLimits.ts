@@ -2,7 +2,7 @@
  * The most local days, both ends included, in one request for consumption or maximum power: two years with a leap day.
  * The API refuses longer ranges, and the client does not offer them.
  */
-export const MOST_DAYS = 732
+export const MAX_RANGE_DAYS = 732
 
 /** The most local days of a request by hours: a leap year. */
-export const MOST_DAYS_OF_HOURS = 366
+export const MAX_HOURLY_RANGE_DAYS = 366

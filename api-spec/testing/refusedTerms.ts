@@ -17,7 +17,7 @@ interface RefusedWord {
 const SEARCHED = ['newRequest.words', 'Customers search by these words, and use both.'] as const
 
 /** The words of `docs/glossary.md` in its column "not". A word is refused with all its endings. */
-export const refusedWords: readonly RefusedWord[] = [
+export const REFUSED_TERMS: readonly RefusedWord[] = [
   refuse('es', 'trámite', /trámites?/, 'expediente, solicitud', SEARCHED),
   refuse('es', 'notificación', /notificaci[oó]n\w*/, 'aviso', [
     'mobile.push.refusedNote',
@@ -80,8 +80,11 @@ export const refusedWords: readonly RefusedWord[] = [
  * `es dashboard.lead: "trámite" is "expediente, solicitud" here`.
  * `texts`: pairs of a key, or another place, and its text.
  */
-export function wrongWords(language: TextLanguage, texts: Iterable<readonly [key: string, text: string]>): string[] {
-  const refused = refusedWords.filter((word) => word.language === language)
+export function findRefusedTerms(
+  language: TextLanguage,
+  texts: Iterable<readonly [key: string, text: string]>,
+): string[] {
+  const refused = REFUSED_TERMS.filter((word) => word.language === language)
   return [...texts].flatMap(([key, text]) =>
     refused.flatMap(({ pattern, right, except = [] }) => {
       const [found] = pattern.exec(text.replaceAll(/\{\{.*?\}\}/g, '')) ?? []

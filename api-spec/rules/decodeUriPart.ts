@@ -1,5 +1,5 @@
 /** A part of an address without its encoding; as it is if it is encoded wrongly. */
-export function decoded(part: string): string {
+export function decodeUriPart(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {

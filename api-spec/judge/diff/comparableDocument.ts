@@ -40,7 +40,7 @@ const METHODS = ['get', 'post', 'put', 'delete', 'patch'] as const
  * @param name the name of the document in messages
  * @throws if it is a Swagger 2.0 document
  */
-export function anyDocument(document: unknown, name: string): ComparableDocument {
+export function toComparableDocument(document: unknown, name: string): ComparableDocument {
   const { swagger, paths, components } = fieldsIn(document)
   if (swagger !== undefined) throw new Error(`${name} is Swagger ${String(swagger)}; convert it to OpenAPI 3 first`)
   const items = Object.entries(fieldsIn(paths))
@@ -207,9 +207,9 @@ function merged(one: JsonSchema, other: JsonSchema): JsonSchema {
 /** The type of a schema, with `null` where OpenAPI 3.0 says `nullable`; undefined if none can be told. */
 function typeOf({ type, nullable, properties, items, enum: choices }: Fields): string | string[] | undefined {
   const [choice] = listOf(choices)
-  const told =
+  const stated =
     type ?? (properties && 'object') ?? (items && 'array') ?? (choice === undefined ? undefined : typeof choice)
-  const types = [told].flat().filter((each) => typeof each === 'string')
+  const types = [stated].flat().filter((each) => typeof each === 'string')
   const all = nullable === true ? [...types, 'null'] : types
   return all.length < 2 ? all[0] : all
 }

@@ -21,7 +21,7 @@ type ClaimKind = (typeof CLAIMS)[string]
  * A token (JWT) without its signature and with replaced claims; null if the text is not a token. `another` makes the
  * pseudonym of a text.
  */
-export function otherToken(token: string, another: (kind: ClaimKind, text: string) => string): string | null {
+export function pseudonymizeToken(token: string, another: (kind: ClaimKind, text: string) => string): string | null {
   const [head = '', body = '', ...more] = token.split('.')
   const header = parsed(head)
   const claims = parsed(body)

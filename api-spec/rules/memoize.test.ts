@@ -1,22 +1,22 @@
 import { expect, test, vi } from 'vitest'
-import { oncePerObject, remember } from './remember.ts'
+import { oncePerObject, memoize } from './memoize.ts'
 
 test('computes the value of each key once', () => {
   const square = vi.fn<(number: number) => number>((number) => number * number)
-  const remembered = remember(10, String, square)
+  const remembered = memoize(10, String, square)
   expect([remembered(3), remembered(4), remembered(3)]).toEqual([9, 16, 9])
   expect(square).toHaveBeenCalledTimes(2)
 })
 
 test('returns right answers beyond its capacity', () => {
-  const remembered = remember(2, String, (number: number) => number + 1)
+  const remembered = memoize(2, String, (number: number) => number + 1)
   for (let number = 0; number < 9; number += 1) expect(remembered(number)).toBe(number + 1)
   expect(remembered(0)).toBe(1)
 })
 
 test('empties itself only when it is full', () => {
   const square = vi.fn<(number: number) => number>((number) => number * number)
-  const remembered = remember(2, String, square)
+  const remembered = memoize(2, String, square)
   for (const number of [1, 2, 1, 2]) remembered(number)
   expect(square).toHaveBeenCalledTimes(2)
   for (const number of [3, 1]) remembered(number)

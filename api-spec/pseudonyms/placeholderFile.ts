@@ -13,7 +13,7 @@ const PIXEL = Buffer.from(
  * A file in base64 that replaces another: a picture for a picture, a PDF of one page for any other file. Its size is
  * the largest power of two of bytes that the original holds, so that it takes about as long to send.
  */
-export function standInFile(base64: string): string {
+export function placeholderFile(base64: string): string {
   if (base64 === '') return ''
   const content = Buffer.from(base64, 'base64')
   const bytes = Math.max(LEAST_BYTES, 2 ** Math.floor(Math.log2(Math.max(1, content.length))))

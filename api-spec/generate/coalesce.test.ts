@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { oneAtATime } from './oneAtATime.ts'
+import { coalesce } from './coalesce.ts'
 
 test('runs once more after the current run for all requests made during it', async () => {
   const runs: (() => void)[] = []
   let most = 0
   let underWay = 0
-  const ask = oneAtATime(async () => {
+  const ask = coalesce(async () => {
     most = Math.max(most, (underWay += 1))
     await new Promise<void>((resolve) => runs.push(resolve))
     underWay -= 1

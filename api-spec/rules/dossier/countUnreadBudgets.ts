@@ -1,4 +1,6 @@
 /** The number of unread communications about the budget. */
-export function unreadBudgets(communications: readonly { readonly type: string; readonly indRead: number }[]): number {
+export function countUnreadBudgets(
+  communications: readonly { readonly type: string; readonly indRead: number }[],
+): number {
   return communications.filter(({ type, indRead }) => type === 'BUDGET' && indRead === 0).length
 }

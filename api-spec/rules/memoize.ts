@@ -2,7 +2,7 @@
  * Caches the results of a pure function by a key that names everything they depend on. A full cache is cleared, which
  * costs less than tracking which result was used last.
  */
-export function remember<Args extends readonly unknown[], Value>(
+export function memoize<Args extends readonly unknown[], Value>(
   capacity: number,
   keyOf: (...args: Args) => string,
   compute: (...args: Args) => Value,
