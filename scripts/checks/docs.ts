@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { writeWhole } from '@acometida/server/base/writeWhole'
+import { writeAtomically } from '@acometida/server/base/writeAtomically'
 import { filesIn } from 'acometida/src/lib/filesIn.ts'
 import { commandOf } from '../commands.ts'
 import { root } from '../lib/root.ts'
@@ -24,7 +24,7 @@ const decisions = 'docs/decisions'
 for (const page of pages) {
   let text = readFileSync(join(root, page), 'utf8')
   const copied = page === `${decisions}/README.md` ? withDecisions(text) : withFiles(text)
-  if (copied !== text && process.argv.includes('--fix')) writeWhole(join(root, page), (text = copied))
+  if (copied !== text && process.argv.includes('--fix')) writeAtomically(join(root, page), (text = copied))
   if (copied !== text)
     problems.push(`${page}: its copies from other files are outdated; npm run check -- --fix updates them`)
   const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map((match) => match[1] ?? '')

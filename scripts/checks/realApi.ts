@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { operations } from '@acometida/api-spec/generated/operations'
 import { fieldsIn } from '@acometida/api-spec/rules/fields'
 import { callBudgets } from '@acometida/api-spec/rules/navigation/callBudgets'
-import { writeWhole } from '@acometida/server/base/writeWhole'
+import { writeAtomically } from '@acometida/server/base/writeAtomically'
 import { callingFiles } from '../../web/src/testing/callingFiles.ts'
 import { publishedOperations } from '../../web/src/testing/publishedOperations.ts'
 import { root } from '../lib/root.ts'
@@ -23,7 +23,7 @@ const written = [
 const wanted = written.reduce((text, [name, head, rows]) => withTable(text, name, head, rows), page)
 
 const problems: string[] = []
-if (process.argv.includes('--fix')) writeWhole(file, wanted)
+if (process.argv.includes('--fix')) writeAtomically(file, wanted)
 else if (plain(wanted) !== plain(page))
   problems.push('docs/real-api.md: its tables are outdated; npm run check -- --fix writes them')
 for (const key of settingKeys())

@@ -7,7 +7,7 @@ test.each([
   ["execFileSync('rm', ['-r', folder])", 'Node has a function'],
   ["const folder = new URL('.', import.meta.url).pathname", 'fileURLToPath'],
   ["const folder = '/tmp/acometida'", 'tmpdir()'],
-  ['fsyncSync(file)', 'putInPlace'],
+  ['fsyncSync(file)', 'renameIntoPlace'],
   ['process.kill(-child.pid)', 'endTree'],
   ["child.kill('SIGTERM')", 'askToEnd'],
   ["readdirSync(folder, { recursive: true, encoding: 'utf8' })", 'filesIn'],

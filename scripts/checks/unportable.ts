@@ -35,8 +35,8 @@ const rules: readonly Rule[] = [
   { pattern: /['"`]\/tmp\b/, message: 'Windows has no /tmp; tmpdir() is the folder for it', except: NONE },
   {
     pattern: /\bfsync(?:Sync)?\(/,
-    message: 'Windows flushes no folder and nothing that is open for reading; use writeWhole or putInPlace',
-    except: /^server\/src\/base\/writeWhole\.(?:test\.)?ts$/,
+    message: 'Windows flushes no folder and nothing that is open for reading; use writeAtomically or renameIntoPlace',
+    except: /^server\/src\/base\/writeAtomically\.(?:test\.)?ts$/,
   },
   {
     pattern: /\bkill\(-/,

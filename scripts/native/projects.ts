@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeWhole } from '@acometida/server/base/writeWhole'
+import { writeAtomically } from '@acometida/server/base/writeAtomically'
 import { filesIn } from 'acometida/src/lib/filesIn.ts'
 import { PNG } from 'pngjs'
 import { androidManifest, type App, entitlements, infoPlist, xcodeProject } from './manifests.ts'
@@ -16,17 +16,17 @@ const assets = 'ios/App/App/Assets.xcassets'
 /** Turns the template projects of Capacitor in `folder` into those of the app. */
 export function makeOwnProjects(folder: string, app: App, icons: Icons): void {
   const change = (file: string, changed: (text: string) => string) =>
-    writeWhole(join(folder, file), changed(readFileSync(join(folder, file), 'utf8')))
+    writeAtomically(join(folder, file), changed(readFileSync(join(folder, file), 'utf8')))
   change(manifest, (text) => androidManifest(text, app))
   change(plist, (text) => infoPlist(text, app))
   change(project, xcodeProject)
-  writeWhole(join(folder, rights), entitlements(app))
+  writeAtomically(join(folder, rights), entitlements(app))
   const ground = icons.full.data.subarray(0, 3).toString('hex').toUpperCase()
   change(`${resources}/values/ic_launcher_background.xml`, (text) => text.replace(/#[\dA-F]{6}/i, `#${ground}`))
   for (const place of [resources, assets])
     for (const name of filesIn(join(folder, place)).filter((file) => file.endsWith('.png'))) {
       const file = join(folder, place, name)
-      writeWhole(file, pictureInPlaceOf(name, readFileSync(file), icons))
+      writeAtomically(file, pictureInPlaceOf(name, readFileSync(file), icons))
     }
 }
 

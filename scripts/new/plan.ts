@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { writeWhole } from '@acometida/server/base/writeWhole'
+import { writeAtomically } from '@acometida/server/base/writeAtomically'
 import { root } from '../lib/root.ts'
 
 /** The files and edits of a skeleton. Nothing is written before all of them are known to be possible. */
@@ -32,7 +32,7 @@ export function carryOut({ files, edits }: Plan): {
   const changed = [...texts.keys()].filter((file) => existsSync(join(root, file)))
   for (const [file, text] of texts) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeWhole(join(root, file), text)
+    writeAtomically(join(root, file), text)
   }
   return { made: [...texts.keys()].filter((file) => !changed.includes(file)), changed }
 }

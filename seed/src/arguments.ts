@@ -9,18 +9,18 @@ export interface SeedArguments {
 }
 
 /** Words of the command line that are not understood. */
-export class Misuse extends Error {}
+export class UsageError extends Error {}
 
 /** Customers get ids, documents and CUPS of their own up to this many thousand supplies. */
 const MAX_SCALE = 2000
 
-/** Reads the command line; throws a `Misuse` whose message tells people in one sentence what is wrong. */
+/** Reads the command line; throws a `UsageError` whose message tells people in one sentence what is wrong. */
 export function readArguments(args: readonly string[]): SeedArguments {
   const { out, now, scale } = options(args)
   const nowMs = now === undefined ? defaultNowMs : instant(now)
   const thousands = Number(scale)
   if (!/^\d+$/.test(scale) || thousands > MAX_SCALE) {
-    throw new Misuse(`--scale counts thousands of supplies, from 0 to ${MAX_SCALE}; "${scale}" is none of them.`)
+    throw new UsageError(`--scale counts thousands of supplies, from 0 to ${MAX_SCALE}; "${scale}" is none of them.`)
   }
   return { out, nowMs, scale: thousands }
 }
@@ -36,12 +36,12 @@ function options(args: readonly string[]): { out: string; now?: string; scale: s
       },
     }).values
   } catch {
-    throw new Misuse('Only --out <file>, --now <instant> and --scale <thousands of supplies> are understood.')
+    throw new UsageError('Only --out <file>, --now <instant> and --scale <thousands of supplies> are understood.')
   }
 }
 
 function instant(text: string): number {
   const ms = parseClockTime(text)
-  if (ms === undefined) throw new Misuse(`--now takes ${CLOCK_TIMES}, and not "${text}".`)
+  if (ms === undefined) throw new UsageError(`--now takes ${CLOCK_TIMES}, and not "${text}".`)
   return ms
 }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { Misuse, readArguments } from './arguments.ts'
+import { UsageError, readArguments } from './arguments.ts'
 import { progressBar } from './progress.ts'
 import { buildTemplate } from './template.ts'
 
@@ -15,5 +15,5 @@ try {
   console.log(`The world is in ${out}.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = error instanceof Misuse ? 2 : 1
+  process.exitCode = error instanceof UsageError ? 2 : 1
 }

@@ -9,7 +9,7 @@ import { docsRoutes } from './control/documentation/docs.routes.ts'
 import { applyFaults } from './control/faults/applyFaults.ts'
 import { galleryRoutes, roomRoutes } from './control/pages/pages.routes.ts'
 import { logCall } from './control/requests/requestLog.ts'
-import { saveImage, recordBody } from './control/watch/recordingSteps.ts'
+import { saveStateBeforeCall, recordBody } from './control/watch/recordingSteps.ts'
 import type { SavedWorld } from './control/worlds/savedWorld.type.ts'
 import type { World } from './control/worlds/world.type.ts'
 import { clientAddresses } from './control/worlds/worldAddress.ts'
@@ -27,7 +27,7 @@ import { answerError, answerUnknown } from './core/http/refusals.ts'
 import { allowOrigins, sendServerName, securityHeaders, sendSecurityHeaders } from './core/http/securityHeaders.ts'
 import type { OperationId, OperationTraits } from './core/operation.ts'
 import { paymentProvider } from './core/paymentProvider.ts'
-import { agendaOf, isDue, runDue } from './core/scheduledJobs.ts'
+import { upcomingJobs, isDue, runDue } from './core/scheduledJobs.ts'
 import { type AnswerCache, answerFromCache, isCacheable, makeAnswerCache } from './core/steps/answerCache.ts'
 import { checkRole, authenticate } from './core/steps/authenticate.ts'
 import { makeCallerReader, registerTokens } from './core/steps/bearerTokens.ts'
@@ -108,7 +108,7 @@ export async function buildApp({
     signToken: (claims) => app.jwt.sign(claims),
   }
   const timeTravel = makeTimeTravel({
-    agenda: ({ db }) => agendaOf(db, scheduledJobs),
+    agenda: ({ db }) => upcomingJobs(db, scheduledJobs),
     isDue: ({ db, clock }) => isDue(db, scheduledJobs, clock.now()),
     runDue: (world, until) => runDue(world.db, scheduledJobs, until, (at) => contextOf(world, shared, { at })),
   })
@@ -128,7 +128,7 @@ export async function buildApp({
         ...worldSteps,
         ...whenControlled(
           sendDate,
-          ...(operation.effect === 'none' ? [] : [saveImage(worlds)]),
+          ...(operation.effect === 'none' ? [] : [saveStateBeforeCall(worlds)]),
           applyFaults(identify, authenticate(identify, operation)),
         ),
       ]

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { hearSignals } from './base/signalMessages.ts'
+import { listenForSignals } from './base/signalMessages.ts'
 import { type Config, readConfig } from './config.ts'
-import { handOver, takeUp } from './control/worlds/handOver.ts'
+import { handOverWorlds, takeOverWorlds } from './control/worlds/handOverWorlds.ts'
 import { openWorlds, type Worlds } from './control/worlds/worlds.ts'
 import { systemChance } from './core/chance.ts'
 import { copyBeforeMigration, makeBackups, repeatBackups } from './db/backup.ts'
@@ -26,14 +26,14 @@ try {
 
 async function start(config: Config): Promise<void> {
   // The server of before still has the database.
-  if (config.handOver !== null) await toldToOpen()
+  if (config.handOver !== null) await permissionToOpen()
   inspectDatabase(config.database, config.mode)
   // `npm start` is the process to stop: it would start another server.
   const pid = config.handOver === null ? process.pid : process.ppid
   const giveBack = config.backupDir === null ? () => {} : takeBackupFolder(config.backupDir, pid)
   const worlds = await openMigrated(config)
   const unmark = markHolder(config.database, pid)
-  const deleteHandOver = config.handOver === null ? () => {} : takeUp(worlds, config.handOver)
+  const deleteHandOver = config.handOver === null ? () => {} : takeOverWorlds(worlds, config.handOver)
   const backUp = backUpOf(config, worlds)
   process.on('SIGUSR2', () => void backUp())
   const endBackups = config.backupEveryMinutes === null ? () => {} : repeatBackups(backUp, config.backupEveryMinutes)
@@ -56,7 +56,7 @@ async function start(config: Config): Promise<void> {
     if (process.connected) process.disconnect()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
-  hearSignals()
+  listenForSignals()
   if (config.handOver !== null) await listenBehindGate(app, worlds, config.handOver)
   else {
     const address = await app.listen({ port: config.port, host: config.host, backlog: 4_096 })
@@ -80,11 +80,11 @@ async function openMigrated(config: Config): Promise<Worlds> {
   }
 }
 
-/** Reports to `npm start` that the code is loaded, and waits for its word. */
-async function toldToOpen(): Promise<void> {
-  const told = once(process, 'message')
+/** Reports to `npm start` that the code is loaded, and waits for its message, after which the database is free. */
+async function permissionToOpen(): Promise<void> {
+  const permission = once(process, 'message')
   process.send?.({ loaded: 'all' })
-  await told
+  await permission
 }
 
 /**
@@ -96,7 +96,7 @@ async function listenBehindGate(app: FastifyInstance, worlds: Worlds, file: stri
   const address = await app.listen({ port: 0, host: '127.0.0.1', backlog: 4_096 })
   process.on('message', (message) => {
     if (message !== 'reload') return
-    handOver(worlds, file)
+    handOverWorlds(worlds, file)
     worlds.close()
     process.exit()
   })

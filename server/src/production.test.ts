@@ -5,7 +5,7 @@ import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openWorlds } from './control/worlds/worlds.ts'
 import { systemChance } from './core/chance.ts'
-import { encode, solveCaptcha } from './testing/solveCaptcha.ts'
+import { encodeCaptcha, solveCaptcha } from './testing/solveCaptcha.ts'
 import { outcome, password } from './testing/testApi.ts'
 
 /** A server in production mode, with the rows of the seed. */
@@ -86,7 +86,7 @@ test('answers 0503 in production to a payment without registration and without a
 
 test('answers 0503 in production to a customer’s payments without a provider', async () => {
   const { http } = await productionServer()
-  const captcha = encode(await solveCaptcha({ anyone: { get: (path) => http().get(`/api${path}`) } }))
+  const captcha = encodeCaptcha(await solveCaptcha({ anyone: { get: (path) => http().get(`/api${path}`) } }))
   const session = await http().post('/api/login').send({ user: '12345678Z', password, captcha })
   const pay = (path: string, more: object = {}) =>
     http()

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseTable } from '@acometida/api-spec/conformance/expectedTable.ts'
 import { readCallHeaders } from '@acometida/api-spec/rules/callHeaders'
-import { writeWhole } from '@acometida/server/base/writeWhole'
+import { writeAtomically } from '@acometida/server/base/writeAtomically'
 import { type Command, Option } from 'commander'
 import { presentDay } from './agreedEntries.ts'
 import { addEntries, type BaselineFile, readBaseline, removeEntries } from './conformance/baselineFile.ts'
@@ -138,7 +138,7 @@ export function addConformance(program: Command, { folder, exit }: Installation)
       mkdirSync(options.output, { recursive: true })
       for (const format of options.report) {
         const { file, write } = REPORTS[format]
-        writeWhole(join(options.output, file), write(run))
+        writeAtomically(join(options.output, file), write(run))
       }
       const problemOfRun = tooLittle(run, options)
       if (problemOfRun !== null) console.error(problemOfRun)

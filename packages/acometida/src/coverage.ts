@@ -1,4 +1,4 @@
-import { writeWhole } from '@acometida/server/base/writeWhole'
+import { writeAtomically } from '@acometida/server/base/writeAtomically'
 import type { Command } from 'commander'
 import { callersIn } from './callers.ts'
 import { belowFloors, type Floors, parseFloors } from './coverage/floors.ts'
@@ -53,7 +53,7 @@ export function coverage({ in: folder, min = {}, report = [], client }: Coverage
   console.log(coverageSummaryOf(found))
   for (const format of report) {
     const file = `${folder.replace(/[\\/]+$/, '')}.${format}`
-    writeWhole(file, coverageReportOf[format](found, below))
+    writeAtomically(file, coverageReportOf[format](found, below))
     console.log(`Report: ${file}`)
   }
   for (const sentence of below) console.error(sentence)

@@ -1,4 +1,4 @@
-import { writeWhole } from '@acometida/server/base/writeWhole'
+import { writeAtomically } from '@acometida/server/base/writeAtomically'
 import type { Command } from 'commander'
 import { personaOf } from './persona/personaOf.ts'
 import { readHar } from './recording/readHar.ts'
@@ -20,7 +20,7 @@ export function addPersona(program: Command): void {
     .action((file: string, { out, user }: Options) => {
       const shape = JSON.stringify(personaOf(readHar(file), user), null, 2)
       if (out === undefined) console.log(shape)
-      else writeWhole(out, `${shape}\n`)
+      else writeAtomically(out, `${shape}\n`)
     })
   explain(command, 'acometida persona calls.har --out persona.json')
 }

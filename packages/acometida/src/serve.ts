@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeWhole } from '@acometida/server/base/writeWhole'
+import { writeAtomically } from '@acometida/server/base/writeAtomically'
 import { type Command, Option } from 'commander'
 import { readClientSettings } from './clientSettings.ts'
 import { readContent, parseRecordingName } from './proxy/recordingFiles.ts'
@@ -98,7 +98,7 @@ export function addServe(program: Command, { folder, exit }: Installation): void
 /** The database in the working folder, which version control ignores. */
 function ownDatabase(): string {
   mkdirSync(DATA, { recursive: true })
-  writeWhole(join(DATA, '.gitignore'), '*\n')
+  writeAtomically(join(DATA, '.gitignore'), '*\n')
   return join(DATA, 'acometida.sqlite')
 }
 

@@ -1,7 +1,7 @@
 import { exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
 import type { Subject } from '@acometida/api-spec/conformance/subjects.ts'
 import { operations } from '@acometida/api-spec/generated/operations'
-import { hasMoreMarks, largestBody, MAX_EXPLAINED_BYTES } from '@acometida/server/core/http/jsonBody'
+import { hasMoreDelimiters, largestBody, MAX_EXPLAINED_BYTES } from '@acometida/server/core/http/jsonBody'
 import { compileCheck } from '@acometida/server/core/validation/compileCheck'
 
 /** The slowest hostile body of an operation, compared with a valid one of the same size. */
@@ -37,7 +37,7 @@ export function measureHostileBodies(): WorstBody[] {
     const example = exampleCalls[operationId as keyof typeof exampleCalls](anybody).body ?? {}
     const measured = [...hostileBodies(example, bytes), ...hostileBodies(example, Math.min(bytes, explained))].map(
       ([shape, text]) => {
-        const refused = () => text.length > MAX_EXPLAINED_BYTES && hasMoreMarks(text, largest.marks)
+        const refused = () => text.length > MAX_EXPLAINED_BYTES && hasMoreDelimiters(text, largest.marks)
         const ms = bestMs(() => refused() || check(JSON.parse(text), text.length))
         return { operationId, bytes, shape, ms, ratio: ms / base }
       },

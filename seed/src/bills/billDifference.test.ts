@@ -1,6 +1,6 @@
 import { billDifference } from '@acometida/api-spec/rules/supply/billDifference'
 import { billOf } from '@acometida/server/modules/bills/bill.rules'
-import { monthlyInstants, monthsDone } from '@acometida/server/modules/bills/billDates.rules'
+import { monthlyInstants, pastMonths } from '@acometida/server/modules/bills/billDates.rules'
 import { pointsWithHolder } from '@acometida/server/modules/points/visiblePoint.service'
 import { expect, test } from 'vitest'
 import { seededDb } from '#src/testing/seededDb.ts'
@@ -12,7 +12,7 @@ test('explains the difference between successive seeded bills to the cent', () =
   const wrong: string[] = []
   for (const point of pointsWithHolder(seededDb()).all()) {
     if (point.generator) continue
-    const months = monthsDone(monthlyInstants.bills, point.dataFrom, nowMs).toReversed()
+    const months = pastMonths(monthlyInstants.bills, point.dataFrom, nowMs).toReversed()
     const bills = months.map((month) => billOf(point, month, byHand, nowMs))
     for (const [index, bill] of bills.slice(1).entries()) {
       const before = bills[index]

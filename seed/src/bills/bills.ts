@@ -1,7 +1,7 @@
 import { addMonths } from '@acometida/api-spec/rules/time/calendar'
 import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import type { monthlyRun, selfPaidSupply, trippedSwitch } from '@acometida/server/db/schema'
-import { lastMonth, monthlyInstants } from '@acometida/server/modules/bills/billDates.rules'
+import { lastPastMonth, monthlyInstants } from '@acometida/server/modules/bills/billDates.rules'
 import type { SeededPersona } from '#src/people/personas.ts'
 import { supplyCups } from '#src/supplies/supplies.ts'
 
@@ -9,7 +9,7 @@ import { supplyCups } from '#src/supplies/supplies.ts'
 export function monthlyRuns(nowMs: number): (typeof monthlyRun.$inferInsert)[] {
   return (['readings', 'bills', 'overdue'] as const).map((name) => ({
     name,
-    month: lastMonth(monthlyInstants[name], nowMs),
+    month: lastPastMonth(monthlyInstants[name], nowMs),
   }))
 }
 
@@ -22,7 +22,7 @@ export function selfPaidSupplies(
   { key, userId }: SeededPersona,
   nowMs: number,
 ): (typeof selfPaidSupply.$inferInsert)[] {
-  const month = (ago: number) => addMonths(`${lastMonth(monthlyInstants.bills, nowMs)}-01`, 1 - ago)
+  const month = (ago: number) => addMonths(`${lastPastMonth(monthlyInstants.bills, nowMs)}-01`, 1 - ago)
   if (key === 'customer') return [{ cups: supplyCups(userId, 1), since: month(1) }]
   if (key === 'company') return [{ cups: supplyCups(userId, 17), since: month(1) }]
   if (key === 'association') return [{ cups: supplyCups(userId * 1000 + 1, 1), since: month(1) }]

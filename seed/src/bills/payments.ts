@@ -1,7 +1,7 @@
 import { addMonths } from '@acometida/api-spec/rules/time/calendar'
 import { instantOf } from '@acometida/api-spec/rules/time/localTime'
 import { billOf } from '@acometida/server/modules/bills/bill.rules'
-import { lastMonth, monthlyInstants } from '@acometida/server/modules/bills/billDates.rules'
+import { lastPastMonth, monthlyInstants } from '@acometida/server/modules/bills/billDates.rules'
 import type { SeededPersona } from '#src/people/personas.ts'
 import { personaSupplies } from '#src/supplies/personaSupplies.ts'
 
@@ -10,7 +10,7 @@ export function payments(persona: SeededPersona, nowMs: number) {
   const { key, userId, username } = persona
   const [flat] = personaSupplies(persona, nowMs)
   if (key !== 'customer' || !flat) return { payments: [], items: [], paidBills: [] }
-  const month = addMonths(`${lastMonth(monthlyInstants.bills, nowMs)}-01`, -1).slice(0, 7)
+  const month = addMonths(`${lastPastMonth(monthlyInstants.bills, nowMs)}-01`, -1).slice(0, 7)
   const unpaid = { selfPaidSince: null, paidAt: () => undefined }
   const bill = billOf({ ...flat, solarKwp: 0, generator: false, holderDocument: username }, month, unpaid, nowMs)
   const at = instantOf(addMonths(bill.startDate, 1).slice(0, 8) + '12', '19:30:00')

@@ -1,6 +1,6 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
 const withFilter = Object.entries(operations).flatMap(([id, { method, path, filter, roles }]) =>
@@ -26,7 +26,7 @@ test.each([
   for (const { id, method, path, key, roles } of withFilter) {
     const isFor = (role: string) => roles.some((each) => each === role)
     const client = isFor('user') ? clients.user : isFor('anyone') ? clients.anyone : clients.staff
-    const answer = await client.call(method, filtered(path, hostile(key)))
+    const answer = await client.call(method, pathWithFilter(path, hostile(key)))
     // Node itself refuses an address of more than 16 kB, before the server sees it.
     expect([400, 431], `${id}: ${outcome(answer)}`).toContain(answer.status)
   }
@@ -36,11 +36,11 @@ test('takes SQL in a filter as a plain value that finds and changes nothing', as
   const api = await testApi()
   const { get } = await api.as('customer')
   for (const value of ["' OR '1'='1", "x'; DROP TABLE user; --", '%', '_', '12345678Z" OR ""="']) {
-    const { body } = await get(filtered('/dossiers', `dossierCod::${encodeURIComponent(value)}`)).expect(200)
+    const { body } = await get(pathWithFilter('/dossiers', `dossierCod::${encodeURIComponent(value)}`)).expect(200)
     expect(body.dossiers).toEqual({ count: 0, items: [] })
   }
   const agent = await api.as('agent')
   for (const value of ['%%%', '___', "' OR '1'='1"])
-    expect(outcome(await agent.get(filtered('/users', `name::${encodeURIComponent(value)}`)))).toBe('200 0025')
+    expect(outcome(await agent.get(pathWithFilter('/users', `name::${encodeURIComponent(value)}`)))).toBe('200 0025')
   expect(outcome(await get('/users/1'))).toBe('200 0000')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bill, newKey, offlineBill } from '#src/testing/billPayments.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { testApi, type TestApi } from '#src/testing/testApi.ts'
 
 /** At least 128 bits of URL-safe text, at six bits a character. */
@@ -53,7 +53,9 @@ test('makes unrepeated 128-bit secrets of activation and reminder, stored as has
 
 test('makes orders of payments without registration that cannot be guessed from one another', async () => {
   const api = await testApi()
-  const published = await api.anyone.get(filtered('/masterData', 'master::CARD_PAYMENT|language::ES|key::OFFLINE'))
+  const published = await api.anyone.get(
+    pathWithFilter('/masterData', 'master::CARD_PAYMENT|language::ES|key::OFFLINE'),
+  )
   const [user, word] = String(published.body.items[0].value).split('-')
   const { body } = await api.anyone.post('/login', { user, password: word }).expect(200)
   const bridge = api.bearing(body.accessToken)

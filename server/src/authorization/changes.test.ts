@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { World } from '#src/control/worlds/world.type.ts'
 import type { OperationId } from '#src/core/operation.ts'
 import { rowsChanged } from '#src/db/cachedUntilWrite.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { messageId, testApi, type TestApi } from '#src/testing/testApi.ts'
 import { type ChangingCall, PAYMENT_SECRET, prepareCalls } from './changingCalls.ts'
 
@@ -111,16 +111,16 @@ function questionsOf(id: OperationId, about: Subject): readonly string[] {
 
 const furtherQuestions = ({ document }: Subject): Partial<Record<OperationId, readonly string[]>> => ({
   listCustomData: ['supply', 'dossier', 'moratorium'].map((type) =>
-    filtered('/customData', `type::${type}|nif::${document}`),
+    pathWithFilter('/customData', `type::${type}|nif::${document}`),
   ),
-  listDocumentsOffline: [filtered('/documentsOffline', 'delivered::0')],
-  listSupplyPoints: [filtered('/supplypoints', `documentNumber::${document}`)],
-  listDossiers: [filtered('/dossiers', `docNumber::${document}`)],
-  listBills: [filtered('/listBills', { documentNumber: document })],
-  findCustomers: [filtered('/customers', 'docNumber::43731830K')],
-  listUserRoles: [filtered('/userRoles', 'document::70000100')],
+  listDocumentsOffline: [pathWithFilter('/documentsOffline', 'delivered::0')],
+  listSupplyPoints: [pathWithFilter('/supplypoints', `documentNumber::${document}`)],
+  listDossiers: [pathWithFilter('/dossiers', `docNumber::${document}`)],
+  listBills: [pathWithFilter('/listBills', { documentNumber: document })],
+  findCustomers: [pathWithFilter('/customers', 'docNumber::43731830K')],
+  listUserRoles: [pathWithFilter('/userRoles', 'document::70000100')],
   getUserRoles: ['/userRoles/90100'],
-  searchUsers: [filtered('/users', 'documentNumber::70000100')],
+  searchUsers: [pathWithFilter('/users', 'documentNumber::70000100')],
 })
 
 async function inFork<T>(api: TestApi, work: (world: World) => Promise<T>): Promise<T> {

@@ -7,10 +7,10 @@ import type { OperationId } from '#src/core/operation.ts'
 import { signMessage } from '#src/core/paymentProvider.ts'
 import { delegation, trippedSwitch } from '#src/db/schema.ts'
 import { newKey, startCard } from '#src/testing/billPayments.ts'
-import { customersDossier, seededDossier, uploadBoth, wholeForm } from '#src/testing/dossiers.ts'
+import { customersDossier, seededDossier, uploadBoth, completeForm } from '#src/testing/dossiers.ts'
 import { pointOf } from '#src/testing/points.ts'
 import { password, type TestApi } from '#src/testing/testApi.ts'
-import { cutOff, prepareSubjects } from './prepareSubjects.ts'
+import { addShortOutage, prepareSubjects } from './prepareSubjects.ts'
 
 /** A call that writes, its caller, and its subject. */
 export interface ChangingCall extends Example {
@@ -58,7 +58,7 @@ function supplyCalls(api: TestApi, own: Subject, house: Subject): ChangingCall[]
   const { db, clock } = api.world()
   db.insert(trippedSwitch).values({ cups: own.cups, trippedAt: clock.now() }).run()
   // No technician has looked at it yet, so the meter still answers.
-  cutOff(db, clock.now(), 'INC1', own.cups, 'unknown')
+  addShortOutage(db, clock.now(), 'INC1', own.cups, 'unknown')
   const { cups, document: documentNumber } = own
   const make = callsOf('manager', own)
   const customer = callsOf('customer', house)
@@ -96,7 +96,7 @@ function bindingCalls(api: TestApi, missing: Subject): ChangingCall[] {
   const query = (sql: string) => db.$client.prepare(sql)
   const held = query("select cups, meter_id as meterId from supply_point where contract_document = '22222222J'")
   const { cups, meterId } = held.get() as { cups: string; meterId: string } // the columns that are asked for
-  cutOff(db, clock.now(), 'INC2', cups, 'storm')
+  addShortOutage(db, clock.now(), 'INC2', cups, 'storm')
   const dossierCode = String(query('select code from dossier where user_id is null').pluck().get())
   const person = { userId: 15, document: '22222222J', billNumber: `FE202602${meterId.slice(4)}` }
   const make = callsOf('unbound', { ...missing, ...person, cups, meterId, dossierCode })
@@ -112,12 +112,12 @@ async function dossierCalls(api: TestApi, customer: Subject): Promise<ChangingCa
   const documents = await uploadBoth(client)
   const make = callsOf('customer', { ...customer, dossierCode: draft })
   const [plan, title] = await uploadBoth(client)
-  const submitted = await client.post('/dossiers', { form: wholeForm, documents: [plan], act: 'SUBMIT' })
+  const submitted = await client.post('/dossiers', { form: completeForm, documents: [plan], act: 'SUBMIT' })
   const lacking = { ...customer, dossierCode: submitted.body.dossier.summary.dossierCod }
   return [
-    make('createDossier', '/dossiers', { form: wholeForm, documents, act: 'SUBMIT' }),
-    make('saveExpedientForm', '/expedientForm', { dossierCod: draft, form: wholeForm }),
-    make('updateDossier', `/dossiers/${draft}`, { form: wholeForm, documents, act: 'SUBMIT' }),
+    make('createDossier', '/dossiers', { form: completeForm, documents, act: 'SUBMIT' }),
+    make('saveExpedientForm', '/expedientForm', { dossierCod: draft, form: completeForm }),
+    make('updateDossier', `/dossiers/${draft}`, { form: completeForm, documents, act: 'SUBMIT' }),
     make('saveTechnicalSheet', '/taisTr9', { ...example('TaisTr9'), dossierCod: draft }),
     make('uploadDocument', '/documentum', {
       nombre: 'a.pdf',
@@ -211,7 +211,7 @@ async function signUpCalls(api: TestApi, own: Subject): Promise<ChangingCall[]> 
 async function staffCalls(api: TestApi, customer: Subject): Promise<ChangingCall[]> {
   const { db, clock } = api.world()
   const flat = { ...customer, cups: pointOf(api, 1).cups }
-  cutOff(db, clock.now(), 'INC3', flat.cups, 'unknown')
+  addShortOutage(db, clock.now(), 'INC3', flat.cups, 'unknown')
   const make = callsOf('administrator', customer)
   const { userId: adminId } = await api.as('agent')
   const link = { category: 'SUMINISTRO', detail: 'CONSUMO', url: '/supplies' }

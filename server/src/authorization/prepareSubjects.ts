@@ -78,7 +78,7 @@ function giveSupplyThings(db: OpenDb, now: number, { userId, cups, document, not
   db.insert(pushNotification)
     .values({ id: Number(noticeId), userId, at: now, read: false, ...texts })
     .run()
-  cutOff(db, now, requestCode, cups, 'unknown')
+  addShortOutage(db, now, requestCode, cups, 'unknown')
   db.insert(warning)
     .values({ userId, cups, outageCode: requestCode, kind: 'TENSION', comment: '', phone: '', at: now })
     .run()
@@ -89,7 +89,7 @@ function giveSupplyThings(db: OpenDb, now: number, { userId, cups, document, not
 }
 
 /** Interrupts a supply for a minute. */
-export function cutOff(db: OpenDb, now: number, code: string, cups: string, cause: 'storm' | 'unknown'): void {
+export function addShortOutage(db: OpenDb, now: number, code: string, cups: string, cause: 'storm' | 'unknown'): void {
   const notices = { announced: true, beginTold: true, endTold: false }
   const lasting = { startsAt: now - 1_000, endsAt: now + MINUTE_MS }
   db.insert(outage)

@@ -8,7 +8,7 @@ const module = pathToFileURL(join(import.meta.dirname, 'signalMessages.ts')).hre
 
 /** Starts a process that does nothing but listen to its parent. */
 function start(first: string) {
-  const script = `import { hearSignals } from '${module}'\n${first}\nhearSignals()\nprocess.send('heard')`
+  const script = `import { listenForSignals } from '${module}'\n${first}\nlistenForSignals()\nprocess.send('heard')`
   return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

@@ -4,7 +4,7 @@ const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM', 'SIGUSR2'] as const
  * Takes a message of the parent process, the name of a signal, for that signal. Windows has no signals: without this, a
  * parent could only end the process at once.
  */
-export function hearSignals(): void {
+export function listenForSignals(): void {
   const isHeard = process.listenerCount('message') > 0
   process.on('message', (message) => {
     const signal = SIGNALS.find((name) => name === message)

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLoopback } from '#src/base/loopback.ts'
 import type { Config } from '#src/config.ts'
-import { sameText } from '#src/core/sha256.ts'
+import { isEqualInConstantTime } from '#src/core/sha256.ts'
 
 type Settings = Pick<Config, 'controlHosts' | 'controlToken'>
 
@@ -54,5 +54,5 @@ function isOwn(name: string, controlHosts: readonly string[]): boolean {
 
 function carries({ headers }: FastifyRequest, token: string): boolean {
   const [scheme, given] = headers.authorization?.split(' ') ?? []
-  return scheme?.toLowerCase() === 'bearer' && given !== undefined && sameText(given, token)
+  return scheme?.toLowerCase() === 'bearer' && given !== undefined && isEqualInConstantTime(given, token)
 }

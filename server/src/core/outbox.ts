@@ -19,7 +19,7 @@ export interface OutgoingMessage {
 }
 
 /** A message without its recipient, in each language. */
-export type Letters = Readonly<Record<Language, Pick<OutgoingMessage, 'subject' | 'text'>>>
+export type LocalizedMessage = Readonly<Record<Language, Pick<OutgoingMessage, 'subject' | 'text'>>>
 
 /**
  * Removes characters that could change the meaning of a message: a subject, an SMS and an address become one line, and

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Config } from '#src/config.ts'
 import { type BizumProvider, bizumProviderAt, simulatedBizum } from './bizumProvider.ts'
 import type { Language } from './outbox.ts'
-import { sameText } from './sha256.ts'
+import { isEqualInConstantTime } from './sha256.ts'
 
 /** The payment provider. Card numbers are typed on its page and nowhere else. */
 export interface PaymentProvider {
@@ -56,7 +56,7 @@ export function paymentProvider(
       return `${base}/pay/${order}?${query}`
     },
     sign,
-    isSigned: (message, signature) => sameText(sign(message), signature),
+    isSigned: (message, signature) => isEqualInConstantTime(sign(message), signature),
   }
 }
 

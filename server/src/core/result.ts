@@ -24,7 +24,7 @@ export interface Ok<Value, Code extends string> extends AuditFields {
   readonly code: Code
   readonly value: Value
   /** The value as JSON, in consecutive parts. */
-  readonly written?: readonly Buffer[]
+  readonly serialized?: readonly Buffer[]
 }
 
 export interface Fail<Code extends string> extends AuditFields {
@@ -58,11 +58,11 @@ export function ok<Value>(value: Value): Ok<Value, '0000'> {
  * A success whose value is JSON already, because it is too large to be built as objects first. Reading `value` parses
  * it.
  */
-export function okWritten<Value>(written: readonly Buffer[]): Ok<Value, '0000'> {
+export function okSerialized<Value>(written: readonly Buffer[]): Ok<Value, '0000'> {
   return {
     ok: true,
     code: '0000',
-    written,
+    serialized: written,
     get value() {
       // The JSON was written from a value of this type.
       return JSON.parse(Buffer.concat(written).toString()) as Value
@@ -71,7 +71,7 @@ export function okWritten<Value>(written: readonly Buffer[]): Ok<Value, '0000'> 
 }
 
 /** A success with another success code. */
-export function okAs<Code extends string, Value>(code: Code, value: Value): Ok<Value, Code> {
+export function okWithCode<Code extends string, Value>(code: Code, value: Value): Ok<Value, Code> {
   return { ok: true, code, value }
 }
 
@@ -81,12 +81,16 @@ export function fail<Code extends string>(code: Code): Fail<Code> {
 }
 
 /** A failure whose writes are kept. */
-export function failAndKeep<Code extends string>(code: Code): Fail<Code> {
+export function failKeepingWrites<Code extends string>(code: Code): Fail<Code> {
   return { ok: false, code, keep: true }
 }
 
 /** The same result with the users whom it is about and, after a change, their values before. */
-export function about<R extends Result<unknown>>(userIds: readonly number[], result: R, before?: ValuesBefore): R {
+export function withSubjects<R extends Result<unknown>>(
+  userIds: readonly number[],
+  result: R,
+  before?: ValuesBefore,
+): R {
   return { ...result, about: userIds, ...(before === undefined ? {} : { before }) }
 }
 

@@ -34,7 +34,7 @@ interface InstantQuery extends BuiltQuery {
 }
 
 /** A job at an instant. After it has run, everything that was due before is done. */
-export interface JobAt {
+export interface TimedJob {
   readonly name: string
   readonly at: number
 }
@@ -49,7 +49,7 @@ export function* runDue(
   jobs: readonly ScheduledJob[],
   until: number,
   contextAt: (nowMs: number) => Context,
-): Generator<JobAt, void> {
+): Generator<TimedJob, void> {
   for (;;) {
     const next = nextDue(db, jobs)
     if (next === null || next.at > until) return
@@ -64,7 +64,7 @@ export function* runDue(
 }
 
 /** The next instant of each job that has one, earliest first. */
-export function agendaOf(db: Db, jobs: readonly ScheduledJob[]): JobAt[] {
+export function upcomingJobs(db: Db, jobs: readonly ScheduledJob[]): TimedJob[] {
   return jobs
     .flatMap(({ name, nextDueAt }) => {
       const at = nextDueAt(db)

@@ -6,6 +6,6 @@ export function sha256(text: string): string {
 }
 
 /** Compares two texts in constant time, so that the time does not tell where they differ. */
-export function sameText(one: string, other: string): boolean {
+export function isEqualInConstantTime(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)))
 }

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#src/db/db.type.ts'
 import { migrateDb } from '#src/db/migrate.ts'
 import { masterData } from '#src/db/schema.ts'
 import type { Context, WriteContext } from './context.ts'
-import { fail, failAndKeep, forbidden, ok, type Ok, unauthenticated } from './result.ts'
+import { fail, failKeepingWrites, forbidden, ok, type Ok, unauthenticated } from './result.ts'
 import { transact } from './transact.ts'
 
 /** A database without rows, a function that writes one, and the number of rows. */
@@ -38,7 +38,7 @@ test.each([
 })
 
 test.each([
-  ['a failure', () => failAndKeep('1001')],
+  ['a failure', () => failKeepingWrites('1001')],
   ['a refusal', () => ({ ...unauthenticated, keep: true })],
 ])('commits what was written before %s that keeps it', (_what, end) => {
   const { db, write, count } = emptyDb()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, existsSync, openSync, readdirSync, readSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { putInPlace } from '#src/base/writeWhole.ts'
+import { renameIntoPlace } from '#src/base/writeAtomically.ts'
 import { type OpenDb, openDb } from './client.ts'
 import { currentVersion } from './migrate.ts'
 
@@ -25,7 +25,7 @@ export function makeBackups(
     const partial = await copyInto(folder, database())
     const number = numberOf(copiesIn(folder).at(-1) ?? '') + 1
     const file = join(folder, `acometida-${String(number).padStart(6, '0')}-${timeOf(realNow())}.sqlite`)
-    putInPlace(partial, file)
+    renameIntoPlace(partial, file)
     if (keep !== null) deleteOldest(folder, keep)
     return file
   }
@@ -88,7 +88,7 @@ async function copyOnce(folder: string, db: OpenDb, start: string): Promise<stri
     .find((earlier) => isSame(earlier, partial))
   if (same === undefined) {
     const file = join(folder, `${start}${timeOf(Date.now())}.sqlite`)
-    putInPlace(partial, file)
+    renameIntoPlace(partial, file)
     return file
   }
   rmSync(partial)

@@ -40,7 +40,7 @@ export function inspectDatabase(file: string, mode: Config['mode']): void {
 }
 
 /** The reason why bytes are no world of this server, in a few words; null if they are one. */
-export function problemOf(bytes: Buffer): string | null {
+export function databaseProblem(bytes: Buffer): string | null {
   try {
     const client = new Database(bytes)
     try {

@@ -6,7 +6,7 @@ import type { TestApi } from './testApi.ts'
 import { upload } from './uploads.ts'
 
 /** A form that can be submitted, of the persona customer: a flat in Santiago. */
-export const wholeForm = {
+export const completeForm = {
   type: 'DOSTYP001',
   supplyTypes: ['NEW_SUPPLY'],
   coordinates: { x: 537_000, y: 4_747_000, huso: 29 },
@@ -29,7 +29,7 @@ export const wholeForm = {
 } as const satisfies DossierForm
 
 /** A delivered document. By default its id is that of no upload. */
-export const documentCalled = (idDocumentum = 'never-uploaded') => ({
+export const deliveredDocument = (idDocumentum = 'never-uploaded') => ({
   idDocumentum,
   nombreArchivo: 'plano.pdf',
   format: 'pdf',
@@ -39,7 +39,7 @@ export const documentCalled = (idDocumentum = 'never-uploaded') => ({
 /** Uploads the two documents that a new connection needs. Returns them as delivered documents. */
 export async function uploadBoth(client: Parameters<typeof upload>[0]) {
   const uploaded = async (nombre: string): Promise<string> => (await upload(client, { nombre })).body.documentumId
-  const plan = documentCalled(await uploaded('plano.pdf'))
+  const plan = deliveredDocument(await uploaded('plano.pdf'))
   const title = { ...plan, idDocumentum: await uploaded('escritura.pdf'), nombreArchivo: 'escritura.pdf' }
   return [plan, { ...title, documentType: 'OWNERSHIP' }] as const
 }

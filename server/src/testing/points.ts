@@ -3,20 +3,20 @@ import { delegation, supplyPoint } from '#src/db/schema.ts'
 import type { TestApi } from './testApi.ts'
 
 /** The supplies that a user of the seed holds, in the order of the seed. */
-export function heldBy(api: TestApi, userId: number) {
+export function pointsHeldBy(api: TestApi, userId: number) {
   const rows = api.world().db.select().from(supplyPoint).where(eq(supplyPoint.holderId, userId)).all()
   return rows.toSorted((one, other) => one.meterId.localeCompare(other.meterId))
 }
 
 /** One of the supplies that a user of the seed holds. `index`: from 0. */
 export function pointOf(api: TestApi, userId: number, index = 0) {
-  const point = heldBy(api, userId)[index]
+  const point = pointsHeldBy(api, userId)[index]
   if (!point) throw new Error(`the user ${userId} has no supply ${index}`)
   return point
 }
 
 /** A supply for each relation to the manager: `managed` may be seen, the others may not. */
-export function metByManager(api: TestApi, managerId: number) {
+export function pointsByRelation(api: TestApi, managerId: number) {
   const { db, clock } = api.world()
   const rows = db
     .select({ point: supplyPoint, delegation })

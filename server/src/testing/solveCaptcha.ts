@@ -11,6 +11,6 @@ export async function solveCaptcha({ anyone }: { readonly anyone: Pick<TestApi['
 }
 
 /** A captcha on the wire: JSON in base64. */
-export const encode = (captcha: object): string => Buffer.from(JSON.stringify(captcha)).toString('base64')
+export const encodeCaptcha = (captcha: object): string => Buffer.from(JSON.stringify(captcha)).toString('base64')
 
 const decode = (text: string) => JSON.parse(Buffer.from(text, 'base64').toString('utf8'))

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { operations } from '@acometida/api-spec/generated/operations'
-import { writeWhole } from '@acometida/server/base/writeWhole'
+import { writeAtomically } from '@acometida/server/base/writeAtomically'
 import { type Document, isSeq, parseDocument } from 'yaml'
 import { parseEntries } from '../agreedEntries.ts'
 import { UsageError } from '../usage.ts'
@@ -49,7 +49,7 @@ export function removeEntries({ file, document, entries }: BaselineFile, removed
 
 function write(file: string, document: Document): void {
   // Long reasons are not folded.
-  writeWhole(file, document.toString({ lineWidth: 0 }))
+  writeAtomically(file, document.toString({ lineWidth: 0 }))
 }
 
 function entriesOf(file: string, document: Document): readonly KnownFinding[] {

@@ -3,7 +3,7 @@ import type { EndSignal } from './signals.ts'
 
 /**
  * Asks a process to end in order. Windows has no signals and would end it at once, so there it gets the signal's name
- * as a message. The process has a channel (`ipc` in its `stdio`) and calls `hearSignals` or `onEndSignal`.
+ * as a message. The process has a channel (`ipc` in its `stdio`) and calls `listenForSignals` or `onEndSignal`.
  */
 export function askToEnd(
   child: Pick<ChildProcess, 'kill' | 'send' | 'connected'>,

@@ -1,4 +1,4 @@
-import { hearSignals } from '@acometida/server/base/signalMessages'
+import { listenForSignals } from '@acometida/server/base/signalMessages'
 
 /** The exit codes of a process that was ended by a signal: 128 plus its number. */
 const codes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
@@ -19,5 +19,5 @@ export function onEndSignal(end: (code: number, signal: EndSignal) => void): voi
       told = true
       end(code, signal)
     })
-  hearSignals()
+  listenForSignals()
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Message, Scenario, Snapshot, World, WorldFile } from '@acometida/api-spec/generated/control'
 import { durationSeconds } from '@acometida/api-spec/rules/time/duration'
-import { writeWhole } from '@acometida/server/base/writeWhole'
+import { writeAtomically } from '@acometida/server/base/writeAtomically'
 import { type Control, controlCaller } from './controlCaller.ts'
 
 export type WorldCommand =
@@ -48,7 +48,7 @@ export function worldCommands(
     restore: async (world, name) => lineOf(await call<World>('POST', `/${world}/snapshots/${name}/restore`)),
     export: async (world, file = '') => {
       const saved = await call<WorldFile>('GET', `/${world}/export`)
-      writeWhole(file, JSON.stringify(saved))
+      writeAtomically(file, JSON.stringify(saved))
       return `Wrote world ${world} with its clock at ${saved.clock.now} to ${file}`
     },
     import: async (world, file = '') => lineOf(await call<World>('PUT', `/${world}/import`, readWorldFile(file))),

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { writeWhole } from '@acometida/server/base/writeWhole'
+import { writeAtomically } from '@acometida/server/base/writeAtomically'
 import type { RecordedEntry } from './harEntry.ts'
 
 /** The limits of a file. Further entries go to another one. */
@@ -94,7 +94,7 @@ function closeJournal(file: string, version: string): void {
   const text = readFileSync(file + JOURNAL, 'utf8')
   const lines = text.slice(0, Math.max(0, text.lastIndexOf('\n')))
   const creator = JSON.stringify({ name: 'acometida', version })
-  writeWhole(
+  writeAtomically(
     file,
     `{"log":{"version":"1.2","creator":${creator},"entries":[\n${lines.replaceAll('\n', ',\n')}\n]}}\n`,
     MODE,

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { World } from '#src/control/worlds/world.type.ts'
-import type { JobAt } from '#src/core/scheduledJobs.ts'
+import type { TimedJob } from '#src/core/scheduledJobs.ts'
 
 /** Moves worlds to a later time. A world travels once at a time, and nobody sees it during a travel. */
 export interface TimeTravel {
@@ -17,14 +17,14 @@ export interface TimeTravel {
   /** Ends the running travel after its current job, for a caller that replaces the world. Undefined without one. */
   readonly end: (world: World) => Promise<unknown> | undefined
   /** The next instant of each job of a world that has one, the earliest first. */
-  readonly agenda: (world: World) => readonly JobAt[]
+  readonly agenda: (world: World) => readonly TimedJob[]
 }
 
 interface DueJobs extends Pick<TimeTravel, 'agenda'> {
   /** Whether something is due in a world by its clock. */
   readonly isDue: (world: World) => boolean
   /** Runs the jobs that fall due in a world until an instant, one after the other. */
-  readonly runDue: (world: World, until: number) => Iterable<JobAt>
+  readonly runDue: (world: World, until: number) => Iterable<TimedJob>
 }
 
 interface Travel {

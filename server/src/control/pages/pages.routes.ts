@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '#src/config.ts'
-import { filesOf, withHeaders } from '#src/control/client/builtFiles.ts'
+import { builtFiles, setFileHeaders } from '#src/control/client/builtFiles.ts'
 import { clientFileOf } from '#src/control/client/clientFiles.ts'
 import { checkHost } from '#src/control/controlGuard.ts'
 import { answerUnknown } from '#src/core/http/refusals.ts'
@@ -21,7 +21,7 @@ export const roomRoutes: FastifyPluginAsync<Options> = async (app, { config, fol
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`ROOM_DIR is "${folder}", and there is no built control room in it. Make it with npm run build.`)
   const root = resolve(folder)
-  const names = filesOf(root)
+  const names = builtFiles(root)
   // The client may have registered it already.
   if (!app.hasReplyDecorator('sendFile'))
     await app.register(files, { root, serve: false, preCompressed: true, cacheControl: false })
@@ -29,7 +29,7 @@ export const roomRoutes: FastifyPluginAsync<Options> = async (app, { config, fol
   app.get(ROOM, (_request, reply) => reply.redirect(`${ROOM}/`))
   app.get(`${ROOM}/*`, (request, reply) => {
     const file = clientFileOf(request.url.slice(ROOM.length), names)
-    return file === null ? answerUnknown(request, reply) : withHeaders(reply, file).sendFile(file, root)
+    return file === null ? answerUnknown(request, reply) : setFileHeaders(reply, file).sendFile(file, root)
   })
 }
 

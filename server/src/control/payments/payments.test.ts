@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { billNow, startCard } from '#src/testing/billPayments.ts'
+import { readNewestBill, startCard } from '#src/testing/billPayments.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
 test('signs what a payment provider says, and the API accepts it', async () => {
@@ -10,10 +10,10 @@ test('signs what a payment provider says, and the API accepts it', async () => {
   const paid = await sign('PAID')
   expect(paid).toMatchObject({ order, state: 'PAID', amountCents })
   // Nothing has been said yet.
-  expect((await billNow(api)).status).toBe('PENDING')
+  expect((await readNewestBill(api)).status).toBe('PENDING')
   expect(outcome(await api.anyone.put('/updatePayment', { ...paid, state: 'REFUSED' }))).toBe('200 0404')
   expect(outcome(await api.anyone.put('/updatePayment', paid))).toBe('200 0000')
-  expect((await billNow(api)).status).toBe('PAID')
+  expect((await readNewestBill(api)).status).toBe('PAID')
   expect(outcome(await api.anyone.put('/updatePayment', await sign('REFUSED')))).toBe('200 0409')
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 import { scenarios } from './scenarios.ts'
 
@@ -38,7 +38,7 @@ test.each([
   api.world().clock.set(Date.parse(`${day}T10:00:00+02:00`))
   await apply(api, 'overdueBill', persona === 'customer' ? undefined : persona).expect(200)
   const someone = await api.as(persona)
-  const { body } = await someone.get(filtered('/listBills', { cups: await firstCups(someone) }))
+  const { body } = await someone.get(pathWithFilter('/listBills', { cups: await firstCups(someone) }))
   const states = body.bills.items.map(({ status }: { status: string }) => status)
   expect(states.filter((each: string) => each === 'OVERDUE')).toHaveLength(2)
 })
@@ -48,7 +48,7 @@ test('cuts the supply, restores it on time and tells the holder of both (outageN
   await apply(api, 'outageNow', 'prosumer').expect(200)
   const prosumer = await api.as('prosumer')
   const cups = await firstCups(prosumer)
-  const { body } = await prosumer.get(filtered('/listPowerSupplyFacilities', { cups }))
+  const { body } = await prosumer.get(pathWithFilter('/listPowerSupplyFacilities', { cups }))
   expect(body.incidence.incidenceStartDate).toBe('16/03/2026 09:30:00')
   await api.http().post('/__control/worlds/default/clock/advance').send({ seconds: 5_400 }).expect(200)
   const told = api.world().inbox.list({ to: prosumer.session.user.email })
@@ -108,7 +108,7 @@ test('asks for the code and then for the configuration (halfSecondFactor)', asyn
 
 test('switches the notice before the log-in on (noticeBeforeLogin)', async () => {
   const api = await testApi()
-  const active = () => api.anyone.get(filtered('/masterData', 'master::POPUP_LOGIN|language::ES|key::ACTIVO'))
+  const active = () => api.anyone.get(pathWithFilter('/masterData', 'master::POPUP_LOGIN|language::ES|key::ACTIVO'))
   expect((await active()).body.items[0].value).toBe('N')
   await apply(api, 'noticeBeforeLogin')
   expect((await active()).body.items[0].value).toBe('S')
@@ -117,7 +117,9 @@ test('switches the notice before the log-in on (noticeBeforeLogin)', async () =>
 test('shows the contracts without the powers (powersNotShown)', async () => {
   const api = await testApi()
   await apply(api, 'powersNotShown')
-  const { body } = await api.anyone.get(filtered('/masterData', 'master::CONTRACT|language::ES|key::SCREENS_ACTIVE'))
+  const { body } = await api.anyone.get(
+    pathWithFilter('/masterData', 'master::CONTRACT|language::ES|key::SCREENS_ACTIVE'),
+  )
   expect(body.items[0].value).toBe('CONTRATOS')
 })
 
@@ -125,7 +127,7 @@ test('leaves more notices unread than a badge shows (unreadNotices)', async () =
   const api = await testApi()
   await apply(api, 'unreadNotices').expect(200)
   const { get } = await api.as('customer')
-  const { body } = await get(filtered('/pushNotifications', 'userId::1|lang::es'))
+  const { body } = await get(pathWithFilter('/pushNotifications', 'userId::1|lang::es'))
   const unread = body.pushNotifications.pushNotificationsItem.filter(
     (each: { ind_read: string }) => each.ind_read === '0',
   )

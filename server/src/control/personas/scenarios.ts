@@ -18,9 +18,9 @@ import {
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
 import { endLostAlerts } from '#src/modules/alerts/endAlerts.service.ts'
 import { billNumber } from '#src/modules/bills/bill.rules.ts'
-import { issueDate, monthlyInstants, monthsDone } from '#src/modules/bills/billDates.rules.ts'
+import { issueDate, monthlyInstants, pastMonths } from '#src/modules/bills/billDates.rules.ts'
 import { paymentsOf } from '#src/modules/bills/payments.service.ts'
-import { askedNotice } from '#src/modules/delegations/delegations.messages.ts'
+import { delegationRequestedNotice } from '#src/modules/delegations/delegations.messages.ts'
 import { notifyUser } from '#src/modules/notifications/notifyUser.service.ts'
 import { type User, userById } from '#src/modules/people/findUser.service.ts'
 
@@ -38,7 +38,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     apply: (tx, userId) => {
       const { cups, meterId, dataFrom } = firstSupply(tx, userId)
       const { paidAt } = paymentsOf(tx.db, cups)
-      const unpaid = monthsDone(monthlyInstants.overdue, dataFrom, tx.now).filter(
+      const unpaid = pastMonths(monthlyInstants.overdue, dataFrom, tx.now).filter(
         (month) => paidAt(billNumber(meterId, month)) === undefined,
       )
       const since = issueDate(unpaid[1] ?? dataFrom.slice(0, 7))
@@ -91,7 +91,10 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
         .get()
       const { name, surname } = userOf(tx, userId)
       const target = confirmDelegationsPath([id])
-      notifyUser(tx, MANAGER_ID, { ...askedNotice(`${name} ${surname}`.trim(), 1, tx.clientUrl + target), target })
+      notifyUser(tx, MANAGER_ID, {
+        ...delegationRequestedNotice(`${name} ${surname}`.trim(), 1, tx.clientUrl + target),
+        target,
+      })
     },
   },
   unreadNotices: {

@@ -7,7 +7,7 @@ import { sizeOf } from '#src/db/sizeOf.ts'
 const MAX_IMAGE_BYTES = 32 * 1024 * 1024
 
 /** Saves a watched world before a call that may change something. */
-export function saveImage(worlds: Worlds): Step {
+export function saveStateBeforeCall(worlds: Worlds): Step {
   return (request) => {
     const { world } = request
     if (world.watch !== null && sizeOf(world.db) <= MAX_IMAGE_BYTES) request.before = worlds.save(world)

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, startsAtMs, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 const control = ({ http }: TestApi, world = 'default') => ({
@@ -82,7 +82,7 @@ test('exports label, fault rules with counts, calls with bodies and messages', a
   const rule = { operation: 'listBills', status: 503, times: 2, skip: 1 }
   await whole.post('/faults', rule).expect(200)
   const { get } = await api.as('customer', 'whole')
-  const bills = filtered('/listBills', { cups: (await get('/supplypoints')).body.supplyPoints.items[0].cups })
+  const bills = pathWithFilter('/listBills', { cups: (await get('/supplypoints')).body.supplyPoints.items[0].cups })
   expect([(await get(bills)).status, (await get(bills)).status]).toEqual([200, 503])
   const sms = { channel: 'sms', to: '612345678', subject: 'Code', text: 'Your code is 123456', language: 'en' } as const
   api.worlds.get('whole')?.inbox.send(sms)

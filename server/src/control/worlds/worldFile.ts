@@ -5,7 +5,7 @@ import { readClockTime } from '#src/control/clock/clock.handlers.ts'
 import { isoOf } from '#src/control/controlHandler.ts'
 import { ControlProblem } from '#src/control/controlProblem.ts'
 import { requestWire } from '#src/control/requests/requests.handlers.ts'
-import { problemOf } from '#src/db/inspect.ts'
+import { databaseProblem } from '#src/db/inspect.ts'
 import type { KeptParts } from './keptParts.ts'
 import type { SavedWorld } from './savedWorld.type.ts'
 
@@ -34,7 +34,7 @@ export function writeWorldFile({ bytes, nowMs, frozen }: SavedWorld, kept: KeptP
 export function readWorldFile(file: Wire.WorldFile): { readonly saved: SavedWorld; readonly kept: KeptParts | null } {
   const { format, clock, database } = file
   const bytes = unpack(database)
-  const problem = problemOf(bytes)
+  const problem = databaseProblem(bytes)
   if (problem !== null) throw new ControlProblem(400, `body/database ${problem}. Send what GET /export answered.`)
   const saved = { bytes, nowMs: readClockTime(clock.now, 'body/clock/now'), frozen: clock.frozen }
   return { saved, kept: format === 'acometida-world-1' ? null : readKept(file) }

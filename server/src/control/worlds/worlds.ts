@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import type { WorldCreation } from '@acometida/api-spec/generated/control'
 import { watchLimits } from '@acometida/api-spec/rules/watchLimits'
-import { putInPlace, writeBeside, writeWhole } from '#src/base/writeWhole.ts'
+import { renameIntoPlace, writePartialFile, writeAtomically } from '#src/base/writeAtomically.ts'
 import type { Config } from '#src/config.ts'
 import { type Clock, makeClock } from '#src/control/clock/clock.ts'
 import { type CountedPart, type CoverageCount, makeCoverageCount } from '#src/control/coverage/coverageCount.ts'
@@ -13,7 +13,7 @@ import { makeWatch } from '#src/control/watch/watch.ts'
 import { makeWatchMemory } from '#src/control/watch/watchMemory.ts'
 import type { Chance } from '#src/core/chance.ts'
 import { type OpenDb, openDb } from '#src/db/client.ts'
-import { problemOf } from '#src/db/inspect.ts'
+import { databaseProblem } from '#src/db/inspect.ts'
 import { currentVersion, migrateDb } from '#src/db/migrate.ts'
 import { type KeptParts, keptPartsOf } from './keptParts.ts'
 import type { SavedWorld } from './savedWorld.type.ts'
@@ -69,7 +69,7 @@ export interface Worlds {
    * Takes up what another server has handed over: all worlds, or none if one does not fit. Then it throws what is wrong
    * with it.
    */
-  readonly takeUp: (handed: readonly HandedWorld[]) => void
+  readonly takeOver: (handed: readonly HandedWorld[]) => void
   readonly close: () => void
 }
 
@@ -133,7 +133,7 @@ export function openWorlds(settings: WorldsSettings): Worlds {
     ...lasting,
   })
   const openDefault = (bytes: Buffer, at: WorldStart, lasting: LastingParts): World => {
-    if (database !== ':memory:' && !existsSync(database)) writeWhole(database, bytes)
+    if (database !== ':memory:' && !existsSync(database)) writeAtomically(database, bytes)
     const db = openDb(database === ':memory:' ? bytes : database)
     migrateDb(db)
     return put(makeWorld('default', db, makeClock(realNow, at), lasting))
@@ -143,13 +143,13 @@ export function openWorlds(settings: WorldsSettings): Worlds {
     const old = worlds.get(id)
     const isFile = id === 'default' && database !== ':memory:'
     // Where the disk is full, the old database stays in use.
-    const partial = isFile ? writeBeside(database, bytes) : null
+    const partial = isFile ? writePartialFile(database, bytes) : null
     old?.db.$client.close()
     const lasting = given ?? (old ? lastingPartsOf(old) : lastingOf({}, id))
     if (id !== 'default') return put(makeWorld(id, openDb(bytes), makeClock(realNow, at), lasting))
     if (partial !== null) {
       for (const end of ['-wal', '-shm']) rmSync(database + end, { force: true })
-      putInPlace(partial, database)
+      renameIntoPlace(partial, database)
     }
     return openDefault(bytes, at, lasting)
   }
@@ -229,12 +229,12 @@ export function openWorlds(settings: WorldsSettings): Worlds {
         events: world.events.list({}),
         snapshots: snapshots.list(world),
       })),
-    takeUp: (handed) => {
+    takeOver: (handed) => {
       const found: World[] = []
       try {
         for (const { id, createdAtMs, bytes, frozenAtMs, aheadMs, events, ...others } of handed) {
           for (const each of [bytes, ...others.snapshots.map(([, saved]) => saved.bytes)]) {
-            const problem = each && problemOf(each)
+            const problem = each && databaseProblem(each)
             if (problem) throw new Error(`the world ${id} ${problem}`)
           }
           const db = bytes === null ? defaultWorld().db : openDb(currentBytes(bytes))

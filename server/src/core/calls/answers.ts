@@ -24,7 +24,7 @@ export function answerOf(id: OperationId, result: Result<object>, reply: Fastify
   // The compiler holds handlers to the codes of their operation. The generator found all of these in the catalogue.
   const code = result.code as ErrorCode
   if (!result.ok) return { status: statusOf(code), code, text: JSON.stringify(refusalBody(code)), problems: [] }
-  const { written } = result
+  const { serialized: written } = result
   if (written && !check) return { status: 200, code, text: withEnvelope(code, written), problems: [] }
   const body = { result: resultEnvelope(code), ...result.value }
   const problems = check ? answerCheck(id)(body) : []

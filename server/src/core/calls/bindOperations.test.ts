@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import type { Caller, OpenContext } from '#src/core/context.ts'
 import { resultEnvelope } from '#src/core/http/envelope.ts'
 import type { Handlers } from '#src/core/operation.ts'
-import { ok, okWritten, type Result } from '#src/core/result.ts'
+import { ok, okSerialized, type Result } from '#src/core/result.ts'
 import { checkRole, authenticate } from '#src/core/steps/authenticate.ts'
 import { handlers } from '#src/handlers.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 import { bindOperations } from './bindOperations.ts'
 
@@ -95,7 +95,7 @@ test('checks an asynchronous answer like a synchronous one', async () => {
 })
 
 test('sends a written value as it is and checks it where answers are checked', async () => {
-  const written = (text: string) => () => okWritten([Buffer.from(text.slice(0, 5)), Buffer.from(text.slice(5))])
+  const written = (text: string) => () => okSerialized([Buffer.from(text.slice(0, 5)), Buffer.from(text.slice(5))])
   for (const checkAnswers of [true, false]) {
     const right = await serverWith(written('{"challenge":"ñ  x"}'), checkAnswers).get()
     expect(right.text).toBe(`{"result":${JSON.stringify(resultEnvelope('0000'))},"challenge":"ñ  x"}`)
@@ -149,7 +149,7 @@ test.each(['1e3', '1E1', '0x10', '%201', '1%20', '%2B1', '01', '1.0', '', '1_000
 test('finds an id of a filter only by its exact digits', async () => {
   const manager = await (await testApi()).as('manager')
   const found = async (text: string): Promise<number> => {
-    const { body } = await manager.get(filtered('/delegations', `delegationId::${text}`)).expect(200)
+    const { body } = await manager.get(pathWithFilter('/delegations', `delegationId::${text}`)).expect(200)
     return body.delegations.items.length
   }
   expect(await found('17003')).toBe(1)

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { pointOf } from '#src/testing/points.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
@@ -23,7 +23,7 @@ async function nameSupply(payload: Buffer | string, contentType: string) {
     },
     payload,
   })
-  const { body } = await get(filtered('/customData', `type::supply|keyId::${cups}`))
+  const { body } = await get(pathWithFilter('/customData', `type::supply|keyId::${cups}`))
   const { status, violations } = { status: answer.statusCode, violations: answer.json().violations }
   return { status, violations, name: body.items[0]?.name }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
 const post = async (body: string, type = 'application/json') => {
@@ -60,7 +60,7 @@ test('forbids caching an unknown path below /api and logs it without the path', 
 test('answers a bug with 500 and the envelope, without details', async () => {
   const api = await testApi()
   api.world().db.$client.exec('drop table custom_data')
-  const answer = await (await api.as('customer')).get(filtered('/customData', 'type::supply|nif::12345678Z'))
+  const answer = await (await api.as('customer')).get(pathWithFilter('/customData', 'type::supply|nif::12345678Z'))
   expect(outcome(answer)).toBe('500 ERROR_GENERICO')
   expect(Object.keys(answer.body)).toEqual(['result'])
   expect(answer.text).not.toContain('custom_data')

@@ -3,7 +3,7 @@ import { operations } from '@acometida/api-spec/generated/operations'
 import { describe, expect, test } from 'vitest'
 import { compileCheck } from '#src/core/validation/compileCheck.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
-import { hasMoreMarks, largestBody } from './jsonBody.ts'
+import { hasMoreDelimiters, largestBody } from './jsonBody.ts'
 
 const bodies = Object.entries(operations).filter(([, { body }]) => body !== null)
 const unknownFields = (count: number) =>
@@ -25,15 +25,15 @@ describe.each(bodies)('the body of %s', (id, { body }) => {
       (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`,
     )
     expect(escaped.length).toBeLessThanOrEqual(bytes)
-    expect(hasMoreMarks(escaped, marks)).toBe(false)
+    expect(hasMoreDelimiters(escaped, marks)).toBe(false)
   })
 })
 
 test('counts commas and brackets only up to the length of a text', () => {
   const schema = { type: 'object', properties: { note: { type: 'string', maxLength: 3 } } }
   const { marks } = largestBody(schema)
-  expect(hasMoreMarks(JSON.stringify({ note: ',{[' }), marks)).toBe(false)
-  expect(hasMoreMarks(JSON.stringify({ note: ',{[,{[,{[,{[,{[,{[,{[' }), marks)).toBe(true)
+  expect(hasMoreDelimiters(JSON.stringify({ note: ',{[' }), marks)).toBe(false)
+  expect(hasMoreDelimiters(JSON.stringify({ note: ',{[,{[,{[,{[,{[,{[,{[' }), marks)).toBe(true)
 })
 
 test.each(['/api/login', '/api/registration/users'])('refuses 50,000 unknown fields at %s unread', async (path) => {

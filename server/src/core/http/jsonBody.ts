@@ -60,7 +60,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     const text = decodeBody(bytes, request.headers['content-type'] ?? '')
     if (text instanceof Error) return done(text)
     const { mostMarks = Infinity } = request.routeOptions.config
-    if (text.length > MAX_EXPLAINED_BYTES && hasMoreMarks(text, mostMarks))
+    if (text.length > MAX_EXPLAINED_BYTES && hasMoreDelimiters(text, mostMarks))
       return done(refusal('the body has more values than this call can take'))
     return parse(request, text, (error, value: unknown) => {
       if (error === null && HALF_CHARACTER.test(text) && hasHalfCharacter(value))
@@ -110,7 +110,7 @@ function hasHalfCharacter(value: unknown): boolean {
 }
 
 /** Whether a text has more than `max` commas and opening brackets. Stops reading there. */
-export function hasMoreMarks(text: string, max: number): boolean {
+export function hasMoreDelimiters(text: string, max: number): boolean {
   let found = 0
   for (const mark of [',', '{', '['])
     for (let at = text.indexOf(mark); at >= 0 && found <= max; at = text.indexOf(mark, at + 1)) found += 1

@@ -8,7 +8,7 @@ import { buildApp } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
 import { openWorlds } from '#src/control/worlds/worlds.ts'
 import { systemChance } from '#src/core/chance.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { password, testApi } from '#src/testing/testApi.ts'
 import { jsonFailureLog } from './failureLog.ts'
 
@@ -37,7 +37,7 @@ test('keeps personal data, passwords and tokens out of the log, also when the se
   await http().get(`/api/users/${cups}/%ZZ`)
   sqlite.exec('drop table custom_data')
   const filter = `type::supply|nif::12345678Z|keyId~~${cups}`
-  await http().get(filtered('/api/customData', filter)).set(bearer).expect(500)
+  await http().get(pathWithFilter('/api/customData', filter)).set(bearer).expect(500)
   sqlite.exec('drop table session')
   await http().put('/api/tokens').send({ user: '12345678Z', refresh_token: body.refreshToken })
   await http().post('/api/login').send({ user: '12345678Z', password, captcha: 'localhost' })
@@ -63,10 +63,10 @@ test('keeps path values, queries and bodies out of the request log of a world', 
   const cups = (await customer.get('/supplypoints')).body.supplyPoints.items[0].cups
   await customer.put(`/customData/${cups}`, { type: 'supply', documentNumber: '12345678Z', name: 'Piso', icon: 'flat' })
   await customer.put('/users/1', { documentNumber: '23456781R', email: 'LUCIA@correo.gal' })
-  await customer.get(filtered('/supplypoints', `12345678Z::${cups}`))
-  await customer.get(filtered('/serviceRequests', 'status::12345678Z'))
-  await customer.get(filtered('/pushNotifications', 'userId::1|lang::12345678Z'))
-  await customer.get(filtered('/customData', 'type::12345678Z'))
+  await customer.get(pathWithFilter('/supplypoints', `12345678Z::${cups}`))
+  await customer.get(pathWithFilter('/serviceRequests', 'status::12345678Z'))
+  await customer.get(pathWithFilter('/pushNotifications', 'userId::1|lang::12345678Z'))
+  await customer.get(pathWithFilter('/customData', 'type::12345678Z'))
   await customer.get('/12345678Z')
   const log = await api.http().get('/__control/worlds/default/requests').expect(200)
   expect(log.body.requests.length).toBeGreaterThan(6)
@@ -81,7 +81,7 @@ test('shows at the terminal what threw or breaks the contract, and keeps it with
   sqlite.exec("update user set language = 'xx' where id = 1")
   await http().get('/api/users/1').set(bearer).expect(500)
   sqlite.exec('drop table custom_data')
-  await http().get(filtered('/api/customData', 'type::supply|nif::12345678Z')).set(bearer).expect(500)
+  await http().get(pathWithFilter('/api/customData', 'type::supply|nif::12345678Z')).set(bearer).expect(500)
   expect(lines.join('')).toMatch(/✗ GET \/api\/users\/:id \(getUser\) breaks the contract\.\n {2}answer\/\S+ .+\n/)
   expect(lines.join('')).toMatch(
     /✗ GET \/api\/customData \(\w+\) failed in the server\.\n {2}\w+Error: .*no such table.*\n {2}server\/src\/\S+\.ts:\d+:\d+\n {4}\S.+\n/,

@@ -10,7 +10,7 @@ type Refusal = Error & { readonly statusCode?: number; readonly code?: string }
 
 /** Answers an error of the framework or a bug. The body is always the result envelope. */
 export function answerError(error: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof TooManyMessages) return refuseForNow(reply, 429, error.retryAfterSeconds)
+  if (error instanceof TooManyMessages) return refuseWithRetryAfter(reply, 429, error.retryAfterSeconds)
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') dropRest(request, reply)
   if (isOfClosedDatabase(error)) return refuseReplacedWorld(reply)
   const refused = error.statusCode !== undefined && error.statusCode < 500
@@ -39,7 +39,7 @@ function dropRest({ raw }: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** Refuses a call that may be made again after some seconds. */
-export function refuseForNow(reply: FastifyReply, status: 429 | 503, seconds = 1): FastifyReply {
+export function refuseWithRetryAfter(reply: FastifyReply, status: 429 | 503, seconds = 1): FastifyReply {
   reply.request.codResult = 'ERROR_GENERICO'
   return reply.code(status).header('retry-after', String(seconds)).send(refusalBody('ERROR_GENERICO'))
 }

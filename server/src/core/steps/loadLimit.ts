@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { refuseForNow } from '#src/core/http/refusals.ts'
+import { refuseWithRetryAfter } from '#src/core/http/refusals.ts'
 import type { OperationTraits } from '#src/core/operation.ts'
 import type { Step } from './step.ts'
 
@@ -29,7 +29,7 @@ function limitQueue(): Step {
   let runningCalls = 0
   return (_request, reply) => {
     if (runningCalls >= QUEUE_LENGTH) {
-      refuseForNow(reply, 503)
+      refuseWithRetryAfter(reply, 503)
       return false
     }
     runningCalls += 1
@@ -51,7 +51,7 @@ async function limitTries(api: FastifyInstance, callsPerMinute: number): Promise
   return async (request, reply) => {
     const count = await countCall(request)
     if (count.isAllowed || !count.isExceeded) return true
-    refuseForNow(reply, 429, count.ttlInSeconds)
+    refuseWithRetryAfter(reply, 429, count.ttlInSeconds)
     return false
   }
 }

@@ -1,4 +1,4 @@
-import { answerUnknown, refuseForNow, refusePart } from '#src/core/http/refusals.ts'
+import { answerUnknown, refuseWithRetryAfter, refusePart } from '#src/core/http/refusals.ts'
 import type { Step } from './step.ts'
 
 /** Refuses an address with bytes that are not UTF-8, such as `?name=Pe%F1a`, which would be read as they stand. */
@@ -19,7 +19,7 @@ function isEncodedText(url: string): boolean {
 /** Answers 503 while the server closes. */
 export function refuseWhileClosing(isClosing: () => boolean): Step {
   return (_request, reply) => {
-    if (isClosing()) refuseForNow(reply, 503)
+    if (isClosing()) refuseWithRetryAfter(reply, 503)
     return !isClosing()
   }
 }

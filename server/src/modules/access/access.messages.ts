@@ -1,7 +1,7 @@
-import type { Letters } from '#src/core/outbox.ts'
+import type { LocalizedMessage } from '#src/core/outbox.ts'
 
 /** The message with a code of the second factor. */
-export function mfaMessage(code: string, name: string): Letters {
+export function mfaMessage(code: string, name: string): LocalizedMessage {
   return {
     es: {
       subject: 'Su código para entrar en Acometida',
@@ -19,7 +19,7 @@ export function mfaMessage(code: string, name: string): Letters {
 }
 
 /** The message with a code for a new password. */
-export function passwordMessage(code: string, name: string): Letters {
+export function passwordMessage(code: string, name: string): LocalizedMessage {
   return {
     es: {
       subject: 'Su código para cambiar la contraseña',

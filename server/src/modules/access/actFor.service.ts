@@ -4,7 +4,7 @@ import { isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/pe
 import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { Context, OpenContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { about, withReason, fail, forbidden, ok, unauthenticated } from '#src/core/result.ts'
+import { withSubjects, withReason, fail, forbidden, ok, unauthenticated } from '#src/core/result.ts'
 import { transact } from '#src/core/transact.ts'
 import { membership, user } from '#src/db/schema.ts'
 import { loginAnswer } from './loginAnswer.ts'
@@ -25,9 +25,9 @@ export function actFor(ctx: OpenContext, { userId, reason }: LoginByImpersonatio
     const who = findSubject(tx, userId, caller.userId)
     const barred = !who || who.paymentBridge || who.blocked || who.disabled
     if (barred || !mayActFor(caller.roles, parseRoles(who.roles), who.membership))
-      return withReason(reason, about([userId], fail('CC2')))
+      return withReason(reason, withSubjects([userId], fail('CC2')))
     const answer = loginAnswer(who, openSession(tx, who.id, 'open', caller.userId), tx.now)
-    return withReason(reason, about([userId], ok(answer)))
+    return withReason(reason, withSubjects([userId], ok(answer)))
   })
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { audit, user } from '#src/db/schema.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, password, startsAtMs, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 /** The calls of a member of staff who acts for a user. */
@@ -21,7 +21,7 @@ test.each(['agent', 'administrator', 'mfaAdministrator', 'utilityAdmin'])(
     const { session, get } = await acting(api, 1, persona)
     expect(session).toMatchObject({ result: { codResult: '0000' }, user: { userId: 1 } })
     expect(session.realmUser.userProfiles).not.toContain('US_CC')
-    const supplies = await get(filtered('/supplypoints', 'documentNumber::12345678Z'))
+    const supplies = await get(pathWithFilter('/supplypoints', 'documentNumber::12345678Z'))
     expect(supplies.body.supplyPoints.items).toHaveLength(2)
   },
 )

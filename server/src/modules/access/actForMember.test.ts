@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { membership, user } from '#src/db/schema.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 /** The calls of a manager who acts for a member. */
@@ -18,9 +18,9 @@ test('lets the manager of an association act for a member and see what the membe
   const api = await testApi()
   const { session, get } = await acting(api)
   expect(session).toMatchObject({ result: { codResult: '0000' }, user: { userId: 19_001 } })
-  const { body } = await get(filtered('/supplypoints', `documentNumber::${session.user.documentNumber}`))
+  const { body } = await get(pathWithFilter('/supplypoints', `documentNumber::${session.user.documentNumber}`))
   expect(body.supplyPoints.items.length).toBeGreaterThan(0)
-  expect((await get(filtered('/supplypoints', 'documentNumber::G12345674'))).body.supplyPoints.items).toEqual([])
+  expect((await get(pathWithFilter('/supplypoints', 'documentNumber::G12345674'))).body.supplyPoints.items).toEqual([])
 })
 
 test('lets the manager of an enterprise act for one of its companies [OP-001]', async () => {

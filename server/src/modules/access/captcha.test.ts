@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { proofOfWork } from '#src/core/captcha.ts'
-import { encode, solveCaptcha } from '#src/testing/solveCaptcha.ts'
+import { encodeCaptcha, solveCaptcha } from '#src/testing/solveCaptcha.ts'
 import { outcome, password, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 const logIn = ({ anyone }: TestApi, captcha?: string) =>
@@ -8,7 +8,7 @@ const logIn = ({ anyone }: TestApi, captcha?: string) =>
 
 test('accepts a log-in with a solved challenge', async () => {
   const api = await testApi()
-  expect(outcome(await logIn(api, encode(await solveCaptcha(api))))).toBe('200 0000')
+  expect(outcome(await logIn(api, encodeCaptcha(await solveCaptcha(api))))).toBe('200 0000')
 })
 
 test('answers 2004 to a captcha that is missing, made up or not solved', async () => {
@@ -18,9 +18,9 @@ test('answers 2004 to a captcha that is missing, made up or not solved', async (
     undefined,
     'localhos',
     '{}',
-    encode({}),
-    encode({ challenge }),
-    encode({ challenge, solution: { ...solution, counter: 1 } }),
+    encodeCaptcha({}),
+    encodeCaptcha({ challenge }),
+    encodeCaptcha({ challenge, solution: { ...solution, counter: 1 } }),
   ]
   for (const captcha of wrong) expect(outcome(await logIn(api, captcha))).toBe('200 2004')
 })
@@ -28,7 +28,7 @@ test('answers 2004 to a captcha that is missing, made up or not solved', async (
 test('answers 2004 to a captcha that was used before, also when it is rewritten', async () => {
   const api = await testApi()
   const { challenge, solution } = await solveCaptcha(api)
-  expect(outcome(await logIn(api, encode({ challenge, solution })))).toBe('200 0000')
+  expect(outcome(await logIn(api, encodeCaptcha({ challenge, solution })))).toBe('200 0000')
   const { parameters, signature } = challenge
   const turned = Object.fromEntries(Object.entries(parameters).toReversed())
   const replays = [
@@ -37,19 +37,19 @@ test('answers 2004 to a captcha that was used before, also when it is rewritten'
     { challenge: { signature, parameters }, solution },
     { challenge: { signature, parameters: turned }, solution },
   ]
-  for (const replay of replays) expect(outcome(await logIn(api, encode(replay)))).toBe('200 2004')
+  for (const replay of replays) expect(outcome(await logIn(api, encodeCaptcha(replay)))).toBe('200 2004')
 })
 
 test('accepts one of two simultaneous calls with the same captcha', async () => {
   const api = await testApi()
-  const captcha = encode(await solveCaptcha(api))
+  const captcha = encodeCaptcha(await solveCaptcha(api))
   const answers = await Promise.all([logIn(api, captcha), logIn(api, captcha)])
   expect(answers.map(outcome).toSorted()).toEqual(['200 0000', '200 2004'])
 })
 
 test("accepts a captcha for ten minutes of the world's clock", async () => {
   const api = await testApi()
-  const [early, late] = [encode(await solveCaptcha(api)), encode(await solveCaptcha(api))]
+  const [early, late] = [encodeCaptcha(await solveCaptcha(api)), encodeCaptcha(await solveCaptcha(api))]
   api.advance(600)
   expect(outcome(await logIn(api, early))).toBe('200 0000')
   api.advance(1)
@@ -63,7 +63,10 @@ test('rejects a captcha with a later end or with easier work', async () => {
   for (const change of [{ data: { expiresAt: parameters.data.expiresAt + 60 } }, { cost: 1 }, { keyPrefix: '' }])
     expect(
       outcome(
-        await logIn(api, encode({ challenge: { ...challenge, parameters: { ...parameters, ...change } }, solution })),
+        await logIn(
+          api,
+          encodeCaptcha({ challenge: { ...challenge, parameters: { ...parameters, ...change } }, solution }),
+        ),
       ),
     ).toBe('200 2004')
 })
@@ -80,5 +83,5 @@ test('rejects a challenge of another server', async () => {
     testApi(),
     testApi({ JWT_SECRET: 'another secret of the tests, just as long' }),
   ])
-  expect(outcome(await logIn(api, encode(await solveCaptcha(other))))).toBe('200 2004')
+  expect(outcome(await logIn(api, encodeCaptcha(await solveCaptcha(other))))).toBe('200 2004')
 })

@@ -1,7 +1,7 @@
 import { MAX_CODE_ATTEMPTS, CODE_VALID_SECONDS } from '@acometida/api-spec/rules/person/code'
 import { and, eq } from 'drizzle-orm'
 import type { Context, WriteContext } from '#src/core/context.ts'
-import { sameText, sha256 } from '#src/core/sha256.ts'
+import { isEqualInConstantTime, sha256 } from '#src/core/sha256.ts'
 import { challenge } from '#src/db/schema.ts'
 import type { User } from '#src/modules/people/findUser.service.ts'
 import { mfaMessage, passwordMessage } from './access.messages.ts'
@@ -52,7 +52,7 @@ export function tryCode(
   const row = tx.db.select().from(challenge).where(key).get()
   if (!row) return 'none'
   if (row.attempts >= MAX_CODE_ATTEMPTS) return 'exhausted'
-  if (tx.now <= row.expiresAt && sameText(row.codeHash, sha256(subject + code))) {
+  if (tx.now <= row.expiresAt && isEqualInConstantTime(row.codeHash, sha256(subject + code))) {
     tx.db.delete(challenge).where(key).run()
     return 'right'
   }

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { eq } from 'drizzle-orm'
 import type { Context, WriteContext } from '#src/core/context.ts'
 import { isPassword } from '#src/core/password.ts'
-import { fail, failAndKeep, ok } from '#src/core/result.ts'
+import { fail, failKeepingWrites, ok } from '#src/core/result.ts'
 import { withoutCallEnd, transact } from '#src/core/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { type User, userById } from '#src/modules/people/findUser.service.ts'
@@ -51,6 +51,6 @@ export async function provePassword(ctx: Context, { id, passwordHash }: User, pa
     if (!who || who.lockedUntil > tx.now) return fail('1001')
     if (right) return ok({})
     countFailure(tx, who)
-    return failAndKeep('1001')
+    return failKeepingWrites('1001')
   }).ok
 }

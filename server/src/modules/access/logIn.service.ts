@@ -4,7 +4,7 @@ import { eq, and } from 'drizzle-orm'
 import type { Context, OpenContext, WriteContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { isPassword, hashPassword, isCurrentHash } from '#src/core/password.ts'
-import { fail, failAndKeep, okAs, ok } from '#src/core/result.ts'
+import { fail, failKeepingWrites, okWithCode, ok } from '#src/core/result.ts'
 import { transact, withoutCallEnd } from '#src/core/transact.ts'
 import { session, user } from '#src/db/schema.ts'
 import { type User, userByDocument, userById } from '#src/modules/people/findUser.service.ts'
@@ -32,7 +32,7 @@ export async function logInByPassword(ctx: Context, body: LoginByPassword): Prom
 const NEUTRAL_CODES: ReadonlySet<string> = new Set(['1001', '2004', '2017'])
 
 async function tryPassword(ctx: Context, body: LoginByPassword): Promise<LogInResult> {
-  const found = await identify(ctx, body)
+  const found = await findLoginUser(ctx, body)
   if (!found.ok) return found
   const right = await isPassword(body.password, found.who?.passwordHash ?? null)
   const result = transact(ctx, (tx): LogInResult => {
@@ -43,12 +43,12 @@ async function tryPassword(ctx: Context, body: LoginByPassword): Promise<LogInRe
     if (barred !== null) return fail(barred)
     if (!right) {
       countFailure(tx, who)
-      return failAndKeep('1001')
+      return failKeepingWrites('1001')
     }
     return openSessionOrDetour(tx, who)
   })
   // Last, so that the time of the answer does not reveal whether the password of a barred account was right.
-  if (result.ok && found.who) await renewHash(ctx, found.who, body.password)
+  if (result.ok && found.who) await rehashIfOutdated(ctx, found.who, body.password)
   return result
 }
 
@@ -68,31 +68,31 @@ export async function logInByCode(ctx: OpenContext, body: LoginByMfaCode): Promi
     if (who.lockedUntil > tx.now) return fail('2024')
     if (!right) {
       countFailure(tx, who)
-      return failAndKeep('1001')
+      return failKeepingWrites('1001')
     }
     const outcome = tryCode(tx, 'mfa', caller.sessionId, body.mfa_code)
     if (outcome !== 'right') {
       countFailure(tx, who)
-      return failAndKeep(outcome === 'wrong' ? '1001' : '2024')
+      return failKeepingWrites(outcome === 'wrong' ? '1001' : '2024')
     }
     resetFailures(tx, who)
     tx.db.delete(session).where(eq(session.id, caller.sessionId)).run()
     const stage = who.mfaConfigured ? 'open' : 'setup'
-    return okAs(who.mfaConfigured ? '0000' : '0001', loginAnswer(who, openSession(tx, who.id, stage), tx.now))
+    return okWithCode(who.mfaConfigured ? '0000' : '0001', loginAnswer(who, openSession(tx, who.id, stage), tx.now))
   })
 }
 
 /** The answer to a user with the right password: a detour, or the session as far as it may open. */
 function openSessionOrDetour(tx: WriteContext, who: User): LogInResult {
-  if (who.loginDetour === 'elsewhere') return okAs('3001', { location: detourLocation(tx, who) })
-  if (who.loginDetour === 'mayResend') return okAs('2901', {})
+  if (who.loginDetour === 'elsewhere') return okWithCode('3001', { location: detourLocation(tx, who) })
+  if (who.loginDetour === 'mayResend') return okWithCode('2901', {})
   if (who.loginDetour === 'none') return openOrAskSecondFactor(tx, who)
   sendCode(tx, who, 'password', String(who.id))
-  return okAs('2909', {})
+  return okWithCode('2909', {})
 }
 
 /** Finds the user of a typed identifier, and uses up the captcha. Staff codes need none. */
-export async function identify(
+export async function findLoginUser(
   ctx: Context,
   body: { user: string; captcha?: string },
 ): Promise<{ ok: true; who: User | null } | { ok: false; code: '2004' | '2017'; keep: boolean }> {
@@ -103,7 +103,7 @@ export async function identify(
 }
 
 /** Rehashes a password that was just proven, if its hash was made with earlier settings. */
-export async function renewHash(ctx: Context, { id, passwordHash }: User, password: string): Promise<void> {
+export async function rehashIfOutdated(ctx: Context, { id, passwordHash }: User, password: string): Promise<void> {
   if (isCurrentHash(passwordHash)) return
   const renewed = await hashPassword(password)
   transact(withoutCallEnd(ctx), ({ db }) => {

@@ -6,7 +6,7 @@ import type { Context } from '#src/core/context.ts'
 import { hashPassword, isCurrentHash } from '#src/core/password.ts'
 import { user } from '#src/db/schema.ts'
 import { outcome, password, testApi, type TestApi } from '#src/testing/testApi.ts'
-import { renewHash } from './logIn.service.ts'
+import { rehashIfOutdated } from './logIn.service.ts'
 
 const logIn = ({ anyone }: TestApi, name: string, word = password) =>
   anyone.post('/login', { user: name, password: word, captcha: 'localhost' })
@@ -191,7 +191,7 @@ test('keeps a password that is set while the earlier one is hashed anew', async 
   const before = row()
   const other = await hashPassword('Candil#30b')
   const ctx = { db: api.world().db } as unknown as Context // it looks at nothing else
-  const renewed = renewHash(ctx, before, password)
+  const renewed = rehashIfOutdated(ctx, before, password)
   store({ passwordHash: other })
   await renewed
   expect(row().passwordHash).toBe(other)

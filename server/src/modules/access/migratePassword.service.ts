@@ -4,14 +4,14 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { hashPassword } from '#src/core/password.ts'
-import { fail, failAndKeep, okAs } from '#src/core/result.ts'
+import { fail, failKeepingWrites, okWithCode } from '#src/core/result.ts'
 import { transact } from '#src/core/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { breaksPolicy } from '#src/modules/people/breaksPolicy.service.ts'
 import { type User, userById } from '#src/modules/people/findUser.service.ts'
 import { sendCode, tryCode, wasSentWithin } from './codes.service.ts'
 import { barredCode, countFailure } from './failures.service.ts'
-import { identify } from './logIn.service.ts'
+import { findLoginUser } from './logIn.service.ts'
 import { endSessionsOf } from './session.service.ts'
 
 /**
@@ -19,14 +19,14 @@ import { endSessionsOf } from './session.service.ts'
  * wrong code counts like a wrong password, and another one is sent, at most once a minute.
  */
 export async function migratePassword(ctx: Context, body: LoginByMigration): Promise<ResultOf<'logIn'>> {
-  const found = await identify(ctx, body)
+  const found = await findLoginUser(ctx, body)
   if (!found.ok) return found
   const document = found.who?.document ?? ''
   if (breaksPolicy(ctx, body.newpassword, document)) return fail('4008')
   const passwordHash = await hashPassword(body.newpassword)
   return transact(ctx, (tx): ResultOf<'logIn'> => {
     const who = found.who && userById(tx.db, found.who.id)
-    if (!who || !awaitsNewPassword(who)) return fail('24031')
+    if (!who || !needsNewPassword(who)) return fail('24031')
     const barred = barredCode(tx, who)
     if (barred !== null) return fail(barred)
     const subject = String(who.id)
@@ -34,7 +34,7 @@ export async function migratePassword(ctx: Context, body: LoginByMigration): Pro
     if (outcome !== 'right') {
       if (outcome !== 'none') countFailure(tx, who)
       if (!wasSentWithin(tx, 'password', subject, RESEND_PAUSE_MS)) sendCode(tx, who, 'password', subject)
-      return failAndKeep('24031')
+      return failKeepingWrites('24031')
     }
     tx.db
       .update(user)
@@ -42,11 +42,11 @@ export async function migratePassword(ctx: Context, body: LoginByMigration): Pro
       .where(eq(user.id, who.id))
       .run()
     endSessionsOf(tx, who.id)
-    return okAs('2910', {})
+    return okWithCode('2910', {})
   })
 }
 
 /** Whether the log-in of the user requires a new password. */
-export function awaitsNewPassword({ loginDetour }: User): boolean {
+export function needsNewPassword({ loginDetour }: User): boolean {
   return loginDetour === 'codeSent' || loginDetour === 'mayResend'
 }

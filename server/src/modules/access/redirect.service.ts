@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Context, WriteContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { fail, failAndKeep } from '#src/core/result.ts'
+import { fail, failKeepingWrites } from '#src/core/result.ts'
 import { sha256 } from '#src/core/sha256.ts'
 import { transact } from '#src/core/transact.ts'
 import { redirectLogin } from '#src/db/schema.ts'
@@ -46,7 +46,7 @@ export function logInByRedirect(ctx: Context, query: { code: string; state: stri
     const who = used && userById(tx.db, used.userId)
     if (!who) return fail('1001')
     const barred = barredCode(tx, who)
-    if (barred !== null) return failAndKeep(barred)
+    if (barred !== null) return failKeepingWrites(barred)
     const opened = openOrAskSecondFactor(tx, who)
     return { ...opened, value: { ...opened.value, certificate: true } }
   })

@@ -2,7 +2,7 @@ import type { LoginAnswer } from '@acometida/api-spec/generated/operations'
 import { CODE_VALID_SECONDS } from '@acometida/api-spec/rules/person/code'
 import type { WriteContext, AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { type Ok, ok, okAs, fail, unauthenticated } from '#src/core/result.ts'
+import { type Ok, ok, okWithCode, fail, unauthenticated } from '#src/core/result.ts'
 import { transact } from '#src/core/transact.ts'
 import { type User, userById } from '#src/modules/people/findUser.service.ts'
 import { sendCode, wasSentWithin } from './codes.service.ts'
@@ -20,10 +20,10 @@ export function openOrAskSecondFactor(tx: WriteContext, who: User): Ok<LoginAnsw
   if (who.mfaEnabled && !setUp) {
     const tokens = openSession(tx, who.id, 'code')
     sendCode(tx, who, 'mfa', tokens.sessionId)
-    return okAs('0001', loginAnswer(who, tokens, tx.now))
+    return okWithCode('0001', loginAnswer(who, tokens, tx.now))
   }
   resetFailures(tx, who)
-  if (setUp) return okAs('2903', loginAnswer(who, openSession(tx, who.id, 'setup'), tx.now))
+  if (setUp) return okWithCode('2903', loginAnswer(who, openSession(tx, who.id, 'setup'), tx.now))
   return ok(loginAnswer(who, openSession(tx, who.id, 'open'), tx.now))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 interface Alert {
@@ -15,7 +15,8 @@ async function customerOf(api: TestApi) {
     (street): string =>
       items.find((each: { address: { street: string } }) => each.address.street.startsWith(street)).cups,
   )
-  const alerts = async (filter = 'docId::12345678Z') => (await customer.get(filtered('/alerts/alerts', filter))).body
+  const alerts = async (filter = 'docId::12345678Z') =>
+    (await customer.get(pathWithFilter('/alerts/alerts', filter))).body
   return { ...customer, flat: flat ?? '', house: house ?? '', alerts }
 }
 

@@ -7,7 +7,7 @@ import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/core/transact.ts'
 import { alert } from '#src/db/schema.ts'
-import { alertReach } from '#src/modules/people/alertReach.ts'
+import { alertDestination } from '#src/modules/people/alertDestination.ts'
 import { emailLimits } from '#src/modules/people/emailProblem.service.ts'
 import { type User, userById } from '#src/modules/people/findUser.service.ts'
 import { visiblePoint } from '#src/modules/points/visiblePoint.service.ts'
@@ -85,7 +85,7 @@ function currentAlerts(ctx: AuthorizedContext): readonly Row[] {
 function defaults({ db, caller }: AuthorizedContext): Settings {
   // A caller with a session exists: sessions are deleted with their user.
   const who = userById(db, caller.userId) as User
-  const { channel, to } = alertReach(who)
+  const { channel, to } = alertDestination(who)
   return {
     channel,
     active: true,

@@ -5,7 +5,7 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
-import { about, ok } from '#src/core/result.ts'
+import { withSubjects, ok } from '#src/core/result.ts'
 import { dossier, membership, serviceRequest, supplyPoint, user } from '#src/db/schema.ts'
 import { overdueBills } from '#src/modules/bills/payments.service.ts'
 
@@ -57,7 +57,7 @@ export function listAssociationMembers(
     ...member,
     pending: unread + theirTurn + (overdue.get(member.userId) ?? 0),
   }))
-  return about(
+  return withSubjects(
     items.map(({ userId }) => userId),
     ok({ members: { count: members.length, items } }),
   )

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { dossier, membership, selfPaidSupply, serviceRequest } from '#src/db/schema.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
 const asked = (document: string, type: string, more = '') =>
-  filtered('/associations', `documentNumber::${document}|type::${type}`) + more
+  pathWithFilter('/associations', `documentNumber::${document}|type::${type}`) + more
 
 test('lists the members of an association with their contacts and supplies [OP-122 RO-084]', async () => {
   const { get } = await (await testApi()).as('association')
@@ -97,7 +97,7 @@ test.each([
   ['documentNumber::G12345674', 'Invalid parameters: type::A is missing'],
   ['type::A', 'Invalid parameters: documentNumber::G12345674 is missing'],
 ])('rejects the filter %s: %s', async (filter, problem) => {
-  const answer = await (await (await testApi()).as('association')).get(filtered('/associations', filter))
+  const answer = await (await (await testApi()).as('association')).get(pathWithFilter('/associations', filter))
   expect(outcome(answer)).toBe('400 ERROR_GENERICO')
   expect(answer.body.violations).toEqual([{ where: 'query/filter', problem }])
 })

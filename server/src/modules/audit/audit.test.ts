@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { audit, user } from '#src/db/schema.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 /** The audit rows since the last read, as `actor → subject operation code`. */
@@ -19,10 +19,10 @@ test('records whom a search of staff found, or that it found nobody', async () =
   const api = await testApi()
   const news = reading(api)
   const { get } = await api.as('agent')
-  await get(filtered('/users', 'name::ferreiro castro'))
-  await get(filtered('/users', 'documentNumber::99999999R'))
-  await get(filtered('/searchUserByParam', 'sr::SR20260031'))
-  await get(filtered('/userRoles', 'document::23456781R'))
+  await get(pathWithFilter('/users', 'name::ferreiro castro'))
+  await get(pathWithFilter('/users', 'documentNumber::99999999R'))
+  await get(pathWithFilter('/searchUserByParam', 'sr::SR20260031'))
+  await get(pathWithFilter('/userRoles', 'document::23456781R'))
   expect(news()).toEqual([
     '21 → 1 searchUsers 0000',
     '21 → 0 searchUsers 0025',
@@ -57,7 +57,7 @@ test('records what staff read and change of others, also when refused, not of th
 test('records reads of members by managers and invitations by staff', async () => {
   const api = await testApi()
   const news = reading(api)
-  await (await api.as('enterprise')).get(filtered('/associations', 'documentNumber::A58818501|type::E'))
+  await (await api.as('enterprise')).get(pathWithFilter('/associations', 'documentNumber::A58818501|type::E'))
   expect(news()).toHaveLength(5)
   const body = { docNumber: '88888888Y', docType: 'NIF', name: 'A', surname: 'B', phone: '612345678' }
   const more = { email: 'a@correo.gal', userType: 'consumer', sendMail: true, sendSms: false }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { chargeDate, dueDate, issueDate, lastMonth, monthlyInstants, monthsDone, nextMonth } from './billDates.rules.ts'
+import {
+  chargeDate,
+  dueDate,
+  issueDate,
+  lastPastMonth,
+  monthlyInstants,
+  pastMonths,
+  nextMonth,
+} from './billDates.rules.ts'
 
 test('dates the issue of a bill on the 5th, its charge on the 12th and its due day on the 25th', () => {
   expect([issueDate('2026-12'), chargeDate('2026-12'), dueDate('2026-12')]).toEqual([
@@ -19,8 +27,8 @@ test("computes instants by Madrid's clock in winter and summer", () => {
 
 test('counts a month as done from its instant on', () => {
   const at = monthlyInstants.bills('2026-02')
-  expect(lastMonth(monthlyInstants.bills, at)).toBe('2026-02')
-  expect(lastMonth(monthlyInstants.bills, at - 1)).toBe('2026-01')
-  expect(monthsDone(monthlyInstants.bills, '2025-12-10', at)).toEqual(['2026-02', '2026-01', '2025-12'])
-  expect(monthsDone(monthlyInstants.bills, '2026-03-01', at)).toEqual([])
+  expect(lastPastMonth(monthlyInstants.bills, at)).toBe('2026-02')
+  expect(lastPastMonth(monthlyInstants.bills, at - 1)).toBe('2026-01')
+  expect(pastMonths(monthlyInstants.bills, '2025-12-10', at)).toEqual(['2026-02', '2026-01', '2025-12'])
+  expect(pastMonths(monthlyInstants.bills, '2026-03-01', at)).toEqual([])
 })

@@ -30,16 +30,16 @@ export const monthlyInstants = {
 } as const
 
 /** The last month whose instant had passed by `nowMs`. */
-export function lastMonth(instant: (month: string) => number, nowMs: number): string {
+export function lastPastMonth(instant: (month: string) => number, nowMs: number): string {
   let month = localDate(nowMs).slice(0, 7)
   while (instant(month) > nowMs) month = addMonths(`${month}-01`, -1).slice(0, 7)
   return month
 }
 
 /** The months of a supply, from its first day of data on, whose instant had passed by `nowMs`; newest first. */
-export function monthsDone(instant: (month: string) => number, dataFrom: string, nowMs: number): string[] {
+export function pastMonths(instant: (month: string) => number, dataFrom: string, nowMs: number): string[] {
   const months = []
-  const last = lastMonth(instant, nowMs)
+  const last = lastPastMonth(instant, nowMs)
   for (let month = dataFrom.slice(0, 7); month <= last; month = nextMonth(month)) months.push(month)
   return months.toReversed()
 }
@@ -48,7 +48,7 @@ export function monthsDone(instant: (month: string) => number, dataFrom: string,
  * The instant for which bills are computed. It is the midnight before, or `now` on a day on which bills are issued: on
  * any other day no bill is issued, falls due or is charged between the two.
  */
-export function instantOfBills(at: { readonly now: number; readonly today: string }): number {
+export function billingInstant(at: { readonly now: number; readonly today: string }): number {
   const lastMonth = addMonths(`${at.today.slice(0, 7)}-01`, -1).slice(0, 7)
   return at.today === issueDate(lastMonth) ? at.now : startOfDay(at.today)
 }

@@ -4,7 +4,7 @@ import { pushNotification, supplyPoint, user } from '#src/db/schema.ts'
 import { scheduledJobs } from '#src/scheduledJobs.ts'
 import { pointOf } from '#src/testing/points.ts'
 import { type TestApi, testApi } from '#src/testing/testApi.ts'
-import { writing } from '#src/testing/writing.ts'
+import { writeContextOf } from '#src/testing/writeContextOf.ts'
 import { payBill } from './payments.service.ts'
 
 const bodiesOf = (api: TestApi, userId: number, title: string) =>
@@ -51,7 +51,7 @@ test('announces an unpaid bill as overdue the day after its due date, and no pai
   const paid = await testApi()
   const open = await testApi()
   const { db, clock } = paid.world()
-  payBill(writing({ db, now: clock.now() }), 'FE202602000001001', { method: 'card', reference: 'A1' })
+  payBill(writeContextOf({ db, now: clock.now() }), 'FE202602000001001', { method: 'card', reference: 'A1' })
   for (const api of [paid, open]) await reach(api, '2026-03-26T00:00:00+01:00')
   expect(bodiesOf(paid, 1, 'Factura vencida')).toEqual([])
   const [told] = bodiesOf(open, 1, 'Factura vencida')

@@ -5,7 +5,7 @@ import { notifyUser } from '#src/modules/notifications/notifyUser.service.ts'
 import type { Point } from '#src/modules/points/visiblePoint.service.ts'
 import { activeHolders } from './activeHolders.service.ts'
 import { billOf } from './bill.rules.ts'
-import { billsIssued, billsOverdue } from './bills.messages.ts'
+import { billsIssuedNotice, billsOverdueNotice } from './bills.messages.ts'
 import { monthlyJob } from './monthlyJob.ts'
 import { paymentsOf } from './payments.service.ts'
 
@@ -13,7 +13,7 @@ import { paymentsOf } from './payments.service.ts'
 export const issueBills = monthlyJob('issueBills', 'bills', (tx, month) => {
   for (const [holderId, points] of activeHolders(tx.db)) {
     const [first, ...more] = billsOfMonth(tx, points, month)
-    if (first) notifyUser(tx, holderId, { ...billsIssued(month, [first, ...more]), ...pageOfBills(first, more) })
+    if (first) notifyUser(tx, holderId, { ...billsIssuedNotice(month, [first, ...more]), ...pageOfBills(first, more) })
   }
 })
 
@@ -23,7 +23,7 @@ export const announceOverdue = monthlyJob('announceOverdue', 'overdue', (tx, mon
     // Stryker disable next-line ConditionalExpression: it only saves computing bills that are never overdue.
     const selfPaid = points.filter(({ cups }) => paymentsOf(tx.db, cups).selfPaidSince !== null)
     const [first, ...more] = billsOfMonth(tx, selfPaid, month).filter(({ status }) => status === 'OVERDUE')
-    if (first) notifyUser(tx, holderId, { ...billsOverdue([first, ...more]), ...pageOfBills(first, more) })
+    if (first) notifyUser(tx, holderId, { ...billsOverdueNotice([first, ...more]), ...pageOfBills(first, more) })
   }
 })
 

@@ -3,7 +3,7 @@ import type { Notice } from '#src/modules/notifications/notifyUser.service.ts'
 import { longDate, money, monthName } from './numbers.format.ts'
 
 /** The bills of a month were issued: for one, how it is paid; for more, how many and how much. */
-export function billsIssued(month: string, bills: readonly [Bill, ...Bill[]]): Notice {
+export function billsIssuedNotice(month: string, bills: readonly [Bill, ...Bill[]]): Notice {
   const [first] = bills
   const total = totalOf(bills)
   const due = first.dueDate
@@ -30,7 +30,7 @@ export function billsIssued(month: string, bills: readonly [Bill, ...Bill[]]): N
 }
 
 /** Bills that were due yesterday and were not paid. */
-export function billsOverdue(bills: readonly [Bill, ...Bill[]]): Notice {
+export function billsOverdueNotice(bills: readonly [Bill, ...Bill[]]): Notice {
   const total = totalOf(bills)
   const [first] = bills
   if (bills.length > 1) {

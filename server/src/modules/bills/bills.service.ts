@@ -11,7 +11,7 @@ import { readingTypeOf } from '#src/modules/metering/readings.rules.ts'
 import { withAudit, subjectOf } from '#src/modules/people/subjectOf.service.ts'
 import { type Point, visiblePoint, visiblePoints } from '#src/modules/points/visiblePoint.service.ts'
 import { billNumber, billOf, lastDayToPay, statusAt, periodOfMonth } from './bill.rules.ts'
-import { instantOfBills, issueDate, monthlyInstants, monthsDone } from './billDates.rules.ts'
+import { billingInstant, issueDate, monthlyInstants, pastMonths } from './billDates.rules.ts'
 import { wholeKwh } from './charges.rules.ts'
 import { paymentsOf } from './payments.service.ts'
 
@@ -35,7 +35,7 @@ export function listBills(
   const found = cups === undefined ? visiblePoints(subject) : [visiblePoint(subject, cups)]
   const points = found.filter((point) => point !== undefined).filter(isAsked)
   if (cups !== undefined && points.length === 0) return withAudit(subject, ctx, fail('TS01000004'))
-  const at = instantOfBills(ctx)
+  const at = billingInstant(ctx)
   const issued = points.flatMap((point) => issuedOf(ctx, point, at))
   const matching = issued.filter(
     (bill) =>
@@ -50,7 +50,7 @@ export function listBills(
 
 /** The bills of a supply before their amounts are known, newest first. */
 function issuedOf({ db }: AuthorizedContext, point: Point, at: number) {
-  const months = point.generator ? [] : monthsDone(monthlyInstants.bills, point.dataFrom, at)
+  const months = point.generator ? [] : pastMonths(monthlyInstants.bills, point.dataFrom, at)
   return cachedIssued(db, { point, months, at })
 }
 
@@ -96,7 +96,7 @@ export function listBillingPeriods(
   if (isRefused(range)) return range
   const point = visiblePoint(ctx, cups)
   if (!point || point.generator) return fail('1007')
-  const items = monthsDone(monthlyInstants.bills, point.dataFrom, instantOfBills(ctx))
+  const items = pastMonths(monthlyInstants.bills, point.dataFrom, billingInstant(ctx))
     .map((month) => ({ month, ...periodOfMonth(month, point.dataFrom) }))
     .filter((period) => period.startDate <= range.to && period.endDate >= range.from)
     .map(({ month, startDate: periodStartDate, endDate: periodEndDate, days }) => {

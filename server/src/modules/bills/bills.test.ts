@@ -1,11 +1,11 @@
 import type { Bill } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
-import { filtered } from '#src/testing/filtered.ts'
-import { heldBy, metByManager, pointOf } from '#src/testing/points.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
+import { pointsHeldBy, pointsByRelation, pointOf } from '#src/testing/points.ts'
 import { type TestApi, testApi, outcome } from '#src/testing/testApi.ts'
 
 const path = (cups: string, more: Record<string, string> = {}) =>
-  filtered('/listBills', { cups, isMigrated: '0', isDelegate: 'N', ...more })
+  pathWithFilter('/listBills', { cups, isMigrated: '0', isDelegate: 'N', ...more })
 
 interface Bills {
   readonly count: number
@@ -127,7 +127,7 @@ test('lists no bills for a generator', async () => {
 test('answers TS01000004 alike for foreign, undelegated and missing supplies', async () => {
   const api = await testApi()
   const { get, userId } = await api.as('manager')
-  const { managed, hidden } = metByManager(api, userId)
+  const { managed, hidden } = pointsByRelation(api, userId)
   const { body } = await get(path(managed.cups, { isDelegate: 'Y' }))
   expect(body.bills.count).toBe(24)
   expect(body.bills.items[0].documentNumber).not.toBe('11111111H')
@@ -160,7 +160,7 @@ async function overAll(persona: string) {
   const api = await testApi()
   const { get, userId } = await api.as(persona)
   const list = async (query: Record<string, string>): Promise<Bills> =>
-    (await get(filtered('/listBills', query)).expect(200)).body.bills
+    (await get(pathWithFilter('/listBills', query)).expect(200)).body.bills
   const pages = async (query: Record<string, string>) => {
     const { count, items } = await list(query)
     while (items.length < count) items.push(...(await list({ ...query, offset: String(items.length) })).items)
@@ -171,7 +171,7 @@ async function overAll(persona: string) {
 
 test('lists the bills of all held supplies, latest due first, filtered by status [OP-076]', async () => {
   const { api, userId, list, pages, all } = await overAll('company')
-  const cups = heldBy(api, userId).map((point) => point.cups)
+  const cups = pointsHeldBy(api, userId).map((point) => point.cups)
   const each = await Promise.all(cups.map((one) => list({ cups: one, limit: '100' })))
   const numbers = (bills: readonly Bill[]) => bills.map(({ number }) => number)
   expect(numbers(all.items).toSorted()).toEqual(numbers(each.flatMap(({ items }) => items)).toSorted())
@@ -191,13 +191,13 @@ test('pages bills of all supplies consistently, with at most 100 on a page', asy
   for (let offset = 0; offset < all.count; offset += 37)
     paged.push(...(await list({ offset: String(offset), limit: '37' })).items)
   expect(paged).toEqual(all.items)
-  const { body } = await get(filtered('/listBills', { limit: '101' })).expect(400)
+  const { body } = await get(pathWithFilter('/listBills', { limit: '101' })).expect(400)
   expect(body.violations).toEqual([{ where: 'query/limit', problem: 'must be 100 or less without cups' }])
 })
 
 test('lists the bills of held and delegated supplies and of no others', async () => {
   const { api, userId, all } = await overAll('manager')
-  const { managed, hidden } = metByManager(api, userId)
+  const { managed, hidden } = pointsByRelation(api, userId)
   const seen = new Set(all.items.map(({ cups }) => cups))
   expect(seen).toContain(managed.cups)
   for (const { cups } of Object.values(hidden)) expect(seen).not.toContain(cups)
@@ -212,7 +212,8 @@ test('lists no bills, without an error, for a user without supplies', async () =
   expect(all).toEqual({ count: 0, items: [] })
 })
 
-const periodsPath = (cups: string, more: Record<string, string> = {}) => filtered('/billingPeriods', { cups, ...more })
+const periodsPath = (cups: string, more: Record<string, string> = {}) =>
+  pathWithFilter('/billingPeriods', { cups, ...more })
 
 test('lists the billed periods with the energy that each bill charges [OP-078 EN-036]', async () => {
   const api = await testApi()
@@ -229,7 +230,7 @@ test('lists the billed periods with the energy that each bill charges [OP-078 EN
     readingType: expect.stringMatching(/^0[1-4]$/),
   })
   expect(body.billingPeriods.items[0].periodValues).toHaveLength(3)
-  const bills = (await get(filtered('/listBills', { cups }))).body.bills.items
+  const bills = (await get(pathWithFilter('/listBills', { cups }))).body.bills.items
   expect(body.billingPeriods.items.map((item: { consumptionValue: number }) => item.consumptionValue)).toEqual(
     bills.map((bill: { consumption: number }) => bill.consumption),
   )
@@ -249,7 +250,7 @@ test('lists the billed periods that share a day with the range', async () => {
 test('answers 1007 alike for no bills and for foreign, undelegated or missing supplies', async () => {
   const api = await testApi()
   const { get, userId } = await api.as('manager')
-  const { managed, hidden } = metByManager(api, userId)
+  const { managed, hidden } = pointsByRelation(api, userId)
   expect((await get(periodsPath(managed.cups))).body.billingPeriods.count).toBe(24)
   const before = await get(periodsPath(managed.cups, { startDate: '2019-01-01', endDate: '2019-12-31' }))
   expect(before.body.result.codResult).toBe('1007')

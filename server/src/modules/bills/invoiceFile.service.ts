@@ -4,12 +4,12 @@ import type { Language } from '#src/core/outbox.ts'
 import { sha256 } from '#src/core/sha256.ts'
 import { contractedOn } from '#src/modules/metering/contractedPower.rules.ts'
 import { languageOf } from '#src/modules/people/languageOf.service.ts'
+import { drawChargeTable } from '#src/pdf/chargeTable.ts'
 import { drawFacts, type Fact } from '#src/pdf/facts.ts'
-import { drawFoot } from '#src/pdf/foot.ts'
+import { drawFooter } from '#src/pdf/footer.ts'
 import { drawLetterhead } from '#src/pdf/letterhead.ts'
 import { makePdf, pdfFile } from '#src/pdf/makePdf.ts'
 import { colours, decorate, LEFT, paragraph, tagged, write, type Paper } from '#src/pdf/paper.ts'
-import { drawReckoning } from '#src/pdf/reckoning.ts'
 import { monthlyInstants } from './billDates.rules.ts'
 import type { FoundBill } from './findBill.service.ts'
 import { invoiceTexts } from './invoice.texts.ts'
@@ -43,7 +43,7 @@ function invoicePdf(invoice: Invoice): Promise<Buffer> {
     drawHead(sheet)
     const below = drawConcepts(sheet, 276)
     drawChart(sheet, below + 18)
-    drawFoot(paper, seal === null ? texts.legal : [...texts.legal, texts.seal(seal)])
+    drawFooter(paper, seal === null ? texts.legal : [...texts.legal, texts.seal(seal)])
   })
 }
 
@@ -122,7 +122,7 @@ function drawConcepts(sheet: Sheet, top: number): number {
   const { bill, language } = invoice
   const cells = (tax: boolean) =>
     bill.concepts.filter(({ concept }) => (concept === 'VAT') === tax).map((line) => cellsOf(sheet, line))
-  return drawReckoning(sheet, top, {
+  return drawChargeTable(sheet, top, {
     columns,
     head: texts.columns,
     lines: cells(false),

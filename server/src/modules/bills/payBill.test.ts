@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { pointOf } from '#src/testing/points.ts'
 import { testApi } from '#src/testing/testApi.ts'
-import { writing } from '#src/testing/writing.ts'
+import { writeContextOf } from '#src/testing/writeContextOf.ts'
 import { findBillOfHolder, findOwnBill } from './findBill.service.ts'
 import { payBill } from './payments.service.ts'
 
@@ -48,10 +48,10 @@ test('finds no bill that is unissued, before the data, of a generator or malform
 test('marks a bill as paid once and ignores a second payment', async () => {
   const { api, get, asker } = await world()
   const { cups } = pointOf(api, 1)
-  expect(payBill(writing(asker), number, { method: 'card', reference: 'A1' })).toBe(true)
+  expect(payBill(writeContextOf(asker), number, { method: 'card', reference: 'A1' })).toBe(true)
   expect(
-    payBill(writing({ ...asker, now: asker.now + 86_400_000 }), number, { method: 'bizum', reference: 'B2' }),
+    payBill(writeContextOf({ ...asker, now: asker.now + 86_400_000 }), number, { method: 'bizum', reference: 'B2' }),
   ).toBe(false)
-  const { body } = await get(filtered('/listBills', { cups, limit: '1' }))
+  const { body } = await get(pathWithFilter('/listBills', { cups, limit: '1' }))
   expect(body.bills.items[0]).toMatchObject({ number, status: 'PAID', paymentDate: '2026-03-16' })
 })

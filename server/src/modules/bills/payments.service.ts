@@ -5,7 +5,7 @@ import { prepared } from '#src/db/prepared.ts'
 import { billPayment, selfPaidSupply, supplyPoint } from '#src/db/schema.ts'
 import { pointsWithHolder } from '#src/modules/points/visiblePoint.service.ts'
 import { type Payments, statusAt } from './bill.rules.ts'
-import { monthlyInstants, monthsDone } from './billDates.rules.ts'
+import { monthlyInstants, pastMonths } from './billDates.rules.ts'
 
 export function paymentsOf(db: Db, cups: string): Payments {
   return {
@@ -63,7 +63,7 @@ export function overdueBills(
   const found = new Map<number, number>()
   for (const { cups, holderId, meterId, generator, dataFrom } of points) {
     const payments = paymentsOf(db, cups)
-    const months = generator ? [] : monthsDone(monthlyInstants.overdue, dataFrom, now)
+    const months = generator ? [] : pastMonths(monthlyInstants.overdue, dataFrom, now)
     const overdue = months.filter((month) => statusAt(meterId, month, payments, now).status === 'OVERDUE')
     if (overdue.length > 0) found.set(holderId, (found.get(holderId) ?? 0) + overdue.length)
   }

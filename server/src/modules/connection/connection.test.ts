@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
 const days = (amount: number) => ({ amount, unit: 'WORKING_DAYS' })
@@ -23,7 +23,7 @@ test('calculates the power of a building with breakdown and sources [OP-040]', a
 
 test('finds served towns by either postcode or INE code [OP-041]', async () => {
   const { get } = await (await testApi()).as('customer')
-  const ask = async (filter: string) => (await get(filtered('/coverage', filter))).body.coverage
+  const ask = async (filter: string) => (await get(pathWithFilter('/coverage', filter))).body.coverage
   const santiago = { name: 'Santiago de Compostela', province: 'A Coruña', ineCode: '15078', huso: 29 }
   expect(await ask('zipCode::15705')).toEqual({ served: true, towns: [santiago] })
   expect(await ask('ineCode::15078')).toEqual({ served: true, towns: [santiago] })
@@ -36,11 +36,11 @@ test('finds served towns by either postcode or INE code [OP-041]', async () => {
     ['ineCode::A15078', digits('ineCode', '15078')],
     ['ineCode::15078|zipCode::15705', either],
   ] as const)
-    expect((await get(filtered('/coverage', filter)).expect(400)).body.violations).toEqual([
+    expect((await get(pathWithFilter('/coverage', filter)).expect(400)).body.violations).toEqual([
       { where: 'query/filter', problem },
     ])
   for (const filter of ['ineCode::A5078', 'town::Lugo'])
-    expect(outcome(await get(filtered('/coverage', filter)))).toBe('400 ERROR_GENERICO')
+    expect(outcome(await get(pathWithFilter('/coverage', filter)))).toBe('400 ERROR_GENERICO')
   expect(outcome(await get('/coverage'))).toBe('400 ERROR_GENERICO')
 })
 

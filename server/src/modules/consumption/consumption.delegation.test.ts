@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { delegation, supplyPoint } from '#src/db/schema.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { testApi } from '#src/testing/testApi.ts'
 
 const SECOND_MS = 1000
@@ -18,7 +18,7 @@ async function managed() {
     .all()
     .find(({ status, endsAt }) => status === 'C' && endsAt > clock.now())
   if (row === undefined) throw new Error('the manager has no delegation that holds')
-  const query = filtered('/consumptions', {
+  const query = pathWithFilter('/consumptions', {
     cups: row.cups,
     startDate: '2026-01-01',
     endDate: '2026-01-31',

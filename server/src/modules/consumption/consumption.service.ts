@@ -5,14 +5,14 @@ import { MAX_RANGE_DAYS, MAX_HOURLY_RANGE_DAYS } from '@acometida/api-spec/rules
 import type { AuthorizedContext } from '#src/core/context.ts'
 import { isRefused, readRange } from '#src/core/dateRange.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
-import { fail, invalid, ok, okWritten } from '#src/core/result.ts'
+import { fail, invalid, ok, okSerialized } from '#src/core/result.ts'
 import { takeTurn } from '#src/core/takeTurn.ts'
 import { keyOfPoint, type MeteredPoint } from '#src/modules/metering/curve.rules.ts'
 import { lastDataDay } from '#src/modules/metering/lastDataDate.rules.ts'
 import { visiblePoint } from '#src/modules/points/visiblePoint.service.ts'
 import { curveAnswer } from './curveAnswer.rules.ts'
-import { type DayRange, type Granularity, periodsBetween } from './periodsBetween.rules.ts'
-import { writtenHours } from './writtenHours.rules.ts'
+import { hourlyCurveJson } from './hourlyCurveJson.rules.ts'
+import { type DayRange, type Granularity, slotsBetween } from './slotsBetween.rules.ts'
 
 type Filter = Call<'listConsumptions'>['filter']
 const longest = { H: MAX_HOURLY_RANGE_DAYS, D: MAX_RANGE_DAYS, M: MAX_RANGE_DAYS } as const
@@ -47,7 +47,7 @@ export function listConsumptions(
   const own = isSelfConsumption === '1'
   // A year of hours is a megabyte, and is seldom requested twice.
   if (granularity === 'H' && to - from > MAX_DAYS_OF_HOURS)
-    return takeTurn().then(() => okWritten(writtenHours(point, range, today, own)))
+    return takeTurn().then(() => okSerialized(hourlyCurveJson(point, range, today, own)))
   return ok(cachedCurve(point, { range, today, granularity, own }))
 }
 
@@ -71,5 +71,5 @@ const cachedCurve = memoize(
 )
 
 function curveOf(point: MeteredPoint, { range, today, granularity, own }: CurveQuery) {
-  return { items: curveAnswer(periodsBetween(point, range, today, granularity), range, granularity, own) }
+  return { items: curveAnswer(slotsBetween(point, range, today, granularity), range, granularity, own) }
 }

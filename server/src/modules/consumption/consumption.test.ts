@@ -5,11 +5,11 @@ import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import { expect, test } from 'vitest'
 import { supplyPoint } from '#src/db/schema.ts'
 import { lastDataDate } from '#src/modules/metering/lastDataDate.rules.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { testApi } from '#src/testing/testApi.ts'
 
 const query = (cups: string, more: Record<string, string> = {}) =>
-  filtered('/consumptions', { cups, startDate: '2026-01-01', endDate: '2026-02-28', granularity: 'D', ...more })
+  pathWithFilter('/consumptions', { cups, startDate: '2026-01-01', endDate: '2026-02-28', granularity: 'D', ...more })
 
 function itemsOf(body: { readonly items: ConsumptionItem[] }): readonly ConsumptionItem[] {
   return body.items

@@ -3,21 +3,21 @@ import { printQuantity } from '@acometida/api-spec/rules/quantity'
 import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
 import { dateOfDayNumber, dayNumber, endOfMonth } from '@acometida/api-spec/rules/time/calendar'
 import { spanishDate } from '@acometida/api-spec/rules/time/dates'
-import type { Measured, OwnEnergy, Period } from './periods.rules.ts'
-import type { DayRange, Granularity } from './periodsBetween.rules.ts'
+import type { Measured, OwnEnergy, CurveSlot } from './curveSlots.rules.ts'
+import type { DayRange, Granularity } from './slotsBetween.rules.ts'
 
 /**
- * The periods of a curve as they are answered: hours by their day, and each day or month of its own.
+ * The slots of a curve as they are answered: hours by their day, and each day or month of its own.
  * @param own whether generated and self-consumed energy is included
  */
 export function curveAnswer(
-  periods: readonly Period[],
+  slots: readonly CurveSlot[],
   { to }: Pick<DayRange, 'to'>,
   granularity: Granularity,
   own: boolean,
 ): ConsumptionItem[] {
   const lastDay = dateOfDayNumber(to)
-  return groupsOf(periods, granularity).map((group): ConsumptionItem => {
+  return groupsOf(slots, granularity).map((group): ConsumptionItem => {
     const date = group[0]?.item.periodStartDate.slice(0, 10) ?? ''
     const monthEnd = granularity === 'M' ? endOfMonth(date) : date
     const known = group.flatMap(({ item }) => item.consumptionValue ?? [])
@@ -28,19 +28,19 @@ export function curveAnswer(
       totalConsumption: printQuantity(roundKwh(total)),
       avgConsumption: printQuantity(known.length === 0 ? 0 : roundKwh(total / known.length)),
       consumptions: { items: group.map(({ item }) => valueOf(item, granularity)) },
-      ...(own && { selfConsumptions: { items: group.map((period) => ownValueOf(period.own)) } }),
+      ...(own && { selfConsumptions: { items: group.map((slot) => ownValueOf(slot.own)) } }),
     }
   })
 }
 
-function groupsOf(periods: readonly Period[], granularity: Granularity): (readonly Period[])[] {
-  if (granularity !== 'H') return periods.map((period) => [period])
-  const days = new Map<string, Period[]>()
-  for (const period of periods) {
-    const date = period.item.periodStartDate.slice(0, 10)
+function groupsOf(slots: readonly CurveSlot[], granularity: Granularity): (readonly CurveSlot[])[] {
+  if (granularity !== 'H') return slots.map((slot) => [slot])
+  const days = new Map<string, CurveSlot[]>()
+  for (const slot of slots) {
+    const date = slot.item.periodStartDate.slice(0, 10)
     const day = days.get(date)
-    if (day) day.push(period)
-    else days.set(date, [period])
+    if (day) day.push(slot)
+    else days.set(date, [slot])
   }
   return [...days.values()]
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { filtered } from '#src/testing/filtered.ts'
-import { metByManager, pointOf } from '#src/testing/points.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
+import { pointsByRelation, pointOf } from '#src/testing/points.ts'
 import { testApi } from '#src/testing/testApi.ts'
 
 interface Item {
@@ -12,7 +12,7 @@ interface Item {
 }
 
 const path = (cups: string, startDate = '2026-01-01', endDate = '2026-03-31') =>
-  filtered('/maxPotencyDemanded', { cups, startDate, endDate })
+  pathWithFilter('/maxPotencyDemanded', { cups, startDate, endDate })
 
 async function customer() {
   const api = await testApi()
@@ -65,7 +65,7 @@ test('answers 1008 alike for no data, generators, and foreign or missing supplie
   const prosumer = await api.as('prosumer')
   expect((await prosumer.get(path(pointOf(api, prosumer.userId, 1).cups))).body).toEqual(before.body)
   const manager = await api.as('manager')
-  const { managed, hidden } = metByManager(api, manager.userId)
+  const { managed, hidden } = pointsByRelation(api, manager.userId)
   expect((await manager.get(path(managed.cups))).body.items).toHaveLength(6)
   for (const hiddenOne of Object.values(hidden))
     expect((await manager.get(path(hiddenOne.cups))).body).toEqual(before.body)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { user } from '#src/db/schema.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
 const emma = {
@@ -26,7 +26,7 @@ const documents = (body: { customers: { items: readonly { docNumber: string }[] 
 
 test("finds the user's own record and the saved ones by document and by name [OP-037 EN-024]", async () => {
   const { get } = await (await testApi()).as('dossierClient')
-  const own = await get(filtered('/customers', 'docNumber::X1234567L')).expect(200)
+  const own = await get(pathWithFilter('/customers', 'docNumber::X1234567L')).expect(200)
   expect(own.body.customers).toEqual({
     count: 1,
     items: [
@@ -46,7 +46,7 @@ test("finds the user's own record and the saved ones by document and by name [OP
       },
     ],
   })
-  const found = await get(filtered('/customers', 'name::rosalia COUTO'))
+  const found = await get(pathWithFilter('/customers', 'name::rosalia COUTO'))
   expect(found.body.customers.items).toMatchObject([
     {
       idRelationship: '1601',
@@ -58,7 +58,7 @@ test("finds the user's own record and the saved ones by document and by name [OP
       webStartDate: '2026-02-04',
     },
   ])
-  expect(documents((await get(filtered('/customers', 'name::a'))).body)).toHaveLength(3)
+  expect(documents((await get(pathWithFilter('/customers', 'name::a'))).body)).toHaveLength(3)
 })
 
 test('creates a record and updates it by the same call, with a normalised document [OP-038 EN-024]', async () => {
@@ -75,7 +75,7 @@ test('creates a record and updates it by the same call, with a normalised docume
   const changed = await post('/customers', { docNumber: '23456781R', customerName: 'Emma', userType: 'PAYER' })
   expect(changed.body.customer).toMatchObject({ idRelationship: made.body.customer.idRelationship, userType: 'PAYER' })
   expect(changed.body.customer).not.toHaveProperty('town')
-  expect(documents((await get(filtered('/customers', 'docNumber::23456781r'))).body)).toEqual(['23456781R'])
+  expect(documents((await get(pathWithFilter('/customers', 'docNumber::23456781r'))).body)).toEqual(['23456781R'])
 })
 
 test("adds an address to the user's own record and keeps the name in it [OP-038]", async () => {
@@ -100,7 +100,7 @@ test("lists the user's own record once, also after it was saved [OP-037]", async
   const { get, post } = await (await testApi()).as('customer')
   await post('/customers', { docNumber: '12345678Z', customerName: 'Lucía', town: 'Lugo', userType: 'SELF' })
   await post('/customers', emma)
-  expect(documents((await get(filtered('/customers', 'name::a'))).body)).toEqual(['12345678Z', '23456781R'])
+  expect(documents((await get(pathWithFilter('/customers', 'name::a'))).body)).toEqual(['12345678Z', '23456781R'])
 })
 
 test.each([
@@ -135,7 +135,7 @@ test('finds no users, customers or contacts that the user did not save [OP-037]'
     'name::Couto',
     'name::Vilariño',
   ])
-    expect((await customer.get(filtered('/customers', filter))).body.customers).toEqual({ count: 0, items: [] })
+    expect((await customer.get(pathWithFilter('/customers', filter))).body.customers).toEqual({ count: 0, items: [] })
 })
 
 test('keeps the records of two users about one person apart [OP-038]', async () => {
@@ -144,7 +144,7 @@ test('keeps the records of two users about one person apart [OP-038]', async () 
   await customer.post('/customers', emma)
   await company.post('/customers', { ...emma, customerName: 'Otra' })
   const name = async (who: typeof customer) =>
-    (await who.get(filtered('/customers', 'docNumber::23456781R'))).body.customers.items[0].customerName
+    (await who.get(pathWithFilter('/customers', 'docNumber::23456781R'))).body.customers.items[0].customerName
   expect([await name(customer), await name(company)]).toEqual(['Emma', 'Otra'])
 })
 
@@ -166,7 +166,7 @@ test('answers 0409 beyond five hundred records and still updates existing ones [
 test('rejects a search by neither or both of document and name [OP-037]', async () => {
   const { get } = await (await testApi()).as('customer')
   expect(outcome(await get('/customers'))).toBe('400 ERROR_GENERICO')
-  const both = await get(filtered('/customers', 'docNumber::12345678Z|name::Lucía'))
+  const both = await get(pathWithFilter('/customers', 'docNumber::12345678Z|name::Lucía'))
   expect(both.body.violations).toEqual([
     { where: 'query/filter', problem: 'needs one of docNumber, name, and no other of them: docNumber::value' },
   ])
@@ -202,11 +202,11 @@ test('answers missing surnames as absent and a missing consent as N [OP-037 OP-0
   const { get, post } = await api.as('customer')
   const own = async (surname: string, gdprAccepted: boolean) => {
     api.world().db.update(user).set({ surname, gdprAccepted }).where(eq(user.id, 1)).run()
-    const [record] = (await get(filtered('/customers', 'docNumber::12345678Z'))).body.customers.items
+    const [record] = (await get(pathWithFilter('/customers', 'docNumber::12345678Z'))).body.customers.items
     return [record.surname1, record.surname2, record.indLegalAccept]
   }
   expect(await own('Ferreiro', true)).toEqual(['Ferreiro', undefined, 'S'])
-  const [record] = (await get(filtered('/customers', 'docNumber::12345678Z'))).body.customers.items
+  const [record] = (await get(pathWithFilter('/customers', 'docNumber::12345678Z'))).body.customers.items
   expect(record).not.toHaveProperty('surname2')
   expect(await own('', false)).toEqual([undefined, undefined, 'N'])
   expect(await own('Ferreiro de la Iglesia', true)).toEqual(['Ferreiro', 'de la Iglesia', 'S'])
@@ -223,7 +223,7 @@ test('finds a person by a part of the whole name, without accents and in any cas
     surname1: 'Núñez',
     surname2: 'Rey',
   })
-  const found = async (name: string) => documents((await get(filtered('/customers', `name::${name}`))).body)
+  const found = async (name: string) => documents((await get(pathWithFilter('/customers', `name::${name}`))).body)
   for (const part of ['iria nunez rey', 'ÑEZ R', 'ria']) expect(await found(part)).toEqual(['12345678Z'])
   expect(await found('irianunez')).toEqual([])
 })

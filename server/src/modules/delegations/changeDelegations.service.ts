@@ -3,12 +3,12 @@ import { delegationsPath } from '@acometida/api-spec/rules/navigation/clientPath
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { about, fail, ok } from '#src/core/result.ts'
+import { withSubjects, fail, ok } from '#src/core/result.ts'
 import { transact } from '#src/core/transact.ts'
 import { delegation, supplyPoint, user } from '#src/db/schema.ts'
 import { endLostAlerts } from '#src/modules/alerts/endAlerts.service.ts'
 import { notifyUser } from '#src/modules/notifications/notifyUser.service.ts'
-import { confirmedNotice, delegationEndedNotice, rejectedNotice } from './delegations.messages.ts'
+import { delegationConfirmedNotice, delegationEndedNotice, delegationRejectedNotice } from './delegations.messages.ts'
 
 /** Confirms, rejects or takes back delegations: all of them, or none if one of them may not be changed so. */
 export function updateDelegations(
@@ -22,9 +22,10 @@ export function updateDelegations(
     const changing = rows.filter((row) => row.status !== status)
     tx.db.update(delegation).set({ status }).where(inArray(delegation.id, ids)).run()
     endLostAlerts(tx, cupsOf(changing))
-    for (const row of changing) notifyOtherSide(tx, row, status === 'C' ? confirmedNotice : rejectedNotice)
+    for (const row of changing)
+      notifyOtherSide(tx, row, status === 'C' ? delegationConfirmedNotice : delegationRejectedNotice)
     const before = Object.fromEntries(rows.map((row) => [`delegation ${row.id}`, row.status]))
-    return about([tx.caller.userId], ok({ updateResult: 'OK' }), before)
+    return withSubjects([tx.caller.userId], ok({ updateResult: 'OK' }), before)
   })
 }
 
@@ -36,7 +37,7 @@ export function deleteDelegation(ctx: AuthorizedContext, id: number): ResultOf<'
     tx.db.delete(delegation).where(eq(delegation.id, id)).run()
     endLostAlerts(tx, [row.cups])
     if (row.status !== 'R' && row.endsAt > tx.now) notifyOtherSide(tx, row, delegationEndedNotice)
-    return about([tx.caller.userId], ok({}), { [`delegation ${id}`]: row.status })
+    return withSubjects([tx.caller.userId], ok({}), { [`delegation ${id}`]: row.status })
   })
 }
 

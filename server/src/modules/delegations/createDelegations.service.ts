@@ -6,12 +6,12 @@ import { localDate, startOfDay } from '@acometida/api-spec/rules/time/localTime'
 import { and, eq, getTableColumns, gt, inArray, ne } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { about, fail, invalid, ok } from '#src/core/result.ts'
+import { withSubjects, fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/core/transact.ts'
 import { delegation, supplyPoint } from '#src/db/schema.ts'
 import { notifyUser } from '#src/modules/notifications/notifyUser.service.ts'
 import { userByDocument, userById } from '#src/modules/people/findUser.service.ts'
-import { askedNotice, delegationMovedNotice } from './delegations.messages.ts'
+import { delegationRequestedNotice, delegationMovedNotice } from './delegations.messages.ts'
 import { delegationsById } from './delegations.service.ts'
 
 /**
@@ -68,11 +68,15 @@ export function createDelegations(
       const giver = userById(tx.db, caller.userId)
       const target = confirmDelegationsPath(created)
       // Stryker disable next-line OptionalChaining: the caller exists.
-      const notice = askedNotice(`${giver?.name} ${giver?.surname}`.trim(), created.length, tx.clientUrl + target)
+      const notice = delegationRequestedNotice(
+        `${giver?.name} ${giver?.surname}`.trim(),
+        created.length,
+        tx.clientUrl + target,
+      )
       notifyUser(tx, who.id, { ...notice, target })
     }
     const items = delegationsById(tx, [...existing.map(({ id }) => id), ...created])
     const before = Object.fromEntries(moved.map(({ id, endsAt: former }) => [`end of delegation ${id}`, former]))
-    return about([who.id], ok({ delegations: { count: items.length, items } }), before)
+    return withSubjects([who.id], ok({ delegations: { count: items.length, items } }), before)
   })
 }

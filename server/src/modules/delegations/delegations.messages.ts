@@ -3,7 +3,7 @@ import { spanishDate } from '@acometida/api-spec/rules/time/dates'
 import type { Notice } from '#src/modules/notifications/notifyUser.service.ts'
 
 /** The reader is asked to manage supplies. The link confirms it. */
-export function askedNotice(holder: string, supplies: number, address: string): Notice {
+export function delegationRequestedNotice(holder: string, supplies: number, address: string): Notice {
   const es = supplies === 1 ? 'un suministro' : `${supplies} suministros`
   const gl = supplies === 1 ? 'unha subministración' : `${supplies} subministracións`
   const en = supplies === 1 ? 'a supply point' : `${supplies} supply points`
@@ -21,7 +21,7 @@ export function askedNotice(holder: string, supplies: number, address: string): 
   }
 }
 
-export function confirmedNotice(place: string): Notice {
+export function delegationConfirmedNotice(place: string): Notice {
   return {
     title: { es: 'Delegación aceptada', gl: 'Delegación aceptada', en: 'Delegation accepted' },
     body: {
@@ -45,7 +45,7 @@ export function delegationMovedNotice(place: string, end: string): Notice {
   }
 }
 
-export function rejectedNotice(place: string): Notice {
+export function delegationRejectedNotice(place: string): Notice {
   return {
     title: { es: 'Delegación retirada', gl: 'Delegación retirada', en: 'Delegation withdrawn' },
     body: {

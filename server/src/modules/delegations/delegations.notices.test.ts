@@ -1,13 +1,15 @@
 import { delegationsPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { expect, test } from 'vitest'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { testApi, type TestApi } from '#src/testing/testApi.ts'
 
 type Client = Awaited<ReturnType<TestApi['as']>>
 
 /** The title and target of the last notice of a user. */
 async function lastTold({ get, session }: Client) {
-  const { body } = await get(filtered('/pushNotifications', `userId::${session.user.userId}|lang::es`)).expect(200)
+  const { body } = await get(pathWithFilter('/pushNotifications', `userId::${session.user.userId}|lang::es`)).expect(
+    200,
+  )
   const [{ title, target }] = body.pushNotifications.pushNotificationsItem
   return [title, target]
 }

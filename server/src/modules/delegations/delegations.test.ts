@@ -2,7 +2,7 @@ import { present } from '@acometida/api-spec/testing/present.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { user } from '#src/db/schema.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 interface Item {
@@ -25,7 +25,7 @@ const list = async (
   { get }: Awaited<ReturnType<TestApi['as']>>,
   filter = 'type::US_MANAGER',
   more = '',
-): Promise<List> => (await get(`${filtered('/delegations', filter)}${more}`).expect(200)).body.delegations
+): Promise<List> => (await get(`${pathWithFilter('/delegations', filter)}${more}`).expect(200)).body.delegations
 
 /** The customer's two supplies, and a delegation of them to the manager that is still pending. */
 async function asked(api: TestApi) {
@@ -78,7 +78,7 @@ test('filters delegations by status, type, association and id, and pages them [O
   expect((await list(manager, 'delegationId::17003')).items.map(({ delegationId }) => delegationId)).toEqual(['17003'])
   const page = await list(manager, 'status::C', '&limit=1&offset=2&sort=userId')
   expect([page.count, page.items.map(({ delegationId }) => delegationId)]).toEqual([21, ['17003']])
-  expect(outcome(await manager.get(filtered('/delegations', 'role::US_MANAGER')))).toBe('400 ERROR_GENERICO')
+  expect(outcome(await manager.get(pathWithFilter('/delegations', 'role::US_MANAGER')))).toBe('400 ERROR_GENERICO')
 })
 
 test("finds an association's confirmed delegations, first by holder, with their count [CO-038 CO-037 RO-012]", async () => {
@@ -120,7 +120,7 @@ test('filters delegations by holder and delegate and rejects invalid values [OP-
     ['type::US_USER', 'type must be one of US_MANAGER, US_CONSULTANT'],
     ['isAsoc::yes', 'isAsoc must be one of 0, 1'],
   ] as const) {
-    const { body } = await manager.get(filtered('/delegations', filter)).expect(400)
+    const { body } = await manager.get(pathWithFilter('/delegations', filter)).expect(400)
     expect(body.violations).toEqual([{ where: 'query/filter', problem }])
   }
 })
@@ -403,14 +403,14 @@ test('lists the delegates of a holder to that holder only [OP-092]', async () =>
   const { customer, ids, manager } = await asked(api)
   await manager.put('/delegations', { delegationIds: ids.slice(0, 1), status: 'R' })
   const delegates = async (who: typeof manager, filter: string) =>
-    (await who.get(filtered('/delegates', filter))).body.delegates.items.map(
+    (await who.get(pathWithFilter('/delegates', filter))).body.delegates.items.map(
       (each: { documentNumber: string; supplies: number }) => [each.documentNumber, each.supplies],
     )
   expect(await delegates(customer, 'role::US_MANAGER')).toEqual([['11111111H', 1]])
   expect(await delegates(customer, 'role::US_CONSULTANT')).toEqual([])
   expect(await delegates(customer, 'documentNumber::Y7654321G')).toEqual([])
   expect(await delegates(await api.as('prosumer'), 'role::US_MANAGER')).toEqual([])
-  const refused = await customer.get(filtered('/delegates', 'role::US_CC')).expect(400)
+  const refused = await customer.get(pathWithFilter('/delegates', 'role::US_CC')).expect(400)
   expect(refused.body.violations).toEqual([
     { where: 'query/filter', problem: 'role must be one of US_MANAGER, US_CONSULTANT' },
   ])

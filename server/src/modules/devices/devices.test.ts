@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { device } from '#src/db/schema.ts'
 import { notifyUser } from '#src/modules/notifications/notifyUser.service.ts'
 import { outcome, password, startsAtMs, testApi } from '#src/testing/testApi.ts'
-import { writing } from '#src/testing/writing.ts'
+import { writeContextOf } from '#src/testing/writeContextOf.ts'
 
 const telephone = (userId: number) => ({
   userId,
@@ -106,7 +106,7 @@ function pushed(api: Awaited<ReturnType<typeof testApi>>, userId: number): reado
   const outbox = {
     send: ({ channel, to }: { channel: string; to: string }) => void (channel === 'push' && sent.push(to)),
   }
-  notifyUser(writing({ db: api.world().db, now: startsAtMs, outbox }), userId, NOTICE)
+  notifyUser(writeContextOf({ db: api.world().db, now: startsAtMs, outbox }), userId, NOTICE)
   return sent
 }
 

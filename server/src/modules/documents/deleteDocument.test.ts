@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { document } from '#src/db/schema.ts'
-import { customersDossier, documentCalled } from '#src/testing/dossiers.ts'
+import { customersDossier, deliveredDocument } from '#src/testing/dossiers.ts'
 import { pointOf } from '#src/testing/points.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 import { upload } from '#src/testing/uploads.ts'
@@ -35,7 +35,7 @@ test('answers 0409 to deleting files that were delivered, handed in or of a requ
   const customer = await api.as('customer')
   const idOf = async (more: object = {}): Promise<string> => (await upload(customer, more)).body.documentumId
   const [delivered, handedIn] = [await idOf(), await idOf()]
-  const documents = [documentCalled(delivered)]
+  const documents = [deliveredDocument(delivered)]
   expect(outcome(await customer.put(`/dossiers/${customersDossier(api)}?doc=1`, { documents }))).toBe('200 0000')
   const { cups } = pointOf(api, 1)
   expect(outcome(await customer.post('/documentsOffline', { id: handedIn, cups, doctype: 'BOLETIN' }))).toBe('200 0000')

@@ -3,21 +3,21 @@ import { mimeTypeOf } from '@acometida/api-spec/rules/fileKind'
 import { expect, test } from 'vitest'
 import { budgetDocumentId } from '#src/modules/dossiers/numbers.rules.ts'
 import { customersDossier } from '#src/testing/dossiers.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { pdfText } from '#src/testing/pdfText.ts'
-import { metByManager, pointOf } from '#src/testing/points.ts'
+import { pointsByRelation, pointOf } from '#src/testing/points.ts'
 import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 
 const number = 'FE202602000001001'
 const find = (more: Record<string, string> = {}) =>
   `/documentum/documentos?${new URLSearchParams({ numfactura: number, nifcliente: '12345678Z', tipoDocumental: 'FACTURA', ...more })}`
-const file = (id: string, filter: string) => filtered(`/documentum/${id}`, filter)
+const file = (id: string, filter: string) => pathWithFilter(`/documentum/${id}`, filter)
 const notFound = '200 YYY'
 
 /** The newest bill of a persona's supply, and the file of its invoice. */
 async function invoiceOf(api: TestApi, persona: string, index = 0, more = '') {
   const { get, userId } = await api.as(persona)
-  const listed = await get(filtered('/listBills', { cups: pointOf(api, userId, index).cups, limit: '1' }))
+  const listed = await get(pathWithFilter('/listBills', { cups: pointOf(api, userId, index).cups, limit: '1' }))
   const bill: Bill = listed.body.bills.items[0]
   const id = `FAC-${bill.number}`
   const { body } = await get(file(id, `nifcliente::${bill.documentNumber}${more}`)).expect(200)
@@ -105,8 +105,8 @@ test('writes an invoice the same to the byte each time and seals a copy with a c
 test("answers a managed supply's invoice to its manager by the holder's document", async () => {
   const api = await testApi()
   const { get, userId } = await api.as('manager')
-  const { managed } = metByManager(api, userId)
-  const bill: Bill = (await get(filtered('/listBills', { cups: managed.cups, limit: '1' }))).body.bills.items[0]
+  const { managed } = pointsByRelation(api, userId)
+  const bill: Bill = (await get(pathWithFilter('/listBills', { cups: managed.cups, limit: '1' }))).body.bills.items[0]
   const found = await get(find({ numfactura: bill.number, nifcliente: bill.documentNumber }))
   expect(outcome(await get(file(found.body.documentos.documento.id, `nifcliente::${bill.documentNumber}`)))).toBe(
     '200 0000',
@@ -136,7 +136,7 @@ test('answers YYY alike for foreign, undelegated, missing and unissued bills [ER
   ]
   for (const path of files) expect((await customer.get(path)).body).toEqual(body)
   const manager = await api.as('manager')
-  const { hidden } = metByManager(api, manager.userId)
+  const { hidden } = pointsByRelation(api, manager.userId)
   for (const { meterId } of Object.values(hidden)) {
     const numfactura = `FE202602${meterId.slice(4)}`
     expect(outcome(await manager.get(find({ numfactura })))).toBe(notFound)

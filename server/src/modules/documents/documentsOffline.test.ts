@@ -1,12 +1,12 @@
 import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import { expect, test } from 'vitest'
-import { customersDossier, documentCalled, seededDossier, wholeForm } from '#src/testing/dossiers.ts'
-import { filtered } from '#src/testing/filtered.ts'
-import { metByManager, pointOf } from '#src/testing/points.ts'
+import { customersDossier, deliveredDocument, seededDossier, completeForm } from '#src/testing/dossiers.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
+import { pointsByRelation, pointOf } from '#src/testing/points.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 import { upload } from '#src/testing/uploads.ts'
 
-const offline = (filter: string) => filtered('/documentsOffline', filter)
+const offline = (filter: string) => pathWithFilter('/documentsOffline', filter)
 
 test('lists a document handed in for a dossier and a supply with its data [OP-069 OP-068 EN-039]', async () => {
   const api = await testApi()
@@ -27,7 +27,9 @@ test('lists a document handed in for a dossier and a supply with its data [OP-06
   expect(body.documentOffline).toEqual(entry)
   const listed = (await customer.get('/documentsOffline').expect(200)).body.documentsOffline
   expect([listed.count, listed.items[0]]).toEqual([2, entry])
-  expect(outcome(await customer.get(filtered(`/documentum/${id}`, `cod_expediente::${expediente}`)))).toBe('200 0000')
+  expect(outcome(await customer.get(pathWithFilter(`/documentum/${id}`, `cod_expediente::${expediente}`)))).toBe(
+    '200 0000',
+  )
 })
 
 test('filters the list by each of its keys [OP-068]', async () => {
@@ -66,7 +68,7 @@ test('lists the undelivered uploads until they are delivered or deleted', async 
   expect(await waiting()).toEqual([free, handedIn, delivered, deleted, ofDossier].toSorted())
   expect(await waiting(await api.as('prosumer'))).toEqual([])
   await customer.post('/documentsOffline', { id: handedIn, cups: pointOf(api, 1).cups, doctype: 'FOTO' }).expect(200)
-  const documents = [documentCalled(delivered)]
+  const documents = [deliveredDocument(delivered)]
   await customer.put(`/dossiers/${customersDossier(api)}?doc=1`, { documents }).expect(200)
   await customer.delete(`/documentum/${deleted}`).expect(200)
   expect(await waiting()).toEqual([free, ofDossier].toSorted())
@@ -112,7 +114,7 @@ test('hands a document of a dossier in as another kind and keeps both', async ()
   const customer = await api.as('customer')
   const expediente = customersDossier(api)
   const { documentumId: id } = (await upload(customer)).body
-  await customer.put(`/dossiers/${expediente}?doc=1`, { documents: [documentCalled(id)] }).expect(200)
+  await customer.put(`/dossiers/${expediente}?doc=1`, { documents: [deliveredDocument(id)] }).expect(200)
   expect(outcome(await customer.post('/documentsOffline', { id, expediente, doctype: 'OWNERSHIP' }))).toBe('200 0000')
   const { documents } = (await customer.get(`/dossiers/${expediente}`)).body.dossier
   const own = documents.filter((each: { idDocumentum: string }) => each.idDocumentum === id)
@@ -147,7 +149,7 @@ test('answers 0409 to documents already in use and to an ended dossier', async (
   const api = await testApi()
   const customer = await api.as('customer')
   const { post } = customer
-  const draft = await post('/dossiers', { form: wholeForm })
+  const draft = await post('/dossiers', { form: completeForm })
   const dossierNumber: string = draft.body.dossier.summary.dossierCod
   const { documentumId: ofDraft } = (await upload(customer, { dossierNumber })).body
   const handIn = { id: ofDraft, expediente: customersDossier(api), doctype: 'X' }
@@ -166,7 +168,7 @@ test('answers 0409 to documents already in use and to an ended dossier', async (
 test('answers TS01000004 for foreign, undelegated and missing supplies', async () => {
   const api = await testApi()
   const manager = await api.as('manager')
-  const { managed, hidden } = metByManager(api, manager.userId)
+  const { managed, hidden } = pointsByRelation(api, manager.userId)
   const { documentumId: id } = (await upload(manager)).body
   for (const { cups } of Object.values(hidden))
     expect(outcome(await manager.post('/documentsOffline', { id, cups, doctype: 'X' }))).toBe('200 TS01000004')
@@ -233,13 +235,13 @@ test('hands a document in for a supply alone, outside any dossier', async () => 
   const { cups } = pointOf(api, 1)
   const { body } = await customer.post('/documentsOffline', { id, cups, doctype: 'ESCRITURA' }).expect(200)
   expect(body.documentOffline).toMatchObject({ id, cups, expediente: null, doctype: 'ESCRITURA' })
-  const opened = (who: typeof customer, filter: string) => who.get(filtered(`/documentum/${id}`, filter))
+  const opened = (who: typeof customer, filter: string) => who.get(pathWithFilter(`/documentum/${id}`, filter))
   expect((await opened(customer, `cups::${cups}`)).body.nombre).toBe('boletin.pdf')
   const refused = await opened(customer, `cups::${pointOf(api, 2).cups}`)
   expect(outcome(refused)).toBe('200 YYY')
   expect((await opened(await api.as('prosumer'), `cups::${cups}`)).text).toBe(refused.text)
   const { documentumId: other } = (await upload(customer)).body
-  expect(outcome(await customer.get(filtered(`/documentum/${other}`, `cups::${cups}`)))).toBe('200 YYY')
+  expect(outcome(await customer.get(pathWithFilter(`/documentum/${other}`, `cups::${cups}`)))).toBe('200 YYY')
   const expediente = customersDossier(api)
   const { body: second } = await customer.post('/documentsOffline', { id: other, expediente, doctype: 'X' }).expect(200)
   expect(second.documentOffline).toMatchObject({ cups: null, expediente })

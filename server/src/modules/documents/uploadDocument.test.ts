@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { document, serviceRequest } from '#src/db/schema.ts'
-import { customersDossier, documentCalled, seededDossier } from '#src/testing/dossiers.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { customersDossier, deliveredDocument, seededDossier } from '#src/testing/dossiers.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { messageId, outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 import { magic, upload } from '#src/testing/uploads.ts'
 import { fileNameOf } from './uploadDocument.service.ts'
 
 const open = 'SR20260031'
 const ofRequest = (id: string, code = open, whose = 'user_id_consumidor::1') =>
-  filtered(`/documentum/${id}`, `${whose}|cod_sr::${code}`)
+  pathWithFilter(`/documentum/${id}`, `${whose}|cod_sr::${code}`)
 const megabytes = (count: number) =>
   Buffer.concat([magic.pdf, Buffer.alloc(count * 1024 * 1024 - magic.pdf.length, 'a')])
 
@@ -40,7 +40,7 @@ test("answers a file of a dossier by the dossier's code and from its own reposit
   const dossierNumber = customersDossier(api)
   const { body } = await upload(customer, { dossierNumber, repositorio: 'S' })
   const get = (more: string) =>
-    customer.get(filtered(`/documentum/${body.documentumId}`, `cod_expediente::${dossierNumber}${more}`))
+    customer.get(pathWithFilter(`/documentum/${body.documentumId}`, `cod_expediente::${dossierNumber}${more}`))
   expect(outcome(await get('|repositorio::S'))).toBe('200 0000')
   for (const more of ['', '|repositorio::D']) expect(outcome(await get(more))).toBe('200 YYY')
 })
@@ -57,8 +57,8 @@ test('answers YYY to other users and under another request, dossier or owner', a
     await customer.get(ofRequest(id, 'SR20260012')),
     await customer.get(ofRequest(id, open, 'user_id_consumidor::2')),
     await customer.get(ofRequest(id, open, 'nif_consumidor::23456781R')),
-    await customer.get(filtered(`/documentum/${id}`, 'cod_expediente::EXP000000000001')),
-    await customer.get(filtered(`/documentum/${id}`, 'nifcliente::12345678Z')),
+    await customer.get(pathWithFilter(`/documentum/${id}`, 'cod_expediente::EXP000000000001')),
+    await customer.get(pathWithFilter(`/documentum/${id}`, 'nifcliente::12345678Z')),
   ])
     expect(answer.body).toEqual(body)
 })
@@ -160,9 +160,9 @@ test('keeps a file uploaded for or delivered to a dossier, for its owner only', 
   const named: string = (await upload(customer, { dossierNumber: code })).body.documentumId
   const loose: string = (await upload(customer)).body.documentumId
   const foreign: string = (await upload(other)).body.documentumId
-  const deliver = (id: string) => customer.put(`/dossiers/${code}?doc=1`, { documents: [documentCalled(id)] })
+  const deliver = (id: string) => customer.put(`/dossiers/${code}?doc=1`, { documents: [deliveredDocument(id)] })
   expect([outcome(await deliver(loose)), outcome(await deliver(foreign))]).toEqual(['200 0000', '200 0404'])
-  const fileOf = (id: string) => filtered(`/documentum/${id}`, `cod_expediente::${code}`)
+  const fileOf = (id: string) => pathWithFilter(`/documentum/${id}`, `cod_expediente::${code}`)
   for (const id of [named, loose]) {
     expect(outcome(await customer.get(fileOf(id)))).toBe('200 0000')
     expect(outcome(await other.get(fileOf(id)))).toBe('200 YYY')
@@ -237,7 +237,7 @@ test('rejects invalid input and says where it is and what would be right', async
     expect(body.violations).toContainEqual({ where, problem })
   }
   expect(
-    (await customer.get(filtered('/documentum/x', 'cod_sr::SR20260031')).expect(400)).body.violations[0].problem,
+    (await customer.get(pathWithFilter('/documentum/x', 'cod_sr::SR20260031')).expect(400)).body.violations[0].problem,
   ).toBe('cod_sr goes with user_id_consumidor::id or nif_consumidor::document')
 })
 

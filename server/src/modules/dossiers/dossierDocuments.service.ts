@@ -34,7 +34,7 @@ export function statusAfterAct(ctx: Pick<Context, 'db'>, { code, form, status }:
  * is there as its kind already stays as it is, and so does the budget. Returns false if a file was never uploaded, is
  * another's, or belongs to something else; the transaction is then to be undone.
  */
-export function deliver(
+export function deliverDocuments(
   { db, caller, now }: WriteContext<AuthorizedContext>,
   code: string,
   documents: DeliveredDocuments,

@@ -1,8 +1,8 @@
 import { instantOf } from '@acometida/api-spec/rules/time/localTime'
 import { expect, test } from 'vitest'
-import { advanceTo, customersDossier, seededDossier, uploadBoth, wholeForm } from '#src/testing/dossiers.ts'
+import { advanceTo, customersDossier, seededDossier, uploadBoth, completeForm } from '#src/testing/dossiers.ts'
 import { testApi, type TestApi } from '#src/testing/testApi.ts'
-import { writing } from '#src/testing/writing.ts'
+import { writeContextOf } from '#src/testing/writeContextOf.ts'
 import { markDossierPaid } from './enterStatus.service.ts'
 
 const payment = { method: 'card', reference: 'P-1' } as const
@@ -10,10 +10,10 @@ const payment = { method: 'card', reference: 'P-1' } as const
 /** Pays the bill of a dossier, as a confirmed payment does. */
 function pay(api: TestApi, code: string): boolean {
   const { db, clock, inbox } = api.world()
-  return markDossierPaid(writing({ db, now: clock.now(), outbox: inbox }), code, payment)
+  return markDossierPaid(writeContextOf({ db, now: clock.now(), outbox: inbox }), code, payment)
 }
 
-async function submitted(api: TestApi, form: object = wholeForm) {
+async function submitted(api: TestApi, form: object = completeForm) {
   const customer = await api.as('customer')
   const { body } = await customer
     .post('/dossiers', { form, act: 'SUBMIT', documents: await uploadBoth(customer) })
@@ -25,7 +25,7 @@ async function submitted(api: TestApi, form: object = wholeForm) {
 
 test('admits a place given by its cadastral reference alone [OP-032]', async () => {
   const api = await testApi()
-  const { coordinates: _, ...form } = wholeForm
+  const { coordinates: _, ...form } = completeForm
   const { status } = await submitted(api, form)
   await advanceTo(api, '2026-03-18T09:00:00+01:00')
   expect(await status()).toBe('STATUS0006')
@@ -147,22 +147,22 @@ test('ends dossiers not paid, submitted, completed or corrected in time', async 
 
 test('refuses a place outside the area and asks for a correction of wrong coordinates', async () => {
   const api = await testApi()
-  const { addresses } = wholeForm
+  const { addresses } = completeForm
   const outside = await submitted(api, {
-    ...wholeForm,
+    ...completeForm,
     addresses: { supply: { ...addresses.supply, zipCode: '08001' } },
   })
-  const astray = await submitted(api, { ...wholeForm, coordinates: { x: 200_000, y: 4_700_000, huso: 29 } })
+  const astray = await submitted(api, { ...completeForm, coordinates: { x: 200_000, y: 4_700_000, huso: 29 } })
   await advanceTo(api, '2026-03-18T09:00:00+01:00')
   expect([await outside.status(), await astray.status()]).toEqual(['STATUS0102', 'STATUS0101'])
 })
 
 test('denies more than 100 kW in low voltage, and not in medium voltage', async () => {
   const api = await testApi()
-  const { technicalData } = wholeForm
-  const low = await submitted(api, { ...wholeForm, technicalData: { ...technicalData, requestedPowerKw: 101 } })
+  const { technicalData } = completeForm
+  const low = await submitted(api, { ...completeForm, technicalData: { ...technicalData, requestedPowerKw: 101 } })
   const medium = await submitted(api, {
-    ...wholeForm,
+    ...completeForm,
     technicalData: { ...technicalData, requestedPowerKw: 101, voltage: 'MT' },
   })
   await advanceTo(api, '2026-05-04T09:00:00+02:00')

@@ -1,7 +1,7 @@
 import { isExpedientCode } from '@acometida/api-spec/rules/person/code'
 import { expect, test } from 'vitest'
 import { seededDossier } from '#src/testing/dossiers.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
 interface Item {
@@ -18,7 +18,7 @@ const day = (item: Item) => item.registerDate.split('/').toReversed().join('-')
 
 test("lists the user's dossiers, newest registration first [OP-031 EN-021 EN-022 CO-044]", async () => {
   const { get } = await (await testApi()).as('dossierClient')
-  const { body } = await get(`${filtered('/dossiers', 'docNumber::X1234567L')}&sort=-REGISTER_DATE`).expect(200)
+  const { body } = await get(`${pathWithFilter('/dossiers', 'docNumber::X1234567L')}&sort=-REGISTER_DATE`).expect(200)
   expect(body.dossiers.count).toBe(17)
   const days = items(body).map(day)
   expect(days).toEqual(days.toSorted().toReversed())
@@ -74,7 +74,7 @@ test('filters by one dossier and pages by offset and limit [OP-031 CO-044]', asy
   const api = await testApi()
   const { get } = await api.as('dossierClient')
   const code = seededDossier(api, 'STATUS0072')
-  const one = await get(filtered('/dossiers', `docNumber::X1234567L|dossierCod::${code}`))
+  const one = await get(pathWithFilter('/dossiers', `docNumber::X1234567L|dossierCod::${code}`))
   expect(items(one.body).map(({ dossierCod }) => dossierCod)).toEqual([code])
   const all = items((await get('/dossiers')).body).map(({ dossierCod }) => dossierCod)
   const page = await get('/dossiers?offset=3&limit=2')
@@ -89,14 +89,14 @@ test("lists none of another's dossiers, whatever the filter [OP-031]", async () 
   const { get } = await api.as('customer')
   const code = seededDossier(api, 'STATUS0072')
   for (const filter of ['docNumber::X1234567L', `dossierCod::${code}`, `docNumber::12345678Z|dossierCod::${code}`])
-    expect((await get(filtered('/dossiers', filter))).body.dossiers).toEqual({ count: 0, items: [] })
+    expect((await get(pathWithFilter('/dossiers', filter))).body.dossiers).toEqual({ count: 0, items: [] })
 })
 
 test('answers a dossier with form, panels, history, documents, budget and bill [OP-032 OP-116 EN-023 FL-105]', async () => {
   const api = await testApi()
   const { get } = await api.as('dossierClient')
   const code = seededDossier(api, 'STATUS0072')
-  const { body } = await get(filtered(`/dossiers/${code}`, 'docNumber::X1234567L')).expect(200)
+  const { body } = await get(pathWithFilter(`/dossiers/${code}`, 'docNumber::X1234567L')).expect(200)
   const { summary, form, panels, term, history, documents, missingDocuments, budget, bills } = body.dossier
   expect(summary).toMatchObject({ dossierCod: code, status: 'STATUS0072', turn: 'utility', nextStep: 'WAIT' })
   expect(form).toMatchObject({
@@ -161,7 +161,7 @@ test('answers 0404 alike for foreign, unbound and missing dossiers [OP-032]', as
     `/dossiers/${seededDossier(api, 'STATUS0072')}`,
     `/dossiers/${String(free)}`,
     '/dossiers/anything',
-    filtered(`/dossiers/${own}`, 'docNumber::X1234567L'),
+    pathWithFilter(`/dossiers/${own}`, 'docNumber::X1234567L'),
   ])
     expect((await get(path)).text).toBe(missing.text)
 })
@@ -169,7 +169,7 @@ test('answers 0404 alike for foreign, unbound and missing dossiers [OP-032]', as
 test('opens a dossier under the document of its user typed in lower case', async () => {
   const { get } = await (await testApi()).as('customer')
   const own: string = (await get('/dossiers')).body.dossiers.items[0].dossierCod
-  expect(outcome(await get(filtered(`/dossiers/${own}`, 'docNumber::12345678z')))).toBe('200 0000')
+  expect(outcome(await get(pathWithFilter(`/dossiers/${own}`, 'docNumber::12345678z')))).toBe('200 0000')
 })
 
 test('answers the form of an ended dossier with its closing panel open', async () => {

@@ -1,7 +1,7 @@
 import type { DeliveredDocuments } from '@acometida/api-spec/generated/operations'
 import { statusAfter } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
-import { deliver, statusAfterAct } from './dossierDocuments.service.ts'
+import { deliverDocuments, statusAfterAct } from './dossierDocuments.service.ts'
 import { enterStatus } from './enterStatus.service.ts'
 import type { DossierRow } from './ownDossier.service.ts'
 
@@ -15,7 +15,7 @@ export function handInDocuments(
   documents: DeliveredDocuments,
   repository: 'D' | 'S',
 ): boolean {
-  if (!acceptsDocuments(row) || !deliver(tx, row.code, documents, repository)) return false
+  if (!acceptsDocuments(row) || !deliverDocuments(tx, row.code, documents, repository)) return false
   const status = statusAfterAct(tx, row, 'ADD_DOCUMENTS')
   if (status !== undefined && status !== row.status) enterStatus(tx, row, status, 'customer')
   return true

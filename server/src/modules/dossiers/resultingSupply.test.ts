@@ -1,21 +1,21 @@
 import { isCups } from '@acometida/api-spec/rules/supply/cups'
 import { expect, test } from 'vitest'
-import { advanceTo, seededDossier, uploadBoth, wholeForm } from '#src/testing/dossiers.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { advanceTo, seededDossier, uploadBoth, completeForm } from '#src/testing/dossiers.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
-import { writing } from '#src/testing/writing.ts'
+import { writeContextOf } from '#src/testing/writeContextOf.ts'
 import { markDossierPaid } from './enterStatus.service.ts'
 import { resultingSupply } from './resultingSupply.rules.ts'
 
 /** The detail of a new connection of the customer that was built and closed. */
-async function closed(api: TestApi, form: object = wholeForm) {
+async function closed(api: TestApi, form: object = completeForm) {
   const customer = await api.as('customer')
   const documents = await uploadBoth(customer)
   const code = (await customer.post('/dossiers', { form, act: 'SUBMIT', documents })).body.dossier.summary.dossierCod
   await advanceTo(api, '2026-03-26T09:00:00+01:00')
   await (await api.as('customer')).put(`/dossiers/${code}`, { act: 'ACCEPT_BUDGET' }).expect(200)
   const { db, clock, inbox } = api.world()
-  const tx = writing({ db, now: clock.now(), outbox: inbox })
+  const tx = writeContextOf({ db, now: clock.now(), outbox: inbox })
   expect(markDossierPaid(tx, code, { method: 'card', reference: 'P-1' })).toBe(true)
   await advanceTo(api, '2026-04-14T08:59:59+02:00')
   const { get } = await api.as('customer')
@@ -30,7 +30,7 @@ test('creates a supply to bind when a new connection closes, with contracts from
   expect(summary.status).toBe('STATUS0099')
   expect(isCups(cups)).toBe(true)
   const { get, put } = await api.as('customer')
-  const contracts = (code: string) => get(filtered('/contracts', { cups, code }))
+  const contracts = (code: string) => get(pathWithFilter('/contracts', { cups, code }))
   expect(outcome(await contracts('01'))).toBe('200 TS01000004')
   expect(outcome(await put('/users/1/binding', { cups }))).toBe('200 0000')
   expect((await get('/supplypoints')).text).toContain(cups)
@@ -41,7 +41,7 @@ test('creates a supply to bind when a new connection closes, with contracts from
 test('binds the new supply to its owner only and shows its CUPS to the applicant', async () => {
   const api = await testApi()
   const owner = { docNumber: '23456781R', name: 'Miguel', surname1: 'Otero' }
-  const { resultingCups: cups } = await closed(api, { ...wholeForm, owner, thirdPartyConsentOwner: true })
+  const { resultingCups: cups } = await closed(api, { ...completeForm, owner, thirdPartyConsentOwner: true })
   const bind = async (persona: string) => {
     const { put, userId } = await api.as(persona)
     return outcome(await put(`/users/${userId}/binding`, { cups }))
@@ -66,8 +66,11 @@ test('offers a supply to bind for the closed dossier of the seed only', async ()
 
 test('creates no supply for generation, changes and medium voltage, and six periods above 15 kW', () => {
   const of = (form: object) =>
-    resultingSupply({ code: 'EXP202600000001', form: { ...wholeForm, ...form }, applicantDocument: 'X' }, '2026-04-14')
-  const { technicalData } = wholeForm
+    resultingSupply(
+      { code: 'EXP202600000001', form: { ...completeForm, ...form }, applicantDocument: 'X' },
+      '2026-04-14',
+    )
+  const { technicalData } = completeForm
   expect(of({ type: 'DOSTYP002' })).toBeNull()
   expect(of({ type: 'DOSTYP003' })).toBeNull()
   expect(of({ technicalData: { ...technicalData, voltage: 'MT' } })).toBeNull()

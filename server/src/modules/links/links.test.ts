@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { systemChance } from '#src/core/chance.ts'
 import { link } from '#src/db/schema.ts'
 import { testApi } from '#src/testing/testApi.ts'
-import { writing } from '#src/testing/writing.ts'
+import { writeContextOf } from '#src/testing/writeContextOf.ts'
 import {
   revokeLinks,
   emailOfLink,
@@ -21,7 +21,7 @@ const sentAt = Date.parse('2026-03-16T10:00:00+01:00')
 async function world() {
   const { db } = (await testApi()).world()
   db.delete(link).run()
-  const at = (ms: number) => writing({ db, now: sentAt + ms, chance: systemChance })
+  const at = (ms: number) => writeContextOf({ db, now: sentAt + ms, chance: systemChance })
   return { db, at, ctx: at(0) }
 }
 

@@ -1,7 +1,7 @@
-import type { Letters } from '#src/core/outbox.ts'
+import type { LocalizedMessage } from '#src/core/outbox.ts'
 
 /** The receipt of a mail, with a copy of its text. */
-export function mailReceiptMessage(name: string, number: string, text: string): Letters {
+export function mailReceiptMessage(name: string, number: string, text: string): LocalizedMessage {
   return {
     es: {
       subject: `Hemos recibido su mensaje ${number}`,

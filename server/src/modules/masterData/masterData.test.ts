@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { masterData } from '#src/db/schema.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
-const read = ({ anyone }: TestApi, filter: string) => anyone.get(filtered('/masterData', filter))
+const read = ({ anyone }: TestApi, filter: string) => anyone.get(pathWithFilter('/masterData', filter))
 
 /** Changes a setting of the group EMAIL_BLOCKED. */
 function setEmailBlocked({ world }: TestApi, key: string, value: string): void {
@@ -105,7 +105,7 @@ test('answers an empty list when nothing matches', async () => {
 
 test('ignores a token, even a wrong one [OP-028]', async () => {
   const api = await testApi()
-  const answer = await api.bearing('no token').get(filtered('/masterData', 'master::POPUP_LOGIN|language::ES'))
+  const answer = await api.bearing('no token').get(pathWithFilter('/masterData', 'master::POPUP_LOGIN|language::ES'))
   expect(outcome(answer)).toBe('200 0000')
 })
 

@@ -9,7 +9,7 @@ import { safeInternalPath } from '@acometida/api-spec/rules/navigation/internalP
 import { expect, test } from 'vitest'
 import { pushNotification } from '#src/db/schema.ts'
 import { advanceTo, customersDossier } from '#src/testing/dossiers.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { pointOf } from '#src/testing/points.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
@@ -24,11 +24,11 @@ interface Notice {
 type Client = Awaited<ReturnType<Awaited<ReturnType<typeof testApi>>['as']>>
 
 const list = async ({ get }: Client, filter: string): Promise<Notice[]> => {
-  const { body } = await get(filtered('/pushNotifications', filter)).expect(200)
+  const { body } = await get(pathWithFilter('/pushNotifications', filter)).expect(200)
   return body.pushNotifications.pushNotificationsItem
 }
 
-const mark = ({ post }: Client, filter: string) => post(filtered('/pushNotifications', filter))
+const mark = ({ post }: Client, filter: string) => post(pathWithFilter('/pushNotifications', filter))
 
 const unread = (notices: readonly Notice[]): string[] =>
   notices.filter(({ ind_read }) => ind_read === '0').map(({ notification_id }) => notification_id)
@@ -87,8 +87,8 @@ test("lists none of another user's notices and marks none of them", async () => 
 test('answers Invalid parameters without user, language or notice [OP-025 OP-026 EN-014]', async () => {
   const customer = await (await testApi()).as('customer')
   const answers = [
-    await customer.get(filtered('/pushNotifications', 'userId::1')),
-    await customer.get(filtered('/pushNotifications', 'lang::es')),
+    await customer.get(pathWithFilter('/pushNotifications', 'userId::1')),
+    await customer.get(pathWithFilter('/pushNotifications', 'lang::es')),
     await mark(customer, 'user_id::1'),
     await mark(customer, 'id::1005'),
   ]
@@ -101,7 +101,7 @@ test('answers Invalid parameters without user, language or notice [OP-025 OP-026
 test('rejects unknown languages', async () => {
   const { get } = await (await testApi()).as('customer')
   for (const lang of ['fr', 'ES', 'toString']) {
-    const { body } = await get(filtered('/pushNotifications', `userId::1|lang::${lang}`)).expect(400)
+    const { body } = await get(pathWithFilter('/pushNotifications', `userId::1|lang::${lang}`)).expect(400)
     expect(body.violations).toEqual([{ where: 'query/filter', problem: 'lang must be one of es, gl, en, such as es' }])
   }
 })

@@ -3,28 +3,28 @@ import { eq } from 'drizzle-orm'
 import type { WriteContext } from '#src/core/context.ts'
 import type { Language, OutgoingMessage } from '#src/core/outbox.ts'
 import { device, pushNotification } from '#src/db/schema.ts'
-import { alertReach } from '#src/modules/people/alertReach.ts'
+import { alertDestination } from '#src/modules/people/alertDestination.ts'
 import { type User, userById } from '#src/modules/people/findUser.service.ts'
 
 /** One text in each language of the product. */
-export type Texts = Readonly<Record<Language, string>>
+export type LocalizedText = Readonly<Record<Language, string>>
 
 export interface Notice {
-  readonly title: Texts
-  readonly body: Texts
+  readonly title: LocalizedText
+  readonly body: LocalizedText
   /** The page of the client that it is about, as a path. */
   readonly target?: string
 }
 
 /** The channel of a notice besides the inbox. `push` goes to every device with the app, `none` to none. */
-export interface Reach {
+export interface Destination {
   readonly channel: 'email' | 'sms' | 'push' | 'none'
   /** The address or phone; empty for the other channels. */
   readonly to: string
 }
 
 /**
- * Notifies a user: by a notice in the inbox and, in the user's language, by e-mail, SMS or push message. `reaches` are
+ * Notifies a user: by a notice in the inbox and, in the user's language, by e-mail, SMS or push message. `destinations` are
  * the channels; the default is the one that the user chose for alerts. Users who want all notices on their telephone
  * get a push message too, unless a channel is none. A missing user is ignored. Throws if the target leads to another
  * site.
@@ -33,7 +33,7 @@ export function notifyUser(
   tx: WriteContext,
   userId: number,
   { title, body, target }: Notice,
-  ...reaches: readonly Reach[]
+  ...destinations: readonly Destination[]
 ): void {
   if (target !== undefined && safeInternalPath(target, () => true) !== target)
     throw new Error('a notice leads away from the site')
@@ -56,7 +56,7 @@ export function notifyUser(
     .run()
   const { language } = who
   const letter = `${greeting[language](who.name)}\n\n${body[language]}`
-  for (const { channel, to } of withPush(who, reaches.length > 0 ? reaches : [alertReach(who)])) {
+  for (const { channel, to } of withPush(who, destinations.length > 0 ? destinations : [alertDestination(who)])) {
     if (channel === 'none') continue
     if (channel === 'push') {
       push(tx, userId, { subject: title[language], text: body[language], language, target: target ?? null })
@@ -69,9 +69,9 @@ export function notifyUser(
 }
 
 /** The channels, and push if the user wants all notices on the telephone and is to be reached now. */
-function withPush({ pushNotices }: User, reaches: readonly Reach[]): readonly Reach[] {
-  const isSettled = reaches.some(({ channel }) => channel === 'push' || channel === 'none')
-  return pushNotices && !isSettled ? [...reaches, { channel: 'push', to: '' }] : reaches
+function withPush({ pushNotices }: User, destinations: readonly Destination[]): readonly Destination[] {
+  const isSettled = destinations.some(({ channel }) => channel === 'push' || channel === 'none')
+  return pushNotices && !isSettled ? [...destinations, { channel: 'push', to: '' }] : destinations
 }
 
 /** Sends a push message to each device of the user. */

@@ -4,8 +4,8 @@ import type { Context } from '#src/core/context.ts'
 import type { OutgoingMessage } from '#src/core/outbox.ts'
 import { pushNotification, user } from '#src/db/schema.ts'
 import { startsAtMs, testApi } from '#src/testing/testApi.ts'
-import { writing } from '#src/testing/writing.ts'
-import { type Reach, notifyUser } from './notifyUser.service.ts'
+import { writeContextOf } from '#src/testing/writeContextOf.ts'
+import { type Destination, notifyUser } from './notifyUser.service.ts'
 
 const notice = {
   title: { es: 'Título', gl: 'Título galego', en: 'Title' },
@@ -13,7 +13,7 @@ const notice = {
 }
 
 /** The stored notice and the messages of a call for the customer, after some changes of the customer. */
-async function told(change: Partial<typeof user.$inferSelect>, reaches: readonly Reach[] = [], userId = 1) {
+async function told(change: Partial<typeof user.$inferSelect>, destinations: readonly Destination[] = [], userId = 1) {
   const { db } = (await testApi()).world()
   const sent: OutgoingMessage[] = []
   db.update(user)
@@ -21,7 +21,7 @@ async function told(change: Partial<typeof user.$inferSelect>, reaches: readonly
     .where(eq(user.id, 1))
     .run()
   const outbox: Context['outbox'] = { send: (message) => void sent.push(message) }
-  notifyUser(writing({ db, now: startsAtMs, outbox }), userId, notice, ...reaches)
+  notifyUser(writeContextOf({ db, now: startsAtMs, outbox }), userId, notice, ...destinations)
   return { sent, newest: db.select().from(pushNotification).orderBy(desc(pushNotification.id)).get() }
 }
 
@@ -82,6 +82,6 @@ test.each(['//example.org/login', 'https://example.org', '/\\example.org', 'supp
   async (target) => {
     const { db } = (await testApi()).world()
     const outbox: Context['outbox'] = { send: () => {} }
-    expect(() => notifyUser(writing({ db, now: startsAtMs, outbox }), 1, { ...notice, target })).toThrow(/away/)
+    expect(() => notifyUser(writeContextOf({ db, now: startsAtMs, outbox }), 1, { ...notice, target })).toThrow(/away/)
   },
 )

@@ -2,7 +2,7 @@ import { and, eq, lte, min } from 'drizzle-orm'
 import { nextDueOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { outage, outageEstimate } from '#src/db/schema.ts'
-import { nextStep, publishEstimate, tellDueSteps } from './tellOutage.service.ts'
+import { nextOutageStep, publishEstimate, notifyDueSteps } from './notifyOutage.service.ts'
 
 /** Publishes each estimate of the end of an outage when it is due. The outage then ends at the estimate. */
 export const announceEstimates: ScheduledJob = {
@@ -26,11 +26,11 @@ export const followOutages: ScheduledJob = {
   nextDueAt: (db) => {
     const due = unfinished(db)
       .all()
-      .map((row) => nextStep(row).at)
+      .map((row) => nextOutageStep(row).at)
     return due.length === 0 ? null : Math.min(...due)
   },
   run: (tx) => {
-    for (const row of unfinished(tx.db).all()) tellDueSteps(tx, row)
+    for (const row of unfinished(tx.db).all()) notifyDueSteps(tx, row)
   },
 }
 

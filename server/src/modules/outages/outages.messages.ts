@@ -1,11 +1,11 @@
 import { spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { localDate, localTime } from '@acometida/api-spec/rules/time/localTime'
 import type { outage } from '#src/db/schema.ts'
-import type { Notice, Texts } from '#src/modules/notifications/notifyUser.service.ts'
+import type { Notice, LocalizedText } from '#src/modules/notifications/notifyUser.service.ts'
 
 type Outage = typeof outage.$inferSelect
 
-export const causeTexts: Readonly<Record<Outage['cause'], Texts>> = {
+export const causeTexts: Readonly<Record<Outage['cause'], LocalizedText>> = {
   works: {
     es: 'Trabajos de mejora de la red',
     gl: 'Traballos de mellora da rede',
@@ -22,7 +22,7 @@ export const causeTexts: Readonly<Record<Outage['cause'], Texts>> = {
 }
 
 /** An interruption is planned. `address`: the page with its present state. */
-export function announcedNotice(place: string, row: Outage, address: string): Notice {
+export function outageAnnouncedNotice(place: string, row: Outage, address: string): Notice {
   const day = spanishDate(localDate(row.startsAt))
   const [from, to] = [timeOf(row.startsAt), timeOf(row.endsAt)]
   return {
@@ -39,7 +39,7 @@ export function announcedNotice(place: string, row: Outage, address: string): No
   }
 }
 
-export function beganNotice(place: string, row: Outage): Notice {
+export function outageBeganNotice(place: string, row: Outage): Notice {
   const to = momentTexts(row.endsAt)
   return {
     title: { es: `Corte de luz en ${place}`, gl: `Corte de luz en ${place}`, en: `Power cut at ${place}` },
@@ -84,7 +84,7 @@ export function outageEndedNotice(place: string): Notice {
 }
 
 /** A time with its day, since an outage may last past midnight: `14:00 del 16/03/2026`. */
-function momentTexts(at: number): Texts {
+function momentTexts(at: number): LocalizedText {
   const [day, time] = [spanishDate(localDate(at)), timeOf(at)]
   return { es: `${time} del ${day}`, gl: `${time} do ${day}`, en: `${time} on ${day}` }
 }

@@ -63,7 +63,7 @@ export function listInterruptions(ctx: AuthorizedContext, cups: readonly string[
 }
 
 /** The condition for an outage that affects a supply. */
-export const touches = ({ cups, postalCode }: Record<'cups' | 'postalCode', Column> = outage): SQL | undefined =>
+export const affectsSupply = ({ cups, postalCode }: Record<'cups' | 'postalCode', Column> = outage): SQL | undefined =>
   or(eq(cups, supplyPoint.cups), and(isNotNull(postalCode), eq(postalCode, supplyPoint.postalCode)))
 
 /** Outages of the supplies in reach that meet both conditions, newest first. */
@@ -76,7 +76,7 @@ export function outagesOf(
   return ctx.db
     .select({ cups: supplyPoint.cups, outage })
     .from(supplyPoint)
-    .innerJoin(outage, touches())
+    .innerJoin(outage, affectsSupply())
     .where(and(reach, ofSupply, ofOutage))
     .orderBy(desc(outage.startsAt), desc(outage.code))
     .all()

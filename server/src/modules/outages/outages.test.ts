@@ -1,7 +1,7 @@
 import { eq, isNull, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { alert, device, outage, pushNotification, supplyPoint, user } from '#src/db/schema.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 const hour = 3_600
@@ -19,7 +19,7 @@ const advance = (api: TestApi, seconds: number) =>
 
 test('lists the interruptions of a supply, newest first, with times and state [OP-089 EN-033]', async () => {
   const { get, flat } = await customerOf(await testApi())
-  const { body } = await get(filtered('/listPowerSupplyFacilities', { cups: flat })).expect(200)
+  const { body } = await get(pathWithFilter('/listPowerSupplyFacilities', { cups: flat })).expect(200)
   expect(body.incidence).toBeNull()
   expect(body.incidenceList.map(({ codIncidence }: { codIncidence: string }) => codIncidence)).toEqual([
     'INC20260005',
@@ -63,7 +63,7 @@ test('moves the end of a failure with its estimate and resolves it only then', a
   const cut = db.select().from(outage).where(like(outage.code, 'INC-%')).get()
   const shown = async () => {
     const { get } = await api.as('customer')
-    const { body } = await get(filtered('/listPowerSupplyFacilities', { cups: cut?.cups ?? flat }))
+    const { body } = await get(pathWithFilter('/listPowerSupplyFacilities', { cups: cut?.cups ?? flat }))
     const { estado, fechaFin, fechaCambio, estimates } = body.incidenceList.find(
       ({ codIncidence }: { codIncidence: string }) => codIncidence === cut?.code,
     )
@@ -95,7 +95,7 @@ test('estimates four hours for a reported failure, with an unknown number of sup
 test('filters interruptions by the day on which they began [OP-089]', async () => {
   const { get, flat } = await customerOf(await testApi())
   const codes = async (fromDate: string, toDate: string) =>
-    (await get(filtered('/listPowerSupplyFacilities', { cups: flat, fromDate, toDate }))).body.incidenceList.map(
+    (await get(pathWithFilter('/listPowerSupplyFacilities', { cups: flat, fromDate, toDate }))).body.incidenceList.map(
       ({ codIncidence }: { codIncidence: string }) => codIncidence,
     )
   expect(await codes('2026-02-01', '2026-03-01')).toEqual(['INC20260003'])
@@ -107,7 +107,9 @@ test('filters interruptions by the day on which they began [OP-089]', async () =
     expect(await codes(from, to)).toEqual([])
   expect(
     outcome(
-      await get(filtered('/listPowerSupplyFacilities', { cups: flat, fromDate: '2026-03-02', toDate: '2026-03-01' })),
+      await get(
+        pathWithFilter('/listPowerSupplyFacilities', { cups: flat, fromDate: '2026-03-02', toDate: '2026-03-01' }),
+      ),
     ),
   ).toBe('400 ERROR_GENERICO')
 })
@@ -117,7 +119,7 @@ test('lists no interruptions of foreign and missing supplies alike [OP-089 OP-09
   const { flat } = await customerOf(api)
   const { get, post } = await api.as('prosumer')
   const [foreign, missing] = [flat, 'ES0022999999999999AA1P'].map((cups) =>
-    get(filtered('/listPowerSupplyFacilities', { cups })),
+    get(pathWithFilter('/listPowerSupplyFacilities', { cups })),
   )
   expect((await foreign)?.text).toBe((await missing)?.text)
   expect((await post('/listInterruptionsPerSupplies', { cups: [flat] })).body.supplies).toEqual([])
@@ -147,9 +149,9 @@ test('opens a failure by a warning and joins later warnings to it [OP-087 OP-086
   })
   const second = await post('/warnings', { cups: flat, tipo: 'SIN_SUMINISTRO', telefono: '612345678' })
   expect(second.body.warning).toMatchObject({ codIncidence: 'INC20260006', telefono: '612345678' })
-  const found = async (filter: string) => (await get(filtered('/warnings', filter))).body.warnings.length
+  const found = async (filter: string) => (await get(pathWithFilter('/warnings', filter))).body.warnings.length
   expect([await found('codIncidence::INC20260006'), await found(`cups::${flat}`)]).toEqual([2, 3])
-  const { body } = await get(filtered('/listPowerSupplyFacilities', { cups: flat }))
+  const { body } = await get(pathWithFilter('/listPowerSupplyFacilities', { cups: flat }))
   expect(body.incidence).toEqual({ codIncidence: 'INC20260006', incidenceStartDate: '16/03/2026 10:00:00' })
 })
 
@@ -160,7 +162,7 @@ test('keeps one warning when it is sent again under its id [OP-087]', async () =
   const [first, again] = [await warn(), await warn()]
   expect(outcome(first)).toBe('200 0000')
   expect(again.text).toBe(first.text)
-  expect((await get(filtered('/warnings', 'codIncidence::INC20260006'))).body.warnings).toHaveLength(1)
+  expect((await get(pathWithFilter('/warnings', 'codIncidence::INC20260006'))).body.warnings).toHaveLength(1)
 })
 
 test('answers a repeated warning with the existing one until the failure ends [OP-087]', async () => {
@@ -170,7 +172,7 @@ test('answers a repeated warning with the existing one until the failure ends [O
     (await client('/warnings', { cups: flat, tipo: 'PARCIAL', comentario })).body.warning
   const first = await warn(post, 'Solo la cocina.')
   expect(await warn(post, 'Sigue igual.')).toEqual(first)
-  expect((await get(filtered('/warnings', 'codIncidence::INC20260006'))).body.warnings).toHaveLength(1)
+  expect((await get(pathWithFilter('/warnings', 'codIncidence::INC20260006'))).body.warnings).toHaveLength(1)
   await advance(api, 4 * hour)
   const { post: later } = await api.as('customer')
   expect((await warn(later, 'Otra vez.')).codIncidence).toBe('INC20260007')
@@ -242,9 +244,9 @@ test('tells users with an alert once of the start and the end of a planned inter
   await advance(api, 71 * hour)
   expect(subjects()[0]).toBe('Corte de luz en Rúa do Vilar, 27, 2.º B')
   const now = await api.as('customer')
-  expect((await now.get(filtered('/listPowerSupplyFacilities', { cups: flat }))).body.incidence.codIncidence).toBe(
-    'INC20260005',
-  )
+  expect(
+    (await now.get(pathWithFilter('/listPowerSupplyFacilities', { cups: flat }))).body.incidence.codIncidence,
+  ).toBe('INC20260005')
   await advance(api, 3 * hour)
   await advance(api, 3 * hour)
   expect(subjects().slice(0, 2)).toEqual([
@@ -385,7 +387,7 @@ test('shows an interruption as planned, current and over by the clock [OP-089]',
       .run(now + startsAt, now + endsAt)
   const shown = async () => {
     const { get, post } = await api.as('customer')
-    const { incidenceList, incidence } = (await get(filtered('/listPowerSupplyFacilities', { cups: flat }))).body
+    const { incidenceList, incidence } = (await get(pathWithFilter('/listPowerSupplyFacilities', { cups: flat }))).body
     const listed = incidenceList.find(({ codIncidence }: { codIncidence: string }) => codIncidence === 'INC20260005')
     const open = (await post('/listInterruptionsPerSupplies', { cups: [flat] })).body.supplies[0].interruptions
     return [listed.estado, incidence?.codIncidence ?? null, open.length]
@@ -405,7 +407,7 @@ test('lists a year back and thirty days ahead without a range [OP-089]', async (
   const isListed = async (startsAt: string) => {
     const at = Date.parse(startsAt)
     db.$client.prepare("update outage set starts_at = ?, ends_at = ? where code = 'INC20260005'").run(at, at + 1)
-    const { incidenceList } = (await get(filtered('/listPowerSupplyFacilities', { cups: flat }))).body
+    const { incidenceList } = (await get(pathWithFilter('/listPowerSupplyFacilities', { cups: flat }))).body
     return incidenceList.some(({ codIncidence }: { codIncidence: string }) => codIncidence === 'INC20260005')
   }
   expect(await isListed('2025-03-15T23:59:59+01:00')).toBe(false)
@@ -417,7 +419,7 @@ test('lists a year back and thirty days ahead without a range [OP-089]', async (
 test('accepts a range of one day and rejects a backward one [OP-089]', async () => {
   const { get, flat } = await customerOf(await testApi())
   const ask = (fromDate: string, toDate: string) =>
-    get(filtered('/listPowerSupplyFacilities', { cups: flat, fromDate, toDate }))
+    get(pathWithFilter('/listPowerSupplyFacilities', { cups: flat, fromDate, toDate }))
   expect(outcome(await ask('2026-03-02', '2026-03-02'))).toBe('200 0000')
   const { body } = await ask('2026-03-02', '2026-03-01').expect(400)
   expect(body.violations).toEqual([
@@ -461,7 +463,7 @@ test("answers a warning with the profile's phone and lists warnings newest first
   const second = (await post('/warnings', { cups: flat, tipo: 'PARCIAL' })).body.warning
   const listed = (await get('/warnings')).body.warnings
   expect(listed.slice(0, 2)).toEqual([second, warning])
-  const found = async (filter: string) => (await get(filtered('/warnings', filter))).body.warnings.length
+  const found = async (filter: string) => (await get(pathWithFilter('/warnings', filter))).body.warnings.length
   expect(await found('codIncidence::INC20260006|cups::ES0022999999999999AA1P')).toBe(0)
   expect(await found(`codIncidence::INC20260001|cups::${flat}`)).toBe(1)
   const { body } = await post('/warnings', { cups: flat, tipo: 'PELIGRO', telefono: '912345678' }).expect(400)
@@ -567,9 +569,9 @@ test('answers the interruptions of any supply to staff and audits each look-up',
   const api = await testApi()
   const { flat } = await customerOf(api)
   const { get, post, unbound, audited } = await agentOf(api)
-  const { incidenceList } = (await get(filtered('/listPowerSupplyFacilities', { cups: flat })).expect(200)).body
+  const { incidenceList } = (await get(pathWithFilter('/listPowerSupplyFacilities', { cups: flat })).expect(200)).body
   expect(incidenceList).toHaveLength(3)
-  await get(filtered('/listPowerSupplyFacilities', { cups: missing })).expect(200)
+  await get(pathWithFilter('/listPowerSupplyFacilities', { cups: missing })).expect(200)
   const { supplies } = (await post('/listInterruptionsPerSupplies', { cups: [flat, unbound, missing] })).body
   expect(supplies.map(({ cups }: { cups: string }) => cups).toSorted()).toEqual([flat, unbound].toSorted())
   expect((await get(`/meterControl?cups=${unbound}`)).body).toMatchObject({ cups: unbound, switchStatus: 'CLOSED' })
@@ -593,7 +595,7 @@ test('accepts warnings by staff for any supply, once for each kind, and audits t
   expect(first.warning).toMatchObject({ cups: unbound, telefono: '', codIncidence: 'INC20260007' })
   expect((await warn(unbound)).warning).toEqual(first.warning)
   expect(outcome(await post('/warnings', { cups: missing, tipo: 'PELIGRO' }))).toBe('200 TS01000004')
-  expect((await get(filtered('/warnings', `cups::${flat}`))).body.warnings).toHaveLength(2)
+  expect((await get(pathWithFilter('/warnings', `cups::${flat}`))).body.warnings).toHaveLength(2)
   expect(audited().slice(0, 4)).toEqual([
     'createWarning 1 0000',
     'createWarning 0 0000',
@@ -620,7 +622,7 @@ test('accepts one warning for each phone from staff who know only the postcode',
   expect(first).not.toHaveProperty('cups')
   expect(other.codIncidence).toBe('INC20260006')
   expect(again).toEqual(first)
-  expect((await get(filtered('/warnings', `postalCode::${postalCode}`))).body.warnings.slice(0, 2)).toEqual([
+  expect((await get(pathWithFilter('/warnings', `postalCode::${postalCode}`))).body.warnings.slice(0, 2)).toEqual([
     other,
     first,
   ])
@@ -646,7 +648,7 @@ test('requires a supply for a warning, or from staff either supply or postcode',
 
 test("lists anybody's warnings to staff with a filter, and their own without one", async () => {
   const { get, audited } = await agentOf(await testApi())
-  const { count, warnings } = (await get(filtered('/warnings', 'postalCode::15705') + '&limit=1&offset=0')).body
+  const { count, warnings } = (await get(pathWithFilter('/warnings', 'postalCode::15705') + '&limit=1&offset=0')).body
   expect([count, warnings[0].codWarning]).toEqual([1, 'AV20260001'])
   expect((await get('/warnings')).body.warnings.map(({ codWarning }: { codWarning: string }) => codWarning)).toEqual([
     'AV20260003',
@@ -694,9 +696,9 @@ test('hides failures of others from barred staff and from staff who act for a cu
   tokens.push((await api.as('administrator')).session.accessToken)
   for (const token of tokens) {
     const { get, post } = api.bearing(token)
-    expect((await get(filtered('/listPowerSupplyFacilities', { cups: flat }))).body.incidenceList).toEqual([])
+    expect((await get(pathWithFilter('/listPowerSupplyFacilities', { cups: flat }))).body.incidenceList).toEqual([])
     expect((await post('/listInterruptionsPerSupplies', { cups: [flat] })).body.supplies).toEqual([])
-    expect((await get(filtered('/warnings', `cups::${flat}`))).body.warnings).toEqual([])
+    expect((await get(pathWithFilter('/warnings', `cups::${flat}`))).body.warnings).toEqual([])
     expect(outcome(await get(`/meterControl?cups=${flat}`))).toBe('200 TS01000004')
     expect(outcome(await post('/warnings', { cups: flat, tipo: 'PELIGRO' }))).toBe('200 TS01000004')
     expect((await post('/warnings', { postalCode: '15705', tipo: 'PELIGRO' })).status).toBe(400)

@@ -5,12 +5,12 @@ import { instantFromOutage, spanishDateTime } from '@acometida/api-spec/rules/ti
 import { and, eq } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { about, fail, forbidden, invalid, ok } from '#src/core/result.ts'
+import { withSubjects, fail, forbidden, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/core/transact.ts'
 import { outage, outageEstimate } from '#src/db/schema.ts'
 import { languageOf } from '#src/modules/people/languageOf.service.ts'
+import { publishEstimate, notifyDueSteps } from './notifyOutage.service.ts'
 import { incidenceOf, outageByCode, stateOf } from './outages.service.ts'
-import { publishEstimate, tellDueSteps } from './tellOutage.service.ts'
 
 type Outage = typeof outage.$inferSelect
 
@@ -39,7 +39,7 @@ export function updateFailure(
     else endOutage(tx, row, at)
     const changed = { ...row, endsAt: at }
     const incidence = incidenceOf(tx, changed, languageOf(tx, tx.caller.userId))
-    return about([], ok({ incidence }), { [`end of ${code}`]: row.endsAt })
+    return withSubjects([], ok({ incidence }), { [`end of ${code}`]: row.endsAt })
   })
 }
 
@@ -47,7 +47,7 @@ export function updateFailure(
 function endOutage(tx: WriteContext<AuthorizedContext>, row: Outage, endsAt: number): void {
   const ended = { ...row, endsAt }
   tx.db.update(outage).set({ endsAt }).where(eq(outage.code, row.code)).run()
-  tellDueSteps(tx, ended)
+  notifyDueSteps(tx, ended)
 }
 
 const rightEnds = {

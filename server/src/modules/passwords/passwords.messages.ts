@@ -1,8 +1,8 @@
-import type { Letters } from '#src/core/outbox.ts'
-import type { Texts } from '#src/modules/notifications/notifyUser.service.ts'
+import type { LocalizedMessage } from '#src/core/outbox.ts'
+import type { LocalizedText } from '#src/modules/notifications/notifyUser.service.ts'
 
 /** The reminder of a password, by e-mail. */
-export function reminderMail(name: string, address: string): Letters {
+export function reminderMail(name: string, address: string): LocalizedMessage {
   return {
     es: {
       subject: 'Cambie su contraseña de Acometida',
@@ -20,7 +20,7 @@ export function reminderMail(name: string, address: string): Letters {
 }
 
 /** The reminder of a password, by SMS in one line. */
-export function reminderSms(address: string): Texts {
+export function reminderSms(address: string): LocalizedText {
   return {
     es: `Acometida: cambie su contraseña en ${address} (24 horas). Si no lo ha pedido, no haga nada.`,
     gl: `Acometida: cambie o seu contrasinal en ${address} (24 horas). Se non o pediu, non faga nada.`,

@@ -12,8 +12,8 @@ import { fail, ok, invalid } from '#src/core/result.ts'
 import { transact } from '#src/core/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { sendCode, wasSentWithin } from '#src/modules/access/codes.service.ts'
-import { identify } from '#src/modules/access/logIn.service.ts'
-import { awaitsNewPassword } from '#src/modules/access/migratePassword.service.ts'
+import { findLoginUser } from '#src/modules/access/logIn.service.ts'
+import { needsNewPassword } from '#src/modules/access/migratePassword.service.ts'
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
 import { issueLink, linkSentWithin, spendLink, userOfLink } from '#src/modules/links/links.service.ts'
 import { breaksPolicy } from '#src/modules/people/breaksPolicy.service.ts'
@@ -29,7 +29,7 @@ export async function requestPasswordReminder(
   ctx: Context,
   body: PasswordReminderRequest,
 ): Promise<ResultOf<'requestPasswordReminder'>> {
-  const found = await identify(ctx, body)
+  const found = await findLoginUser(ctx, body)
   if (!found.ok) return found
   const result = remind(ctx, found.who, body)
   return ctx.neutral && !result.ok ? ok({}) : result
@@ -85,7 +85,7 @@ export function resendConfirmationCode(ctx: Context, document: string): ResultOf
   if (!isLoginUser(document)) return fail('2017')
   return transact(ctx, (tx): ResultOf<'resendConfirmationCode'> => {
     const who = userByDocument(tx.db, document)
-    if (!who || !awaitsNewPassword(who)) return ok({})
+    if (!who || !needsNewPassword(who)) return ok({})
     const subject = String(who.id)
     if (wasSentWithin(tx, 'password', subject, RESEND_PAUSE_MS)) return fail('2024')
     sendCode(tx, who, 'password', subject)

@@ -5,7 +5,7 @@ import { and, eq, gt, or } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext, OpenContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import type { Language } from '#src/core/outbox.ts'
-import { fail, failAndKeep, invalid, ok } from '#src/core/result.ts'
+import { fail, failKeepingWrites, invalid, ok } from '#src/core/result.ts'
 import { withoutCallEnd, transact } from '#src/core/transact.ts'
 import { countRows } from '#src/db/countRows.ts'
 import { payment } from '#src/db/schema.ts'
@@ -44,7 +44,7 @@ export async function startBizumPayment(
   return transact(ctx, (tx): ResultOf<'startBizumPayment'> => {
     if (requested) return made
     endOrder(tx, order, 'REFUSED')
-    return failAndKeep('0503')
+    return failKeepingWrites('0503')
   })
 }
 
@@ -89,9 +89,9 @@ export async function confirmBizumPayment(
     if (row.state !== 'CREATED') return fail('0409')
     const outcome = tryCode(tx, 'bizum', order, code)
     if (outcome === 'right') return settleOrder(tx, row) ? ok({ order, state: 'PAID' as const }) : fail('0409')
-    if (outcome === 'wrong') return failAndKeep('1001')
+    if (outcome === 'wrong') return failKeepingWrites('1001')
     endOrder(tx, order, 'REFUSED')
-    return failAndKeep('2024')
+    return failKeepingWrites('2024')
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bill, billNow, newKey } from '#src/testing/billPayments.ts'
+import { bill, readNewestBill, newKey } from '#src/testing/billPayments.ts'
 import { outcome, password, type TestApi, testApi } from '#src/testing/testApi.ts'
 
 const phone = '612 345 678'
@@ -23,12 +23,12 @@ test('sends a code to the phone and pays the bill with it, once [OP-053 OP-054 F
   const { api, customer, order, amountCents, code } = await started()
   const [sms] = api.sent()
   expect(sms).toMatchObject({ channel: 'sms', to: '612345678' })
-  expect(amountCents).toBe((await billNow(api)).totalCents)
+  expect(amountCents).toBe((await readNewestBill(api)).totalCents)
   for (let times = 0; times < 2; times += 1) {
     const { body } = await confirm(customer, order, code)
     expect(body).toMatchObject({ result: { codResult: '0000' }, order, state: 'PAID' })
   }
-  expect((await billNow(api)).status).toBe('PAID')
+  expect((await readNewestBill(api)).status).toBe('PAID')
   expect(api.sent().filter(({ subject }) => subject === 'Pago recibido')).toHaveLength(1)
 })
 
@@ -62,7 +62,7 @@ test('answers 2024 to the third wrong code and refuses the payment from then on'
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => confirm(customer, order, wrong)))
   expect(answers.map(outcome).toSorted()).toEqual(['200 0409', '200 0409', '200 1001', '200 1001', '200 2024'])
   expect(outcome(await confirm(customer, order, code))).toBe('200 0409')
-  expect((await billNow(api)).status).toBe('PENDING')
+  expect((await readNewestBill(api)).status).toBe('PENDING')
 })
 
 test('answers 2024 to the sixth code for a phone within an hour', async () => {
@@ -117,7 +117,7 @@ test('answers 0409 to a paid bill and to an expired order', async () => {
   expect(outcome(await start(customer, { bills: ['FE202601000001001'] }))).toBe('200 0409')
   api.advance(30 * 60)
   expect(outcome(await confirm(await api.as('customer'), order, code))).toBe('200 0409')
-  expect((await billNow(api)).status).toBe('PENDING')
+  expect((await readNewestBill(api)).status).toBe('PENDING')
 })
 
 test('answers 0409 to the code of an order whose bill was paid otherwise', async () => {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { bill, billNow, newKey } from '#src/testing/billPayments.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { bill, readNewestBill, newKey } from '#src/testing/billPayments.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { portOf } from '#src/testing/portOf.ts'
 import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 
@@ -70,7 +70,7 @@ test('requests a payment from the provider and pays the bill when that confirms 
   const { api, heard } = await bizumAt(async ({ path, body }) => {
     if (path !== '/confirmations') return open({ path, body })
     if (body['code'] !== '123456') return { result: 'WRONG_CODE' }
-    const { totalCents } = await billNow(api)
+    const { totalCents } = await readNewestBill(api)
     expect(outcome(await tell(api, String(body['order']), 'PAID', totalCents))).toBe('200 0000')
     return { result: 'TOLD' }
   })
@@ -88,9 +88,9 @@ test('requests a payment from the provider and pays the bill when that confirms 
   })
   expect(api.sent()).toEqual([])
   expect(outcome(await confirm(api, order, '000000'))).toBe('200 1001')
-  expect((await billNow(api)).status).toBe('PENDING')
+  expect((await readNewestBill(api)).status).toBe('PENDING')
   expect(outcome(await confirm(api, order))).toBe('200 0000')
-  expect((await billNow(api)).status).toBe('PAID')
+  expect((await readNewestBill(api)).status).toBe('PAID')
   const asked = heard.length
   expect(outcome(await confirm(api, order))).toBe('200 0000')
   expect(heard).toHaveLength(asked)
@@ -101,7 +101,7 @@ test('answers 0503 to a silent provider and 2024 to a refusal, and takes no mone
   const { api } = await bizumAt(async ({ path, body }) => {
     if (path !== '/confirmations') return open({ path, body })
     if (!refuses) return null
-    await tell(api, String(body['order']), 'REFUSED', (await billNow(api)).totalCents)
+    await tell(api, String(body['order']), 'REFUSED', (await readNewestBill(api)).totalCents)
     return { result: 'TOLD' }
   })
   const { order } = (await start(api)).body
@@ -109,7 +109,7 @@ test('answers 0503 to a silent provider and 2024 to a refusal, and takes no mone
   refuses = true
   expect(outcome(await confirm(api, order))).toBe('200 2024')
   expect(outcome(await confirm(api, order))).toBe('200 0409')
-  expect((await billNow(api)).status).toBe('PENDING')
+  expect((await readNewestBill(api)).status).toBe('PENDING')
 })
 
 test('answers 0503 to a rejected request, ends its order and lets the next one start', async () => {
@@ -118,7 +118,7 @@ test('answers 0503 to a rejected request, ends its order and lets the next one s
   const refused = await start(api)
   expect(outcome(refused)).toBe('200 0503')
   const states = async () =>
-    (await (await api.as('customer')).get(filtered('/cardPayment', 'method::bizum'))).body.cardPayments.items.map(
+    (await (await api.as('customer')).get(pathWithFilter('/cardPayment', 'method::bizum'))).body.cardPayments.items.map(
       ({ status }: { status: string }) => status,
     )
   expect(await states()).toEqual(['REFUSED'])
@@ -150,7 +150,7 @@ test('ignores answers of the provider that are too long or redirect', async () =
 test('lists the payment methods that have a provider', async () => {
   const methods = async (settings: Record<string, string> = {}) => {
     const { anyone } = await testApi(settings)
-    const { body } = await anyone.get(filtered('/masterData', 'master::PAYMENT_METHODS|language::ES')).expect(200)
+    const { body } = await anyone.get(pathWithFilter('/masterData', 'master::PAYMENT_METHODS|language::ES')).expect(200)
     return body.items
   }
   const item = { master: 'PAYMENT_METHODS', language: 'ES', key: 'METHODS' }

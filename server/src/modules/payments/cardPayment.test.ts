@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { bill, billNow, newKey, openPage, press, startCard } from '#src/testing/billPayments.ts'
-import { filtered } from '#src/testing/filtered.ts'
-import { metByManager, pointOf } from '#src/testing/points.ts'
+import { bill, readNewestBill, newKey, openPaymentPage, pressButton, startCard } from '#src/testing/billPayments.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
+import { pointsByRelation, pointOf } from '#src/testing/points.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
 test("pays a bill by card on the provider's page and sends a receipt [OP-057 FL-087]", async () => {
   const api = await testApi()
   const customer = await api.as('customer')
-  const { totalCents } = await billNow(api)
+  const { totalCents } = await readNewestBill(api)
   const { body } = await startCard(customer, { returnPath: '/supplies?tab=bills' }).expect(200)
   expect(body.order).toMatch(/^PG(-[0-9A-HJKMNP-TV-Z]{4}){3}$/)
   expect([body.amountCents, body.url]).toEqual([totalCents, expect.stringContaining(`/provider/pay/${body.order}?`)])
-  const page = await openPage(api, body.url).expect(200)
+  const page = await openPaymentPage(api, body.url).expect(200)
   expect(page.text).toContain('25,47')
   expect(page.text).not.toContain('<input')
-  const back = await press(api, body.url, 'pay').expect(303)
+  const back = await pressButton(api, body.url, 'pay').expect(303)
   expect(back.headers['location']).toBe(`http://localhost:5173/supplies?tab=bills&order=${body.order}`)
-  expect((await billNow(api)).status).toBe('PAID')
+  expect((await readNewestBill(api)).status).toBe('PAID')
   const [mail] = api.sent()
   expect(mail).toMatchObject({ to: customer.session.user.email, subject: 'Pago recibido' })
   expect(mail?.text).toContain(bill)
-  const notices = await customer.get(filtered('/pushNotifications', 'userId::1|lang::en'))
+  const notices = await customer.get(pathWithFilter('/pushNotifications', 'userId::1|lang::en'))
   expect(notices.body.pushNotifications.pushNotificationsItem[0].title).toBe('Payment received')
 })
 
@@ -28,9 +28,9 @@ test('returns from a card payment to the world where it started', async () => {
   const api = await testApi()
   await api.http().post('/__control/worlds').send({ id: 'mine' }).expect(200)
   const { body } = await startCard(await api.as('customer', 'mine'))
-  const page = await openPage(api, body.url).expect(200)
+  const page = await openPaymentPage(api, body.url).expect(200)
   expect(page.headers['content-security-policy']).toContain("form-action 'self' http://mine.localhost:5173;")
-  const back = await press(api, body.url, 'pay').expect(303)
+  const back = await pressButton(api, body.url, 'pay').expect(303)
   expect(back.headers['location']).toBe(`http://mine.localhost:5173/supplies?order=${body.order}`)
 })
 
@@ -41,19 +41,19 @@ test.each([
   const api = await testApi()
   const customer = await api.as('customer')
   const { body } = await startCard(customer)
-  await press(api, body.url, button).expect(303)
-  expect((await billNow(api)).status).toBe('PENDING')
-  const listed = await customer.get(filtered('/cardPayment', `order::${body.order}`))
+  await pressButton(api, body.url, button).expect(303)
+  expect((await readNewestBill(api)).status).toBe('PENDING')
+  const listed = await customer.get(pathWithFilter('/cardPayment', `order::${body.order}`))
   expect(listed.body.cardPayments.items[0]).toMatchObject({ status, result: 'KO' })
   const again = await startCard(customer)
-  await press(api, again.body.url, 'pay').expect(303)
-  expect((await billNow(api)).status).toBe('PAID')
+  await pressButton(api, again.body.url, 'pay').expect(303)
+  expect((await readNewestBill(api)).status).toBe('PAID')
 })
 
 test('returns to the supplies with the order when no path is given', async () => {
   const api = await testApi()
   const { order, url } = (await startCard(await api.as('customer'))).body
-  const { headers } = await press(api, url, 'pay').expect(303)
+  const { headers } = await pressButton(api, url, 'pay').expect(303)
   expect(headers['location']).toBe(`http://localhost:5173/supplies?order=${order}`)
 })
 
@@ -62,9 +62,9 @@ test('keeps a paid bill taken by its order and frees a refused one', async () =>
   const customer = await api.as('customer')
   const taken = () =>
     api.world().db.$client.prepare('select sum(live) as live from payment_item where number = ?').get(bill)
-  await press(api, (await startCard(customer)).body.url, 'refuse').expect(303)
+  await pressButton(api, (await startCard(customer)).body.url, 'refuse').expect(303)
   expect(taken()).toEqual({ live: 0 })
-  await press(api, (await startCard(customer)).body.url, 'pay').expect(303)
+  await pressButton(api, (await startCard(customer)).body.url, 'pay').expect(303)
   expect(taken()).toEqual({ live: 1 })
 })
 
@@ -82,8 +82,8 @@ test('pays a bill once, for its amount, when several pay it at the same time', a
   const api = await testApi()
   const customer = await api.as('customer')
   const started = await Promise.all([1, 2, 3, 4, 5].map(() => startCard(customer)))
-  await Promise.all(started.map(({ body }) => press(api, body.url, 'pay')))
-  const { totalCents } = await billNow(api)
+  await Promise.all(started.map(({ body }) => pressButton(api, body.url, 'pay')))
+  const { totalCents } = await readNewestBill(api)
   const sql = api.world().db.$client
   expect(
     sql
@@ -113,30 +113,30 @@ test("ends the payer's open order with a new one, so that its page charges nothi
   const api = await testApi()
   const customer = await api.as('customer')
   const first = (await startCard(customer)).body
-  await openPage(api, first.url).expect(200)
+  await openPaymentPage(api, first.url).expect(200)
   const second = (await startCard(customer)).body
-  await press(api, first.url, 'pay').expect(404)
-  expect((await billNow(api)).status).toBe('PENDING')
-  await press(api, second.url, 'pay').expect(303)
+  await pressButton(api, first.url, 'pay').expect(404)
+  expect((await readNewestBill(api)).status).toBe('PENDING')
+  await pressButton(api, second.url, 'pay').expect(303)
 })
 
 test('expires an order after thirty minutes, so that its page charges nothing', async () => {
   const api = await testApi()
   const { body } = await startCard(await api.as('customer'))
   api.advance(30 * 60 - 1)
-  await openPage(api, body.url).expect(200)
+  await openPaymentPage(api, body.url).expect(200)
   api.advance(1)
-  await press(api, body.url, 'pay').expect(404)
-  expect((await billNow(api)).status).toBe('PENDING')
+  await pressButton(api, body.url, 'pay').expect(404)
+  expect((await readNewestBill(api)).status).toBe('PENDING')
 })
 
 test('lets a manager pay for a managed holder and sends both a receipt', async () => {
   const api = await testApi()
   const manager = await api.as('manager')
-  const { managed } = metByManager(api, manager.userId)
+  const { managed } = pointsByRelation(api, manager.userId)
   api.world().db.$client.prepare("insert into self_paid_supply values (?, '2026-03-01')").run(managed.cups)
   const { body } = await startCard(manager, { bills: [`FE202602${managed.meterId.slice(4)}`] }).expect(200)
-  await press(api, body.url, 'pay').expect(303)
+  await pressButton(api, body.url, 'pay').expect(303)
   const told = api.sent().filter(({ subject }) => subject === 'Pago recibido')
   expect(new Set(told.map(({ to }) => to)).size).toBe(2)
 })
@@ -144,7 +144,7 @@ test('lets a manager pay for a managed holder and sends both a receipt', async (
 test('rejects bills of two holders in one payment and accepts each alone [OP-057]', async () => {
   const api = await testApi()
   const manager = await api.as('manager')
-  const points = [metByManager(api, manager.userId).managed, pointOf(api, manager.userId)]
+  const points = [pointsByRelation(api, manager.userId).managed, pointOf(api, manager.userId)]
   for (const { cups } of points)
     api.world().db.$client.prepare("insert into self_paid_supply values (?, '2026-03-01')").run(cups)
   const bills = points.map(({ meterId }) => `FE202602${meterId.slice(4)}`)
@@ -158,7 +158,7 @@ test('rejects bills of two holders in one payment and accepts each alone [OP-057
 test('answers 0404 alike for foreign, undelegated, unissued and missing bills', async () => {
   const api = await testApi()
   const manager = await api.as('manager')
-  const { hidden } = metByManager(api, manager.userId)
+  const { hidden } = pointsByRelation(api, manager.userId)
   const numbers = Object.values(hidden).map(({ meterId }) => `FE202602${meterId.slice(4)}`)
   const answers = []
   for (const number of [...numbers, 'FE202603000001001', 'x'])
@@ -180,7 +180,7 @@ test('answers 0409 to paid, debited or taken bills and to a key of another payme
   const bridge = await api.as('bridge')
   const offline = { nif: '12345678Z', factura: bill, idempotencyKey: newKey() }
   expect(outcome(await bridge.post('/cardPaymentOffline', offline))).toBe('200 0409')
-  await press(api, body.url, 'pay').expect(303)
+  await pressButton(api, body.url, 'pay').expect(303)
   expect(outcome(await startCard(customer))).toBe('200 0409')
 })
 
@@ -200,7 +200,7 @@ test('answers 0409 to a bill that waits for its direct debit', async () => {
   api.advance(21 * 86_400)
   const customer = await api.as('customer')
   const { cups } = pointOf(api, 1, 1)
-  const [waiting] = (await customer.get(filtered('/listBills', { cups, limit: '1' }))).body.bills.items
+  const [waiting] = (await customer.get(pathWithFilter('/listBills', { cups, limit: '1' }))).body.bills.items
   expect(waiting).toMatchObject({ status: 'PENDING', isDirectDebit: '1' })
   expect(outcome(await startCard(customer, { bills: [waiting.number] }))).toBe('200 0409')
 })
@@ -232,5 +232,5 @@ test('answers 0503 while the card provider is away and leaves the bill unpaid [O
   const offline = { nif: '12345678Z', factura: bill, idempotencyKey: newKey() }
   expect(outcome(await startCard(customer))).toBe('200 0503')
   expect(outcome(await bridge.post('/cardPaymentOffline', offline))).toBe('200 0503')
-  expect((await billNow(api)).status).not.toBe('PAID')
+  expect((await readNewestBill(api)).status).not.toBe('PAID')
 })

@@ -1,8 +1,8 @@
 import { type DossierBill } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
-import { newKey, press, startCard } from '#src/testing/billPayments.ts'
+import { newKey, pressButton, startCard } from '#src/testing/billPayments.ts'
 import { seededDossier } from '#src/testing/dossiers.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
 /** A dossier whose accepted budget waits to be paid, its bill, and its later state. */
@@ -26,10 +26,10 @@ test("pays a dossier's bill by card, sends a receipt and lets its works begin [O
   const { api, client, code, number, totalCents, nif, state } = await waitingDossier()
   const { body } = await startCard(client, { bills: [number] }).expect(200)
   expect([body.amountCents, await state()]).toEqual([totalCents, waits])
-  await press(api, body.url, 'pay').expect(303)
+  await pressButton(api, body.url, 'pay').expect(303)
   expect(await state()).toEqual(paid)
   expect(api.sent().map(({ subject }) => subject)).toContain('Pago recibido')
-  const { items } = (await client.get(filtered('/cardPayment', `dossierNumber::${code}`))).body.cardPayments
+  const { items } = (await client.get(pathWithFilter('/cardPayment', `dossierNumber::${code}`))).body.cardPayments
   expect(items).toMatchObject([{ bills: [number], dossierNumber: code, custNum: nif, result: 'OK' }])
   expect(outcome(await startCard(client, { bills: [number] }))).toBe('200 0409')
 })
@@ -51,7 +51,7 @@ test('refuses the money for a dossier that is withdrawn before it is paid [OP-05
   const { api, client, code, number, state } = await waitingDossier()
   const { body } = await startCard(client, { bills: [number] }).expect(200)
   await client.put(`/dossiers/${code}`, { act: 'WITHDRAW' }).expect(200)
-  await press(api, body.url, 'pay').expect(404)
+  await pressButton(api, body.url, 'pay').expect(404)
   expect(await state()).toEqual(['STATUS0098', 'CANCELLED', null])
   expect(outcome(await startCard(client, { bills: [number] }))).toBe('200 0409')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { bill, newKey, openPage, startCard } from '#src/testing/billPayments.ts'
+import { bill, newKey, openPaymentPage, startCard } from '#src/testing/billPayments.ts'
 import { seededDossier } from '#src/testing/dossiers.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
 const orders = (body: { cardPayments: { items: { order: string }[] } }) =>
@@ -32,7 +32,7 @@ test('filters payments by customer, dossier, days, result and status [OP-059 EN-
   const customer = await (await testApi()).as('customer')
   const open: string = (await startCard(customer)).body.order
   const found = async (filter: string) =>
-    orders((await customer.get(filtered('/cardPayment', filter)).expect(200)).body)
+    orders((await customer.get(pathWithFilter('/cardPayment', filter)).expect(200)).body)
   expect(await found('custNum::12345678Z')).toHaveLength(3)
   expect(await found('custNum::23456781R')).toEqual([])
   expect(await found('dossierNumber::EXP000000000001')).toEqual([])
@@ -51,12 +51,12 @@ test('answers no result for an open payment and KO for an expired one', async ()
   const { order, url } = (await startCard(await api.as('customer'))).body
   const listed = async (filter: string) => {
     const { get } = await api.as('customer')
-    return (await get(filtered('/cardPayment', filter)).expect(200)).body.cardPayments.items
+    return (await get(pathWithFilter('/cardPayment', filter)).expect(200)).body.cardPayments.items
   }
   const [created] = await listed(`order::${order}`)
   expect(created).toMatchObject({ status: 'CREATED', result: null })
   expect(created).not.toHaveProperty('endDate')
-  await openPage(api, url).expect(200)
+  await openPaymentPage(api, url).expect(200)
   expect(await listed(`order::${order}`)).toMatchObject([{ status: 'PENDING', result: null }])
   expect(await listed(`order::${order}|result::KO`)).toEqual([])
   api.advance(30 * 60)
@@ -71,7 +71,8 @@ test('lists Bizum payments too and filters them by method', async () => {
   const bizum = { bills: [bill], idempotencyKey: newKey(), phone: '612345678' }
   const { order } = (await post('/bizumPayment', bizum).expect(200)).body
   const { get } = await api.as('customer')
-  const listed = async (filter: string) => (await get(filtered('/cardPayment', filter)).expect(200)).body.cardPayments
+  const listed = async (filter: string) =>
+    (await get(pathWithFilter('/cardPayment', filter)).expect(200)).body.cardPayments
   expect(await listed(`order::${order}`)).toMatchObject({
     count: 1,
     items: [{ order, method: 'bizum', bills: [bill], status: 'CREATED', result: null }],
@@ -85,7 +86,7 @@ test('lists Bizum payments too and filters them by method', async () => {
 test("lists none of another's payments, whatever the filter", async () => {
   const { get } = await (await testApi()).as('prosumer')
   for (const filter of ['custNum::12345678Z', `order::${paid}`, 'result::OK'])
-    expect((await get(filtered('/cardPayment', filter))).body.cardPayments).toEqual({ count: 0, items: [] })
+    expect((await get(pathWithFilter('/cardPayment', filter))).body.cardPayments).toEqual({ count: 0, items: [] })
 })
 
 test("lists no payments by another's document or order to a user with own ones", async () => {
@@ -94,7 +95,8 @@ test("lists no payments by another's document or order to a user with own ones",
   const { body } = await startCard(client, { bills: [seededDossier(api, 'STATUS0014').replace('EXP', 'FO')] }).expect(
     200,
   )
-  const found = async (filter: string) => (await customer.get(filtered('/cardPayment', filter))).body.cardPayments.count
+  const found = async (filter: string) =>
+    (await customer.get(pathWithFilter('/cardPayment', filter))).body.cardPayments.count
   expect(await found('custNum::12345678Z')).toBeGreaterThan(0)
   expect([await found('custNum::X1234567L'), await found(`order::${body.order}`)]).toEqual([0, 0])
 })
@@ -133,7 +135,7 @@ test('rejects invalid filters with what would be right', async () => {
     ['method::cash', 'method must be one of card, bizum'],
     ['status::DONE', 'status must be one of CREATED, PENDING, PAID, REFUSED, EXPIRED'],
   ] as const)
-    expect((await get(filtered('/cardPayment', filter)).expect(400)).body.violations).toEqual([
+    expect((await get(pathWithFilter('/cardPayment', filter)).expect(400)).body.violations).toEqual([
       { where: 'query/filter', problem },
     ])
 })

@@ -1,13 +1,22 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
 import { signMessage } from '#src/core/paymentProvider.ts'
-import { billNow, newKey, offlineBill, openPage, press, startCard } from '#src/testing/billPayments.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import {
+  readNewestBill,
+  newKey,
+  offlineBill,
+  openPaymentPage,
+  pressButton,
+  startCard,
+} from '#src/testing/billPayments.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, password, type TestApi, testApi } from '#src/testing/testApi.ts'
 
 /** Logs in with the credentials in the master data, as the client does. */
 async function bridgeOf(api: TestApi) {
-  const published = await api.anyone.get(filtered('/masterData', 'master::CARD_PAYMENT|language::ES|key::OFFLINE'))
+  const published = await api.anyone.get(
+    pathWithFilter('/masterData', 'master::CARD_PAYMENT|language::ES|key::OFFLINE'),
+  )
   const [user, word] = String(published.body.items[0].value).split('-')
   const { body } = await api.anyone.post('/login', { user, password: word }).expect(200)
   return { session: body, ...api.bearing(body.accessToken) }
@@ -59,7 +68,7 @@ test('answers amount and due date of a bill by document and number, and nothing 
   const api = await testApi()
   const bridge = await bridgeOf(api)
   const { body } = await check(bridge, { ...offlineBill, nif: '12.345.678-z' }).expect(200)
-  const { totalCents } = await billNow(api)
+  const { totalCents } = await readNewestBill(api)
   expect(body).toEqual({
     result: expect.anything(),
     payable: { factura: offlineBill.factura, amountCents: totalCents, dueDate: '2026-03-25', payable: 'S' },
@@ -91,10 +100,10 @@ test('lets a visitor pay by card and mails the receipt to the holder [OP-058 FL-
   const api = await testApi()
   const bridge = await bridgeOf(api)
   const { body } = await bridge.post('/cardPaymentOffline', { ...offlineBill, idempotencyKey: newKey() }).expect(200)
-  expect((await openPage(api, body.url).expect(200)).text).toContain('Rechazar el pago')
+  expect((await openPaymentPage(api, body.url).expect(200)).text).toContain('Rechazar el pago')
   const asked = async () => (await check(bridge, { order: body.order })).body
   expect((await asked()).payment).toEqual({ order: body.order, state: 'PENDING' })
-  const back = await press(api, body.url, 'pay').expect(303)
+  const back = await pressButton(api, body.url, 'pay').expect(303)
   expect(back.headers['location']).toBe(`http://localhost:5173/successofflinepayment/${body.order}`)
   expect(await asked()).toMatchObject({ payment: { state: 'PAID' }, payable: { payable: 'N' } })
   const { session } = await api.as('customer')
@@ -112,7 +121,7 @@ test('lets a visitor pay by Bizum and no other visitor confirm it [OP-055 OP-054
   const confirmation = { order: started.body.order, code: api.lastCode() }
   expect(outcome(await other.post('/bizumPaymentConfirmation', confirmation))).toBe('200 0404')
   expect(outcome(await bridge.post('/bizumPaymentConfirmation', confirmation))).toBe('200 0000')
-  expect((await billNow(api)).status).toBe('PAID')
+  expect((await readNewestBill(api)).status).toBe('PAID')
 })
 
 test("writes page and SMS in the visitor's language, Spanish by default", async () => {
@@ -120,8 +129,8 @@ test("writes page and SMS in the visitor's language, Spanish by default", async 
   const bridge = await bridgeOf(api)
   const card = async (more: object) =>
     (await bridge.post('/cardPaymentOffline', { ...offlineBill, idempotencyKey: newKey(), ...more })).body.url
-  expect((await openPage(api, await card({}))).text).toContain('<html lang="es">')
-  expect((await openPage(api, await card({ language: 'gl' }))).text).toContain('<html lang="gl">')
+  expect((await openPaymentPage(api, await card({}))).text).toContain('<html lang="es">')
+  expect((await openPaymentPage(api, await card({ language: 'gl' }))).text).toContain('<html lang="gl">')
   const bizum = { ...offlineBill, phone: '612345678', idempotencyKey: newKey(), language: 'en' }
   expect(outcome(await bridge.put('/bizumPaymentOffline', bizum))).toBe('200 0000')
   expect(api.sent().at(-1)).toMatchObject({ channel: 'sms', language: 'en' })
@@ -132,7 +141,7 @@ test('starts a new order for another visitor with the same key', async () => {
   const [one, other] = [await bridgeOf(api), await bridgeOf(api)]
   const idempotencyKey = newKey()
   const first = await one.post('/cardPaymentOffline', { ...offlineBill, idempotencyKey })
-  await press(api, first.body.url, 'refuse').expect(303)
+  await pressButton(api, first.body.url, 'refuse').expect(303)
   const second = await other.post('/cardPaymentOffline', { ...offlineBill, idempotencyKey })
   expect(outcome(second)).toBe('200 0000')
   expect(second.body.order).not.toBe(first.body.order)
@@ -147,11 +156,11 @@ test("answers 0409 to a bill in another visitor's order and replaces the visitor
   const first = (await card(one)).body
   expect(outcome(await card(other))).toBe('200 0409')
   expect(outcome(await other.put('/bizumPaymentOffline', bizum))).toBe('200 0409')
-  await openPage(api, first.url).expect(200)
+  await openPaymentPage(api, first.url).expect(200)
   const next = (await card(one)).body
-  await press(api, first.url, 'pay').expect(404)
-  await press(api, next.url, 'pay').expect(303)
-  expect((await billNow(api)).status).toBe('PAID')
+  await pressButton(api, first.url, 'pay').expect(404)
+  await pressButton(api, next.url, 'pay').expect(303)
+  expect((await readNewestBill(api)).status).toBe('PAID')
 })
 
 test('answers 0409 to a paid bill and 2024 to the sixth code within an hour', async () => {
@@ -193,11 +202,11 @@ test("ends a visitor's unpaid order when the holder pays, and refuses its late p
   expect(outcome(own)).toBe('200 0000')
   const stateOf = async ({ body: { order } }: typeof held) => (await check(bridge, { order })).body.payment?.state
   expect(await stateOf(held)).toBe('EXPIRED')
-  await press(api, own.body.url, 'pay').expect(303)
+  await pressButton(api, own.body.url, 'pay').expect(303)
   // The provider charges a card only after it was answered with 0000.
-  await press(api, held.body.url, 'pay')
-  expect([await stateOf(held), (await billNow(api)).status]).toEqual(['EXPIRED', 'PAID'])
-  const { items } = (await customer.get(filtered('/cardPayment', 'status::PAID'))).body.cardPayments
+  await pressButton(api, held.body.url, 'pay')
+  expect([await stateOf(held), (await readNewestBill(api)).status]).toEqual(['EXPIRED', 'PAID'])
+  const { items } = (await customer.get(pathWithFilter('/cardPayment', 'status::PAID'))).body.cardPayments
   expect(items.map(({ order }: { order: string }) => order)).toContain(own.body.order)
   expect(api.sent().filter(({ subject }) => subject === 'Pago recibido')).toHaveLength(1)
 })
@@ -210,7 +219,7 @@ test('answers 0409 to a signed message of payment for an order that the holder e
   const message = { order: body.order, state: 'PAID', amountCents: body.amountCents } as const
   const told = await api.anyone.put('/updatePayment', { ...message, signature: signMessage(SECRET, message) })
   expect(outcome(told)).toBe('200 0409')
-  expect((await billNow(api)).status).not.toBe('PAID')
+  expect((await readNewestBill(api)).status).not.toBe('PAID')
 })
 
 test("ends a visitor's Bizum order when the holder starts a payment", async () => {
@@ -221,7 +230,7 @@ test("ends a visitor's Bizum order when the holder starts a payment", async () =
   const code = api.lastCode()
   expect(outcome(await startCard(await api.as('customer')))).toBe('200 0000')
   expect(outcome(await bridge.post('/bizumPaymentConfirmation', { order: body.order, code }))).not.toBe('200 0000')
-  expect((await billNow(api)).status).not.toBe('PAID')
+  expect((await readNewestBill(api)).status).not.toBe('PAID')
 })
 
 test('answers 0409 to a visitor for a bill in the order of its holder or another visitor', async () => {

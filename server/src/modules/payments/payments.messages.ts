@@ -1,10 +1,10 @@
-import type { Letters } from '#src/core/outbox.ts'
+import type { LocalizedMessage } from '#src/core/outbox.ts'
 import { money } from '#src/modules/bills/numbers.format.ts'
 import type { Notice } from '#src/modules/notifications/notifyUser.service.ts'
 import type { Order } from './orders.service.ts'
 
 /** The receipt of a payment. */
-export function paidNotice(
+export function paymentNotice(
   { amountCents, method, order }: Pick<Order, 'amountCents' | 'method' | 'order'>,
   items: readonly { readonly number: string }[],
 ): Notice {
@@ -25,7 +25,7 @@ export function paidNotice(
 }
 
 /** The SMS with the code of a Bizum payment. */
-export function bizumMessage(code: string, amountCents: number): Letters {
+export function bizumMessage(code: string, amountCents: number): LocalizedMessage {
   return {
     es: {
       subject: 'Código de su pago con Bizum',

@@ -1,25 +1,25 @@
 import type { CardPayment, DossierDetail } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
-import { bill, newKey, openPage, press, startCard } from '#src/testing/billPayments.ts'
+import { bill, newKey, openPaymentPage, pressButton, startCard } from '#src/testing/billPayments.ts'
 import { seededDossier } from '#src/testing/dossiers.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { pdfText } from '#src/testing/pdfText.ts'
 import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 
-const file = (order: string, more = '') => filtered(`/documentum/JUS-${order}`, `order::${order}${more}`)
+const file = (order: string, more = '') => pathWithFilter(`/documentum/JUS-${order}`, `order::${order}${more}`)
 const seeded = { refused: 'PG-0000-0000-0001', paid: 'PG-0000-0000-0002' } as const
 
 /** A payment as its payer sees it in the list. */
 async function listed(api: TestApi, persona: string, order: string): Promise<CardPayment> {
   const { get } = await api.as(persona)
-  return (await get(filtered('/cardPayment', `order::${order}`)).expect(200)).body.cardPayments.items[0]
+  return (await get(pathWithFilter('/cardPayment', `order::${order}`)).expect(200)).body.cardPayments.items[0]
 }
 
 /** A payment and the file of its receipt, by the id in the list. */
 async function receiptOf(api: TestApi, persona: string, order: string) {
   const { get } = await api.as(persona)
   const paid = await listed(api, persona, order)
-  const { body } = await get(filtered(`/documentum/${paid.idDocumentum}`, `order::${order}`)).expect(200)
+  const { body } = await get(pathWithFilter(`/documentum/${paid.idDocumentum}`, `order::${order}`)).expect(200)
   const pdf = Buffer.from(body.contenido, 'base64')
   const texts = pdfText(pdf)
   return { paid, body, pdf, texts, whole: texts.join(' ').replaceAll(/ +/g, ' ') }
@@ -28,8 +28,8 @@ async function receiptOf(api: TestApi, persona: string, order: string) {
 /** Pays by card, by default a bill of the customer. Returns the order. */
 async function payByCard(api: TestApi, persona = 'customer', bills = [bill]): Promise<string> {
   const { order, url } = (await startCard(await api.as(persona), { bills }).expect(200)).body
-  await openPage(api, url).expect(200)
-  await press(api, url, 'pay')
+  await openPaymentPage(api, url).expect(200)
+  await pressButton(api, url, 'pay')
   return order
 }
 
@@ -73,8 +73,8 @@ test('prints a line for each bill of a payment and their sum', async () => {
   const api = await testApi()
   const { get } = await api.as('company')
   const unpaid: { number: string; totalCents: number }[] = [
-    ...(await get(filtered('/listBills', { status: 'OVERDUE' })).expect(200)).body.bills.items,
-    ...(await get(filtered('/listBills', { status: 'PENDING' })).expect(200)).body.bills.items,
+    ...(await get(pathWithFilter('/listBills', { status: 'OVERDUE' })).expect(200)).body.bills.items,
+    ...(await get(pathWithFilter('/listBills', { status: 'PENDING' })).expect(200)).body.bills.items,
   ].filter(({ isDirectDebit }) => isDirectDebit === '0')
   expect(unpaid.length).toBeGreaterThan(1)
   const order = await payByCard(
@@ -132,9 +132,9 @@ test('answers YYY alike for foreign, unpaid, misplaced and missing receipts', as
     file(seeded.refused),
     file(open),
     file(seeded.paid, '|repositorio::S'),
-    filtered(`/documentum/JUS-${foreign}`, `order::${seeded.paid}`),
-    filtered(`/documentum/JUS-${seeded.paid}`, `order::${open}`),
-    filtered(`/documentum/JUS-${seeded.paid}`, 'nifcliente::12345678Z'),
+    pathWithFilter(`/documentum/JUS-${foreign}`, `order::${seeded.paid}`),
+    pathWithFilter(`/documentum/JUS-${seeded.paid}`, `order::${open}`),
+    pathWithFilter(`/documentum/JUS-${seeded.paid}`, 'nifcliente::12345678Z'),
   ])
     expect((await customer.get(path)).body).toEqual(missing.body)
   for (const order of [seeded.refused, open])

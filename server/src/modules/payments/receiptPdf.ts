@@ -3,12 +3,12 @@ import { localDate, localTime } from '@acometida/api-spec/rules/time/localTime'
 import type { Language } from '#src/core/outbox.ts'
 import type { paymentItem } from '#src/db/schema.ts'
 import { longDate, money } from '#src/modules/bills/numbers.format.ts'
+import { drawChargeTable } from '#src/pdf/chargeTable.ts'
 import { drawFacts, type Fact } from '#src/pdf/facts.ts'
-import { drawFoot } from '#src/pdf/foot.ts'
+import { drawFooter } from '#src/pdf/footer.ts'
 import { drawLetterhead } from '#src/pdf/letterhead.ts'
 import { makePdf } from '#src/pdf/makePdf.ts'
 import { LEFT, type Paper, paragraph } from '#src/pdf/paper.ts'
-import { drawReckoning } from '#src/pdf/reckoning.ts'
 import type { Order } from './orders.service.ts'
 import { receiptTexts } from './receipt.texts.ts'
 
@@ -33,7 +33,7 @@ export function receiptPdf(shown: ReceiptPaper): Promise<Buffer> {
     const amount = money(amountCents, language)
     drawFacts(paper, factsOf(shown), { label: texts.total, amount, note: texts.received })
     paragraph(paper, 'P', texts.settles(items.length), LEFT, drawBills(paper, shown) + 16, { wrapped: true })
-    drawFoot(paper, texts.legal)
+    drawFooter(paper, texts.legal)
   })
 }
 
@@ -57,7 +57,7 @@ const columns = [
 
 function drawBills(paper: Paper, { items, amountCents, language }: ReceiptPaper): number {
   const texts = receiptTexts[language]
-  return drawReckoning(paper, 240, {
+  return drawChargeTable(paper, 240, {
     columns,
     head: texts.columns,
     lines: items.map((item) => [item.number, texts.kinds[item.kind], money(item.amountCents, language)]),

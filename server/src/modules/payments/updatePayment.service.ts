@@ -9,7 +9,7 @@ import { notifyUser } from '#src/modules/notifications/notifyUser.service.ts'
 import { userByDocument } from '#src/modules/people/findUser.service.ts'
 import { endOrder, isOpen, itemsOf, type Order } from './orders.service.ts'
 import { markPayablePaid } from './payables.service.ts'
-import { paidNotice } from './payments.messages.ts'
+import { paymentNotice } from './payments.messages.ts'
 
 /**
  * Records the state of an order that the provider reports. A message without its signature is answered like one about a
@@ -45,7 +45,7 @@ export function settleOrder(tx: WriteContext, order: Order): boolean {
   if (!items.every((item) => markPayablePaid(tx, item, done))) return false
   endOrder(tx, order.order, 'PAID')
   for (const { id, email } of recipientsOf(tx, order))
-    notifyUser(tx, id, paidNotice(order, items), { channel: 'email', to: email })
+    notifyUser(tx, id, paymentNotice(order, items), { channel: 'email', to: email })
   return true
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { signMessage } from '#src/core/paymentProvider.ts'
-import { bill, billNow, newKey, openPage, startCard } from '#src/testing/billPayments.ts'
+import { bill, readNewestBill, newKey, openPaymentPage, startCard } from '#src/testing/billPayments.ts'
 import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 
 const paymentSecret = 'what the provider signs with in the tests'
@@ -28,10 +28,10 @@ const receipts = (api: TestApi) => api.sent().filter(({ subject }) => subject ==
 test("pays a bill when the provider's signed message says PAID [OP-052]", async () => {
   const { api, order, say } = await started()
   for (const state of ['PENDING', 'PAID']) {
-    expect((await billNow(api)).status).toBe('PENDING')
+    expect((await readNewestBill(api)).status).toBe('PENDING')
     expect((await say(state)).body).toMatchObject({ result: { codResult: '0000' }, order, state })
   }
-  expect((await billNow(api)).status).toBe('PAID')
+  expect((await readNewestBill(api)).status).toBe('PAID')
 })
 
 test('accepts a repeated message without a second receipt [OP-052]', async () => {
@@ -58,7 +58,7 @@ test('answers 0404 alike to forged and altered messages and to unknown orders', 
   ]
   for (const { body } of answers) expect(body).toEqual(answers[0]?.body)
   expect(answers[0]?.body.result.codResult).toBe('0404')
-  expect((await billNow(api)).status).toBe('PENDING')
+  expect((await readNewestBill(api)).status).toBe('PENDING')
 })
 
 test('answers 0409 to another payer while the provider works on an order', async () => {
@@ -74,14 +74,14 @@ test('answers 0409 to another amount and to messages after the end of an order',
   expect(outcome(await say('PAID', { amountCents: amountCents - 1 }))).toBe('200 0409')
   expect(outcome(await say('EXPIRED'))).toBe('200 0000')
   for (const state of ['PAID', 'PENDING', 'REFUSED']) expect(outcome(await say(state))).toBe('200 0409')
-  expect((await billNow(api)).status).toBe('PENDING')
+  expect((await readNewestBill(api)).status).toBe('PENDING')
   const late = await started()
   late.api.advance(30 * 60)
   expect(outcome(await late.say('PAID'))).toBe('200 0409')
   const paid = await started()
   await paid.say('PAID')
   expect(outcome(await paid.say('REFUSED'))).toBe('200 0409')
-  expect((await billNow(paid.api)).status).toBe('PAID')
+  expect((await readNewestBill(paid.api)).status).toBe('PAID')
 })
 
 test('answers 0409 to an order whose bill was paid otherwise', async () => {
@@ -95,7 +95,7 @@ test("answers 0404 to a provider's message about a Bizum order", async () => {
   const { api, customer, say } = await started()
   const { body } = await customer.post('/bizumPayment', { bills: [bill], phone: '612345678', idempotencyKey: newKey() })
   expect(outcome(await say('PAID', { order: body.order }))).toBe('200 0404')
-  expect((await billNow(api)).status).toBe('PENDING')
+  expect((await readNewestBill(api)).status).toBe('PENDING')
 })
 
 test('rejects an unknown state with the known ones', async () => {
@@ -113,8 +113,8 @@ test('answers 404 to altered addresses of the payment page and limits where its 
     [/pay\/[\w-]+/, 'pay/none'],
     [/world=\w+/, 'world=nowhere'],
   ] as const)
-    await openPage(api, url.replace(from, to)).expect(404)
-  const page = await openPage(api, url).expect(200)
+    await openPaymentPage(api, url.replace(from, to)).expect(404)
+  const page = await openPaymentPage(api, url).expect(200)
   expect(page.headers['content-security-policy']).toMatch(
     /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self' http:\/\/localhost:5173;.*frame-ancestors 'none'$/,
   )

@@ -1,7 +1,7 @@
 import { mayActFor } from '@acometida/api-spec/rules/person/actFor'
 import { parseRoles } from '@acometida/api-spec/rules/person/roles'
 import type { AuthorizedContext } from '#src/core/context.ts'
-import { about, type Result } from '#src/core/result.ts'
+import { withSubjects, type Result } from '#src/core/result.ts'
 import { isStaffAsThemselves } from '#src/core/staff.ts'
 import { userByDocument } from './findUser.service.ts'
 
@@ -20,5 +20,5 @@ export function subjectOf(ctx: AuthorizedContext, document: string | undefined):
 
 /** Adds the audit to a result that was read for another user. */
 export function withAudit<R extends Result<unknown>>(subject: AuthorizedContext, ctx: AuthorizedContext, result: R): R {
-  return subject === ctx ? result : about([subject.caller.userId], result)
+  return subject === ctx ? result : withSubjects([subject.caller.userId], result)
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { audit, serviceRequest, user } from '#src/db/schema.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { pointOf } from '#src/testing/points.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
@@ -16,12 +16,12 @@ interface Lists {
 
 /** The items of the four lists of a person, by document. */
 async function listsOf({ get }: Pick<Client, 'get'>, document: string): Promise<Lists> {
-  const asked = (path: string, key: string) => get(filtered(path, `${key}::${document}`)).expect(200)
+  const asked = (path: string, key: string) => get(pathWithFilter(path, `${key}::${document}`)).expect(200)
   return {
     supplies: (await asked('/supplypoints', 'documentNumber')).body.supplyPoints.items,
     dossiers: (await asked('/dossiers', 'docNumber')).body.dossiers.items,
     requests: (await asked('/serviceRequests', 'documentNumber')).body.serviceRequests.items,
-    bills: (await get(filtered('/listBills', { documentNumber: document })).expect(200)).body.bills.items,
+    bills: (await get(pathWithFilter('/listBills', { documentNumber: document })).expect(200)).body.bills.items,
   }
 }
 
@@ -49,7 +49,7 @@ test('lists nothing of customers to staff without a document and audits nothing'
   expect((await get('/dossiers')).body.dossiers.items).toEqual([])
   expect((await get('/serviceRequests')).body.serviceRequests.items).toEqual([])
   expect((await get('/listBills')).body.bills.items).toEqual([])
-  expect(outcome(await get(filtered('/listBills', { cups: pointOf(api, 1).cups })))).toBe('200 TS01000004')
+  expect(outcome(await get(pathWithFilter('/listBills', { cups: pointOf(api, 1).cups })))).toBe('200 TS01000004')
   expect(api.world().db.select().from(audit).all()).toEqual([])
 })
 
@@ -89,14 +89,16 @@ test('filters bills by the document of the holder, for staff also with a supply'
   const api = await testApi()
   const { cups } = pointOf(api, 1)
   const [manager, agent] = [await api.as('manager'), await api.as('agent')]
-  const { count } = (await manager.get(filtered('/listBills', { limit: '1' }))).body.bills
+  const { count } = (await manager.get(pathWithFilter('/listBills', { limit: '1' }))).body.bills
   const own = (
-    await manager.get(filtered('/listBills', { documentNumber: manager.session.user.documentNumber, limit: '1' }))
+    await manager.get(pathWithFilter('/listBills', { documentNumber: manager.session.user.documentNumber, limit: '1' }))
   ).body.bills
   expect(own.count).toBeGreaterThan(0)
   expect(own.count).toBeLessThan(count)
   expect(
-    (await agent.get(filtered('/listBills', { cups, documentNumber: '12345678Z' }))).body.bills.count,
+    (await agent.get(pathWithFilter('/listBills', { cups, documentNumber: '12345678Z' }))).body.bills.count,
   ).toBeGreaterThan(0)
-  expect(outcome(await agent.get(filtered('/listBills', { cups, documentNumber: '23456781R' })))).toBe('200 TS01000004')
+  expect(outcome(await agent.get(pathWithFilter('/listBills', { cups, documentNumber: '23456781R' })))).toBe(
+    '200 TS01000004',
+  )
 })

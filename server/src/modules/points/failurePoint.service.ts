@@ -1,6 +1,6 @@
 import { and, inArray, type SQL } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
-import { about, type Result } from '#src/core/result.ts'
+import { withSubjects, type Result } from '#src/core/result.ts'
 import { isFailureStaff } from '#src/core/staff.ts'
 import { supplyPoint } from '#src/db/schema.ts'
 import { isReachable } from './reachable.service.ts'
@@ -32,7 +32,7 @@ export function withStaffAudit<R extends Result<unknown>>(
   result: R,
 ): R {
   if (!isFailureStaff(ctx)) return result
-  return about([...new Set(userIds.length === 0 ? [NOBODY] : userIds.map((id) => id ?? NOBODY))], result)
+  return withSubjects([...new Set(userIds.length === 0 ? [NOBODY] : userIds.map((id) => id ?? NOBODY))], result)
 }
 
 const NOBODY = 0

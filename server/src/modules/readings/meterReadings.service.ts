@@ -1,7 +1,7 @@
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
-import { monthlyInstants, monthsDone } from '#src/modules/bills/billDates.rules.ts'
+import { monthlyInstants, pastMonths } from '#src/modules/bills/billDates.rules.ts'
 import { readingsOf } from '#src/modules/metering/readings.rules.ts'
 import { visiblePoint } from '#src/modules/points/visiblePoint.service.ts'
 
@@ -17,7 +17,7 @@ export function listMeterReadings(
   const types = readingTypeIds.filter((type) => READING_TYPES.has(type))
   const point = visiblePoint(ctx, cups)
   if (!point || (meterId !== undefined && meterId !== point.meterId)) return fail('TS01000004')
-  const months = monthsDone(monthlyInstants.readings, point.dataFrom, ctx.now)
+  const months = pastMonths(monthlyInstants.readings, point.dataFrom, ctx.now)
   const readings = readingsOf(point, months.toReversed())
     .filter(({ readingTypeId }) => types.length === 0 || types.includes(readingTypeId))
     .toReversed()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { filtered } from '#src/testing/filtered.ts'
-import { metByManager, pointOf } from '#src/testing/points.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
+import { pointsByRelation, pointOf } from '#src/testing/points.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
 interface Register {
@@ -15,7 +15,7 @@ interface Reading {
 }
 
 const path = (cups: string, more: Record<string, string> = {}) =>
-  filtered('/meterReadings', { cups, measurementSystem: 'STG', origin: 'I', ...more })
+  pathWithFilter('/meterReadings', { cups, measurementSystem: 'STG', origin: 'I', ...more })
 
 async function customer() {
   const api = await testApi()
@@ -41,7 +41,7 @@ test('raises the registers by what the bill of the month charges', async () => {
   for (const [index, { registers }] of readings.slice(0, -1).entries())
     for (const { period, value, consumption } of registers)
       expect(value - consumption).toBe(readings[index + 1]?.registers[period - 1]?.value)
-  const bills = (await get(filtered('/listBills', { cups: point.cups }))).body.bills.items
+  const bills = (await get(pathWithFilter('/listBills', { cups: point.cups }))).body.bills.items
   const sums = readings.map(({ registers }) => registers.reduce((sum, { consumption }) => sum + consumption, 0))
   expect(bills.map((bill: { consumption: number }) => bill.consumption)).toEqual(sums)
 })
@@ -63,7 +63,7 @@ test('filters readings by type', async () => {
 
 test('answers readings of origin I and rejects other origins [CO-040]', async () => {
   const { get, point } = await customer()
-  const { body } = await get(filtered('/meterReadings', { cups: point.cups }))
+  const { body } = await get(pathWithFilter('/meterReadings', { cups: point.cups }))
   expect(new Set(body.meterReadings.items.map(({ origin }: { origin: string }) => origin))).toEqual(new Set(['I']))
   const refused = await get(path(point.cups, { origin: 'S' })).expect(400)
   expect(refused.body.violations).toEqual([{ where: 'query/filter', problem: 'origin must be one of I' }])
@@ -83,7 +83,7 @@ test('lists the reading of a month from the fourth day of the next one', async (
 test('answers TS01000004 alike for foreign, undelegated and missing supplies and meters', async () => {
   const api = await testApi()
   const { get, userId } = await api.as('manager')
-  const { managed, hidden } = metByManager(api, userId)
+  const { managed, hidden } = pointsByRelation(api, userId)
   expect((await get(path(managed.cups))).body.meterReadings.count).toBe(24)
   const wrongMeter = await get(path(managed.cups, { meterId: hidden.foreign.meterId }))
   expect(wrongMeter.body.result.codResult).toBe('TS01000004')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { filtered } from '#src/testing/filtered.ts'
-import { metByManager, pointOf } from '#src/testing/points.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
+import { pointsByRelation, pointOf } from '#src/testing/points.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
 const dueDate = '2026-03-20T08:00:00+01:00'
@@ -28,7 +28,7 @@ test('programs a read and lists it among those of the meter [OP-085 OP-084 EN-03
     registers: null,
   })
   const listed = await get(
-    filtered('/programmedReads', { meterId, origin: 'I', offset: '0', limit: '10', sort: '-id' }),
+    pathWithFilter('/programmedReads', { meterId, origin: 'I', offset: '0', limit: '10', sort: '-id' }),
   )
   expect([listed.body.count, listed.body.reads]).toEqual([1, [body.read]])
 })
@@ -36,7 +36,7 @@ test('programs a read and lists it among those of the meter [OP-085 OP-084 EN-03
 test('lists a read that a system of the utility programmed, with its origin [OP-084]', async () => {
   const api = await testApi()
   const { get, userId } = await api.as('company')
-  const { body } = await get(filtered('/programmedReads', { meterId: pointOf(api, userId).meterId }))
+  const { body } = await get(pathWithFilter('/programmedReads', { meterId: pointOf(api, userId).meterId }))
   expect(body.reads).toMatchObject([{ origin: 'S', status: 'PENDING', dueDate: '2026-04-05T08:00:00+02:00' }])
 })
 
@@ -50,14 +50,14 @@ test('lists programmed reads newest first, by origin and by page [CO-041 CO-042]
   ] as const)
     await read({ ...at(day), origin })
   const days = async (more: Record<string, string>) => {
-    const { body } = await get(filtered('/programmedReads', { meterId, ...more }))
+    const { body } = await get(pathWithFilter('/programmedReads', { meterId, ...more }))
     return body.reads.map(({ dueDate: due }: { dueDate: string }) => Number(due.slice(8, 10)))
   }
   expect(await days({})).toEqual([12, 11, 10])
   expect(await days({ sort: 'id' })).toEqual([10, 11, 12])
   expect(await days({ origin: 'S' })).toEqual([11])
   expect(await days({ offset: '1', limit: '1' })).toEqual([11])
-  const refused = await get(filtered('/programmedReads', { meterId, origin: 'X' })).expect(400)
+  const refused = await get(pathWithFilter('/programmedReads', { meterId, origin: 'X' })).expect(400)
   expect(refused.body.violations[0].problem).toBe('origin must be one of I, S')
 })
 
@@ -87,15 +87,15 @@ test('keeps one of two equal requests and accepts another once it is done', asyn
   api.world().clock.set(Date.parse(dueDate))
   const { get, post } = await api.as('customer')
   await post('/programmedReads', { meterId, origin: 'I', dueDate })
-  expect((await get(filtered('/programmedReads', { meterId }))).body.count).toBe(2)
+  expect((await get(pathWithFilter('/programmedReads', { meterId }))).body.count).toBe(2)
 })
 
 test('answers TS01000004 alike for foreign, undelegated and missing meters', async () => {
   const api = await testApi()
   const { get, post, userId } = await api.as('manager')
-  const { managed, hidden } = metByManager(api, userId)
+  const { managed, hidden } = pointsByRelation(api, userId)
   const calls = (meterId: string) => [
-    get(filtered('/programmedReads', { meterId })),
+    get(pathWithFilter('/programmedReads', { meterId })),
     post('/programmedReads', { meterId, origin: 'I', dueDate }),
     get(`/programmedQuery/${meterId}`),
     post('/programmedQuery', { meterId, type: 'ENERGY', dueDate }),
@@ -112,7 +112,7 @@ test('answers TS01000004 to deleting foreign, undelegated and missing queries', 
   expect(outcome(await prosumer.delete(`/programmedQuery/${id}`))).toBe(unseen)
   expect(outcome(await prosumer.delete('/programmedQuery/987654321'))).toBe(unseen)
   const manager = await api.as('manager')
-  const { managed } = metByManager(api, manager.userId)
+  const { managed } = pointsByRelation(api, manager.userId)
   const made = await manager.post('/programmedQuery', { meterId: managed.meterId, type: 'POWER', dueDate })
   api.world().db.$client.prepare("update delegation set status = 'R' where cups = ?").run(managed.cups)
   expect(outcome(await manager.delete(`/programmedQuery/${made.body.query.id}`))).toBe(unseen)
@@ -121,12 +121,12 @@ test('answers TS01000004 to deleting foreign, undelegated and missing queries', 
 test('lists only what the caller programmed, even for one meter', async () => {
   const api = await testApi()
   const manager = await api.as('manager')
-  const { managed } = metByManager(api, manager.userId)
+  const { managed } = pointsByRelation(api, manager.userId)
   await manager.post('/programmedReads', { meterId: managed.meterId, origin: 'I', dueDate })
   await manager.post('/programmedQuery', { meterId: managed.meterId, type: 'POWER', dueDate })
   const customer = await api.as('customer')
   api.world().db.$client.prepare('update supply_point set holder_id = 1 where cups = ?').run(managed.cups)
-  expect((await customer.get(filtered('/programmedReads', { meterId: managed.meterId }))).body.count).toBe(0)
+  expect((await customer.get(pathWithFilter('/programmedReads', { meterId: managed.meterId }))).body.count).toBe(0)
   expect((await customer.get(`/programmedQuery/${managed.meterId}`)).body.count).toBe(0)
 })
 

@@ -5,8 +5,8 @@ import { localDateTime } from '@acometida/api-spec/rules/time/localTime'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { outage, pushNotification, supplyPoint } from '#src/db/schema.ts'
-import { filtered } from '#src/testing/filtered.ts'
-import { metByManager, pointOf } from '#src/testing/points.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
+import { pointsByRelation, pointOf } from '#src/testing/points.ts'
 import { type TestApi, testApi } from '#src/testing/testApi.ts'
 
 const dueDate = '2026-03-20T08:00:00+01:00'
@@ -28,13 +28,14 @@ test('takes a programmed read at its time from the registers and tells the user 
   const readOn = async (at: string) => {
     await reach(api, at)
     const { get } = await api.as('customer')
-    return (await get(filtered('/programmedReads', { meterId: point.meterId }))).body.reads[0]
+    return (await get(pathWithFilter('/programmedReads', { meterId: point.meterId }))).body.reads[0]
   }
   expect((await readOn('2026-03-20T07:59:59+01:00')).status).toBe('PENDING')
   const done = await readOn('2026-03-22T00:00:00+01:00')
   expect(done).toMatchObject({ status: 'DONE', dueDate })
   const { get } = await api.as('customer')
-  const last = (await get(filtered('/meterReadings', { cups: point.cups, limit: '1' }))).body.meterReadings.items[0]
+  const last = (await get(pathWithFilter('/meterReadings', { cups: point.cups, limit: '1' }))).body.meterReadings
+    .items[0]
   for (const { period, value } of last.registers) expect(done.registers[period - 1]).toBeGreaterThan(value)
   const notice = noticesOf(api, 1).at(-1)
   expect(notice).toMatchObject({ titleEs: 'Lectura programada realizada', at: Date.parse(dueDate) })
@@ -78,7 +79,8 @@ test('answers a query with what the curve shows later for those hours [EN-045]',
   const { get } = await api.as('customer')
   const { items } = (await get(`/programmedQuery/${meterId}`)).body
   const day = { startDate: '2026-03-20', endDate: '2026-03-20', granularity: 'H' }
-  const curve = (await get(filtered('/consumptions', { cups, ...day })).expect(200)).body.items[0].consumptions.items
+  const curve = (await get(pathWithFilter('/consumptions', { cups, ...day })).expect(200)).body.items[0].consumptions
+    .items
   const kwh: number[] = curve.map((value: ConsumptionValue) => readQuantity(value.consumptionValue ?? ''))
   const passed = kwh.slice(0, 8).reduce((sum, each) => sum + each, 0)
   expect(items.map(({ value }: { value: string }) => Number(value))).toEqual([
@@ -103,7 +105,7 @@ test('postpones what is due during an interruption until that is over', async ()
   const statuses = async (instant: number) => {
     api.world().clock.set(instant)
     const { get } = await api.as('customer')
-    const [read] = (await get(filtered('/programmedReads', { meterId }))).body.reads
+    const [read] = (await get(pathWithFilter('/programmedReads', { meterId }))).body.reads
     const [query] = (await get(`/programmedQuery/${meterId}`)).body.items
     expect([read.dueDate, query.dueDate]).toEqual([dueDate, dueDate])
     return [read.status, query.status, query.value]
@@ -131,7 +133,7 @@ test("mails the result of a read in the user's language", async () => {
 test('deletes requests of a lost delegation without answering them', async () => {
   const api = await testApi()
   const { post, userId } = await api.as('manager')
-  const { managed } = metByManager(api, userId)
+  const { managed } = pointsByRelation(api, userId)
   await post('/programmedReads', { meterId: managed.meterId, origin: 'I', dueDate })
   await post('/programmedQuery', { meterId: managed.meterId, type: 'POWER', dueDate })
   const { db } = api.world()
@@ -147,13 +149,13 @@ test('deletes requests of a lost delegation without answering them', async () =>
 test('answers requests that a manager makes just after the delegation began', async () => {
   const api = await testApi()
   const { post, get, userId } = await api.as('manager')
-  const { managed } = metByManager(api, userId)
+  const { managed } = pointsByRelation(api, userId)
   const now = api.world().clock.now()
   api.world().db.$client.prepare('update delegation set starts_at = ? where cups = ?').run(now, managed.cups)
   const halfAMinuteAgo = localDateTime(now - 30_000)
   await post('/programmedReads', { meterId: managed.meterId, origin: 'I', dueDate: halfAMinuteAgo })
   await post('/programmedQuery', { meterId: managed.meterId, type: 'POWER', dueDate: halfAMinuteAgo })
-  const { reads } = (await get(filtered('/programmedReads', { meterId: managed.meterId }))).body
+  const { reads } = (await get(pathWithFilter('/programmedReads', { meterId: managed.meterId }))).body
   const { items } = (await get(`/programmedQuery/${managed.meterId}`)).body
   expect([...reads, ...items].map(({ status }) => status)).toEqual(['DONE', 'DONE'])
 })

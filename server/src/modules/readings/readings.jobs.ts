@@ -10,7 +10,7 @@ import { notifyUser } from '#src/modules/notifications/notifyUser.service.ts'
 import { interruptionOf } from '#src/modules/outages/interruption.service.ts'
 import { type Point, visiblePoint } from '#src/modules/points/visiblePoint.service.ts'
 import { answerQuery } from './answerQuery.service.ts'
-import { queryAnswered, readDone, readingsArrived } from './readings.messages.ts'
+import { queryAnsweredNotice, readTakenNotice, readingsArrivedNotice } from './readings.messages.ts'
 
 /** The readings of a month arrive. Each holder gets one notice for all supplies. */
 export const announceReadings = monthlyJob('announceReadings', 'readings', (tx, month) => {
@@ -18,7 +18,7 @@ export const announceReadings = monthlyJob('announceReadings', 'readings', (tx, 
     const read = points.filter(({ dataFrom }) => dataFrom.slice(0, 7) <= month)
     const [first, ...more] = read
     const target = first && more.length === 0 ? supplyReadingsPath(first.cups) : paths.supplies
-    if (first) notifyUser(tx, holderId, { ...readingsArrived(month, read.length), target })
+    if (first) notifyUser(tx, holderId, { ...readingsArrivedNotice(month, read.length), target })
   }
 })
 
@@ -50,7 +50,7 @@ export const readMeters: ScheduledJob = {
       else {
         const registers = registersAt(point, tx.now)
         tx.db.update(programmedRead).set({ doneAt: tx.now, registers: registers.join() }).where(row).run()
-        notifyUser(tx, userId, { ...readDone(point.meterId, registers), target: supplyProgrammedPath(cups) })
+        notifyUser(tx, userId, { ...readTakenNotice(point.meterId, registers), target: supplyProgrammedPath(cups) })
       }
     }
   },
@@ -81,7 +81,7 @@ export const queryMeters: ScheduledJob = {
       else {
         const answer = answerQuery(tx, point, type)
         tx.db.update(programmedQuery).set({ doneAt: tx.now, value: answer.value }).where(row).run()
-        notifyUser(tx, userId, { ...queryAnswered(point.meterId, answer), target: supplyProgrammedPath(cups) })
+        notifyUser(tx, userId, { ...queryAnsweredNotice(point.meterId, answer), target: supplyProgrammedPath(cups) })
       }
     }
   },

@@ -4,7 +4,7 @@ import type { Notice } from '#src/modules/notifications/notifyUser.service.ts'
 import type { MeterAnswer } from './answerQuery.service.ts'
 
 /** The readings of a month have arrived, for `count` supplies. */
-export function readingsArrived(month: string, count: number): Notice {
+export function readingsArrivedNotice(month: string, count: number): Notice {
   const one = count === 1
   return {
     title: { es: 'Nueva lectura disponible', gl: 'Nova lectura dispoñible', en: 'New meter reading available' },
@@ -17,7 +17,7 @@ export function readingsArrived(month: string, count: number): Notice {
 }
 
 /** A programmed read was taken. `registers`: kWh. */
-export function readDone(meterId: string, registers: readonly number[]): Notice {
+export function readTakenNotice(meterId: string, registers: readonly number[]): Notice {
   const list = (language: Language) =>
     registers.map((kwh, index) => `P${index + 1} ${decimals(kwh, 0, language)} kWh`).join(', ')
   return {
@@ -30,7 +30,7 @@ export function readDone(meterId: string, registers: readonly number[]): Notice 
   }
 }
 
-export function queryAnswered(meterId: string, answer: MeterAnswer): Notice {
+export function queryAnsweredNotice(meterId: string, answer: MeterAnswer): Notice {
   return {
     title: {
       es: 'Consulta programada respondida',

@@ -12,7 +12,7 @@ import { userByDocument } from '#src/modules/people/findUser.service.ts'
 
 /** The masked personal data of a valid invitation, by the secret of its link. */
 export function getInvitation(ctx: Context, secret: string): ResultOf<'getInvitation'> {
-  const row = goodInvitation(ctx, secret)
+  const row = validInvitation(ctx, secret)
   if (!row) return fail('2022')
   if (userByDocument(ctx.db, row.document)) return fail('2019')
   return ok({
@@ -29,7 +29,7 @@ export function getInvitation(ctx: Context, secret: string): ResultOf<'getInvita
 }
 
 /** The invitation of the secret of a link; undefined if it is missing or has expired. */
-export function goodInvitation({ db, now }: Context, secret: string): typeof invitation.$inferSelect | undefined {
+export function validInvitation({ db, now }: Context, secret: string): typeof invitation.$inferSelect | undefined {
   return db
     .select()
     .from(invitation)

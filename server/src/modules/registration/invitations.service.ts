@@ -5,7 +5,7 @@ import { spanishDateTime } from '@acometida/api-spec/rules/time/dates'
 import { desc, eq } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
-import { about, forbidden, ok, fail } from '#src/core/result.ts'
+import { withSubjects, forbidden, ok, fail } from '#src/core/result.ts'
 import { sha256 } from '#src/core/sha256.ts'
 import { countRows } from '#src/db/countRows.ts'
 import { invitation, user } from '#src/db/schema.ts'
@@ -29,7 +29,10 @@ export function listInvitations(
     .all()
   const registered = rows.map(({ userId }) => userId).filter((id) => id !== null)
   const items = rows.map((row) => invitationOf(row.invitation, row.registeredAt))
-  return about([...new Set(registered)], ok({ invitations: { count: countRows(db, invitation, wanted), items } }))
+  return withSubjects(
+    [...new Set(registered)],
+    ok({ invitations: { count: countRows(db, invitation, wanted), items } }),
+  )
 }
 
 /** An invitation by its wire names. */

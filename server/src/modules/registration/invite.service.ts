@@ -10,7 +10,7 @@ import { DAY_MS, RESEND_PAUSE_MS } from '@acometida/api-spec/rules/time/duration
 import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { about, fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
+import { withSubjects, fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
 import { sha256 } from '#src/core/sha256.ts'
 import { transact } from '#src/core/transact.ts'
 import { invitation } from '#src/db/schema.ts'
@@ -35,7 +35,7 @@ export function inviteUser(ctx: AuthorizedContext, body: PreRegistration): Resul
   if (refusal) return refusal
   return transact(ctx, (tx): ResultOf<'inviteUser'> => {
     const registered = userByDocument(tx.db, document)
-    if (registered) return about([registered.id], fail('2019'))
+    if (registered) return withSubjects([registered.id], fail('2019'))
     if (isTaken(tx, email, 0)) return fail('2018')
     const known = invitationFor(tx, document)
     const sameChannels = known?.byMail === body.sendMail && known.bySms === body.sendSms

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { invitation, user } from '#src/db/schema.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, startsAtMs, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 const person = {
@@ -161,7 +161,7 @@ test('lists invitations to staff with when each was sent, opened and taken up', 
   const secret = secretOf(api)
   const list = async (filter = 'documentNumber::88.888.888-y') => {
     const { get } = await api.as('agent')
-    return (await get(filtered('/preregistration/users', filter)).expect(200)).body.invitations
+    return (await get(pathWithFilter('/preregistration/users', filter)).expect(200)).body.invitations
   }
   const row = {
     documentNumber: '88888888Y',
@@ -174,7 +174,7 @@ test('lists invitations to staff with when each was sent, opened and taken up', 
     srCode: 'SR20260099',
   }
   expect(await list()).toEqual({ count: 1, items: [row] })
-  const open = () => api.anyone.put(filtered('/urlMessages', `id::${secret}`))
+  const open = () => api.anyone.put(pathWithFilter('/urlMessages', `id::${secret}`))
   api.advance(60)
   expect((await open()).body).toMatchObject({ result: { codResult: '0000' }, url: `/pre-signup/${secret}` })
   api.advance(60)

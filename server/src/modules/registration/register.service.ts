@@ -17,7 +17,7 @@ import { emailProblem } from '#src/modules/people/emailProblem.service.ts'
 import { type User, userByDocument } from '#src/modules/people/findUser.service.ts'
 import { userDefaults } from '#src/modules/users/userDefaults.rules.ts'
 import { sendActivation } from './activation.service.ts'
-import { goodInvitation } from './getInvitation.service.ts'
+import { validInvitation } from './getInvitation.service.ts'
 import { otherAddressMessage } from './registration.messages.ts'
 
 type RegisterResult = ResultOf<'registerUser'>
@@ -27,7 +27,7 @@ export async function registerUser(ctx: Context, body: RegistrationRequest): Pro
   if ('checkDocument' in body) return resultOf(documentProblem(ctx, body.documentNumber))
   if ('checkEmail' in body) return resultOf(emailProblem(ctx, body.email))
   if (!('invitation' in body)) return signUp(ctx, body)
-  const invited = goodInvitation(ctx, body.invitation)
+  const invited = validInvitation(ctx, body.invitation)
   return invited ? signUp(ctx, mergeInvitation(invited, body)) : fail('2022')
 }
 

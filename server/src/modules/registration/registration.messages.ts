@@ -1,8 +1,8 @@
-import type { Letters } from '#src/core/outbox.ts'
-import type { Texts } from '#src/modules/notifications/notifyUser.service.ts'
+import type { LocalizedMessage } from '#src/core/outbox.ts'
+import type { LocalizedText } from '#src/modules/notifications/notifyUser.service.ts'
 
 /** The mail that activates a sign-up. It has no name in its greeting, since the name may be any text. */
-export function activationMessage(address: string): Letters {
+export function activationMessage(address: string): LocalizedMessage {
   return {
     es: {
       subject: 'Active su cuenta de Acometida',
@@ -22,7 +22,7 @@ export function activationMessage(address: string): Letters {
 /**
  * Tells a customer of a contract that an account was requested with another address. `masked`: a part of that address.
  */
-export function otherAddressMessage(masked: string): Letters {
+export function otherAddressMessage(masked: string): LocalizedMessage {
   return {
     es: {
       subject: 'Han pedido una cuenta con su documento',
@@ -42,7 +42,7 @@ export function otherAddressMessage(masked: string): Letters {
 /**
  * The invitation to sign up, by e-mail. It has no name in its greeting, since the account is not confirmed yet.
  */
-export function invitationMail(address: string): Letters {
+export function invitationMail(address: string): LocalizedMessage {
   return {
     es: {
       subject: 'Le invitamos al área de clientes de Acometida',
@@ -60,7 +60,7 @@ export function invitationMail(address: string): Letters {
 }
 
 /** The invitation to sign up, by SMS in one line. */
-export function invitationSms(address: string): Texts {
+export function invitationSms(address: string): LocalizedText {
   return {
     es: `Acometida: le invitamos a registrarse en el área de clientes: ${address} (24 horas).`,
     gl: `Acometida: ten un convite para rexistrarse na área de clientes: ${address} (24 horas).`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 import { upload } from '#src/testing/uploads.ts'
 
@@ -19,7 +19,7 @@ async function customerOf(api: TestApi) {
     customer.post('/serviceRequests', { ...request, documents: ids.map((idDocumentum) => ({ idDocumentum })) })
   const documentsOf = async (code: string) => {
     const { get } = await api.as('customer')
-    return (await get(filtered('/serviceRequestsComments', `codSR::${code}`))).body.documents
+    return (await get(pathWithFilter('/serviceRequestsComments', `codSR::${code}`))).body.documents
   }
   return { ...customer, uploaded, raise, documentsOf }
 }
@@ -45,7 +45,7 @@ test('attaches uploaded documents to a request, each once, the oldest first [OP-
       date,
     })),
   )
-  const file = filtered(`/documentum/${first}`, `user_id_consumidor::1|cod_sr::${codigoSR}`)
+  const file = pathWithFilter(`/documentum/${first}`, `user_id_consumidor::1|cod_sr::${codigoSR}`)
   expect(outcome(await get(file))).toBe('200 0000')
   expect(outcome(await raise(first))).toBe('200 0404')
 })

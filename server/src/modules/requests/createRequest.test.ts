@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { customersDossier, seededDossier } from '#src/testing/dossiers.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { pointOf } from '#src/testing/points.ts'
 import { messageId, outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 import { upload } from '#src/testing/uploads.ts'
@@ -57,7 +57,7 @@ test('numbers a complete request within its year and mails a receipt [OP-098 EN-
   const { cups } = pointOf(api, 1)
   const { body } = await customer.post('/serviceRequests', { ...complete, cups, documents }).expect(200)
   expect([body.result.codResult, body.codigoSR]).toEqual(['0000', 'SR20260032'])
-  const listed = await customer.get(filtered('/serviceRequests', 'codSR::SR20260032'))
+  const listed = await customer.get(pathWithFilter('/serviceRequests', 'codSR::SR20260032'))
   expect(listed.body.serviceRequests.items).toEqual([
     {
       codSR: 'SR20260032',

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { user } from '#src/db/schema.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 import { upload } from '#src/testing/uploads.ts'
 
 const open = 'SR20260031'
-const comments = (code: string, more = '') => filtered('/serviceRequestsComments', `codSR::${code}${more}`)
+const comments = (code: string, more = '') => pathWithFilter('/serviceRequestsComments', `codSR::${code}${more}`)
 
 /** Moves the clock of the world to an instant, and runs the jobs that are due. */
 async function reach(api: TestApi, at: string) {
@@ -27,7 +27,8 @@ async function raised() {
   })
   const code: string = body.codigoSR
   const row = async () =>
-    (await (await api.as('customer')).get(filtered('/serviceRequests', `codSR::${code}`))).body.serviceRequests.items[0]
+    (await (await api.as('customer')).get(pathWithFilter('/serviceRequests', `codSR::${code}`))).body.serviceRequests
+      .items[0]
   const talk = async () => (await (await api.as('customer')).get(comments(code))).body
   return { api, code, row, talk }
 }
@@ -70,7 +71,7 @@ test('marks a request as read and keeps it so a second time [OP-099]', async () 
   const { get, put } = await (await testApi()).as('customer')
   for (let times = 0; times < 2; times += 1) {
     expect(outcome(await put('/serviceRequests', { codSR: open, indRead: 1 }))).toBe('200 0000')
-    const { body } = await get(filtered('/serviceRequests', `codSR::${open}`))
+    const { body } = await get(pathWithFilter('/serviceRequests', `codSR::${open}`))
     expect(body.serviceRequests.items[0].indRead).toBe(1)
   }
 })
@@ -103,7 +104,7 @@ test('rejects an empty update and marking as unread', async () => {
     expect(body.violations[0].problem).toBe(problem)
   }
   expect(
-    (await get(filtered('/serviceRequestsComments', 'user_id::1')).expect(400)).body.violations[0].problem,
+    (await get(pathWithFilter('/serviceRequestsComments', 'user_id::1')).expect(400)).body.violations[0].problem,
   ).toContain('codSR::SR20260031')
 })
 
@@ -115,7 +116,7 @@ test('answers a request after two working days, with a notice and unread again',
   expect((await talk()).comments.at(-1)).toMatchObject({ author: 'UTILITY', date: '2026-03-18T09:00:00.000Z' })
   expect(await row()).toMatchObject({ status: 'EN CURSO', indRead: 0 })
   const { get } = await api.as('customer')
-  const { body } = await get(filtered('/pushNotifications', 'userId::1|lang::gl'))
+  const { body } = await get(pathWithFilter('/pushNotifications', 'userId::1|lang::gl'))
   expect(body.pushNotifications.pushNotificationsItem[0]).toMatchObject({
     title: 'A súa solicitude ten novidades',
     body: expect.stringContaining(code),
@@ -166,7 +167,7 @@ test('marks documents as reviewed with the next answer or closure', async () => 
 test('closes a request once after five working days and tells the user', async () => {
   const { api, code, row, talk } = await raised()
   const told = async () => {
-    const { body } = await (await api.as('customer')).get(filtered('/pushNotifications', 'userId::1|lang::es'))
+    const { body } = await (await api.as('customer')).get(pathWithFilter('/pushNotifications', 'userId::1|lang::es'))
     const [{ title, body: text }] = body.pushNotifications.pushNotificationsItem
     return [title, text.includes(code)]
   }
@@ -191,7 +192,7 @@ test("answers the tree of typologies in the requested language or in the caller'
   const namesOf = async (persona: string, filter = ''): Promise<Typology[]> => {
     const { get } = await api.as(persona)
     const { body } = await get(
-      filter ? filtered('/serviceRequestsTypology', filter) : '/serviceRequestsTypology',
+      filter ? pathWithFilter('/serviceRequestsTypology', filter) : '/serviceRequestsTypology',
     ).expect(200)
     return body.typologies
   }
@@ -207,9 +208,9 @@ test("answers the tree of typologies in the requested language or in the caller'
   ])
   expect(await namesOf('customer', 'tipology::9999')).toEqual([])
   const { get } = await api.as('customer')
-  expect((await get(filtered('/serviceRequestsTypology', 'language::fr')).expect(400)).body.violations[0].problem).toBe(
-    'language must be one of es, gl, en, such as es',
-  )
+  expect(
+    (await get(pathWithFilter('/serviceRequestsTypology', 'language::fr')).expect(400)).body.violations[0].problem,
+  ).toBe('language must be one of es, gl, en, such as es')
 })
 
 test('lists the kinds of pre-registration to staff who act for nobody only [OP-100]', async () => {

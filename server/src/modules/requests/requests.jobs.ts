@@ -5,7 +5,7 @@ import { nextDueOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 import { serviceRequest, serviceRequestEvent } from '#src/db/schema.ts'
 import { notifyUser } from '#src/modules/notifications/notifyUser.service.ts'
 import { languageOf } from '#src/modules/people/languageOf.service.ts'
-import { answerComment, answeredNotice, closedNotice, closingComment } from './requests.messages.ts'
+import { answerComment, requestAnsweredNotice, requestClosedNotice, closingComment } from './requests.messages.ts'
 import type { RequestRow } from './requests.service.ts'
 
 /** Answers open requests after two working days and closes them after five. Each time they become unread. */
@@ -24,14 +24,14 @@ function answerRequest(tx: WriteContext, { code, userId, createdAt }: RequestRow
   const closesAt = workingDaysAfter(createdAt, requestTerms.close)
   tx.db.update(serviceRequest).set({ nextStepAt: closesAt, read: false }).where(eq(serviceRequest.code, code)).run()
   addEvent(tx, code, 'ANSWERED', answerComment[languageOf(tx, userId ?? 0)])
-  if (userId !== null) notifyUser(tx, userId, answeredNotice(code))
+  if (userId !== null) notifyUser(tx, userId, requestAnsweredNotice(code))
 }
 
 function closeRequest(tx: WriteContext, { code, userId }: RequestRow): void {
   const closed = { status: 'CERRADA', closedAt: tx.now, nextStepAt: null, read: false } as const
   tx.db.update(serviceRequest).set(closed).where(eq(serviceRequest.code, code)).run()
   addEvent(tx, code, 'CLOSED', closingComment[languageOf(tx, userId ?? 0)])
-  if (userId !== null) notifyUser(tx, userId, closedNotice(code))
+  if (userId !== null) notifyUser(tx, userId, requestClosedNotice(code))
 }
 
 function addEvent({ db, now }: WriteContext, code: string, event: 'ANSWERED' | 'CLOSED', comment: string): void {

@@ -1,8 +1,8 @@
 import { requestPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import type { Letters } from '#src/core/outbox.ts'
-import type { Notice, Texts } from '#src/modules/notifications/notifyUser.service.ts'
+import type { LocalizedMessage } from '#src/core/outbox.ts'
+import type { Notice, LocalizedText } from '#src/modules/notifications/notifyUser.service.ts'
 
-export function requestReceiptMessage(name: string, code: string, comment: string): Letters {
+export function requestReceiptMessage(name: string, code: string, comment: string): LocalizedMessage {
   return {
     es: {
       subject: `Hemos recibido su solicitud ${code}`,
@@ -20,20 +20,20 @@ export function requestReceiptMessage(name: string, code: string, comment: strin
 }
 
 /** The comment of the utility after a first look at a request. */
-export const answerComment: Texts = {
+export const answerComment: LocalizedText = {
   es: 'Hemos asignado su solicitud al equipo técnico de su zona, que ya la está estudiando. Si necesitamos algún dato más, se lo pediremos por aquí.',
   gl: 'Asignamos a súa solicitude ao equipo técnico da súa zona, que xa a está estudando. Se precisamos algún dato máis, pedirémosllo por aquí.',
   en: 'We have passed your request to the technical team of your area, which is looking into it. If we need anything else, we will ask you here.',
 }
 
 /** The comment of the utility when it closes a request. */
-export const closingComment: Texts = {
+export const closingComment: LocalizedText = {
   es: 'Hemos terminado con su solicitud y la cerramos. Si no queda conforme, puede presentar otra e indicar este número.',
   gl: 'Rematamos coa súa solicitude e pechámola. Se non queda conforme, pode presentar outra e indicar este número.',
   en: 'We have finished dealing with your request and are closing it. If you are not satisfied, you can make another one and mention this number.',
 }
 
-export function answeredNotice(code: string): Notice {
+export function requestAnsweredNotice(code: string): Notice {
   return {
     title: {
       es: 'Su solicitud tiene novedades',
@@ -49,7 +49,7 @@ export function answeredNotice(code: string): Notice {
   }
 }
 
-export function closedNotice(code: string): Notice {
+export function requestClosedNotice(code: string): Notice {
   return {
     title: { es: 'Solicitud cerrada', gl: 'Solicitude pechada', en: 'Request closed' },
     body: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
 interface Item {
@@ -44,7 +44,7 @@ test('shows requests as unread until they are read, and void ones as read [EN-02
 
 test('filters requests by document, user and code and to the open ones [OP-030]', async () => {
   const { get } = await (await testApi()).as('customer')
-  const found = async (filter: string) => codes((await get(filtered('/serviceRequests', filter))).body)
+  const found = async (filter: string) => codes((await get(pathWithFilter('/serviceRequests', filter))).body)
   expect(await found('documentNumber::12345678Z')).toHaveLength(3)
   expect(await found('user_id::1')).toHaveLength(3)
   expect(await found('documentNumber::12345678Z|status::1')).toEqual(['SR20260031'])
@@ -54,7 +54,7 @@ test('filters requests by document, user and code and to the open ones [OP-030]'
 test("lists none of another user's requests, whatever the filter", async () => {
   const api = await testApi()
   const ask = async (persona: string, filter: string) =>
-    (await (await api.as(persona)).get(filtered('/serviceRequests', filter))).body.serviceRequests
+    (await (await api.as(persona)).get(pathWithFilter('/serviceRequests', filter))).body.serviceRequests
   for (const filter of ['documentNumber::12345678Z', 'user_id::1', 'codSR::SR20260031'])
     expect(await ask('prosumer', filter)).toEqual({ count: 0, items: [] })
   for (const filter of ['documentNumber::23456781R', 'user_id::2', 'user_id::2|codSR::SR20260031'])
@@ -72,5 +72,5 @@ test('pages requests by offset and limit and keeps the whole count', async () =>
 
 test('rejects the status 2 in the filter', async () => {
   const { get } = await (await testApi()).as('customer')
-  expect(outcome(await get(filtered('/serviceRequests', 'status::2')))).toBe('400 ERROR_GENERICO')
+  expect(outcome(await get(pathWithFilter('/serviceRequests', 'status::2')))).toBe('400 ERROR_GENERICO')
 })

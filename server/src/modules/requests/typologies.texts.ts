@@ -1,8 +1,8 @@
-import type { Texts } from '#src/modules/notifications/notifyUser.service.ts'
+import type { LocalizedText } from '#src/modules/notifications/notifyUser.service.ts'
 
 interface Subtypology {
   readonly code: string
-  readonly name: Texts
+  readonly name: LocalizedText
   /** Only staff create it, for somebody whom they have invited. */
   readonly forInvited?: true
 }

@@ -10,7 +10,7 @@ import {
 import { asc, eq, like, or } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
-import { about, fail, forbidden, invalid, ok } from '#src/core/result.ts'
+import { withSubjects, fail, forbidden, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/core/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
@@ -48,12 +48,12 @@ export function setCallCentreStatus(
   return transact(ctx, (tx): ResultOf<'setCallCentreStatus'> => {
     const who = userByDocument(tx.db, username)
     if (!who || !isCallCentre(who)) return fail('2015')
-    if (who.id === caller.userId) return about([who.id], fail('CC3'))
+    if (who.id === caller.userId) return withSubjects([who.id], fail('CC3'))
     const change = { disabled: !enabled, blocked: enabled ? false : who.blocked }
     tx.db.update(user).set(change).where(eq(user.id, who.id)).run()
     if (!enabled) endSessionsOf(tx, who.id)
     const before = { disabled: who.disabled, blocked: who.blocked }
-    return about([who.id], ok({ user: callCentreUser({ ...who, ...change }) }), before)
+    return withSubjects([who.id], ok({ user: callCentreUser({ ...who, ...change }) }), before)
   })
 }
 
@@ -75,11 +75,11 @@ export function setCallCentreRoles(
   return transact(ctx, (tx): ResultOf<'setCallCentreRoles'> => {
     const who = userByDocument(tx.db, username)
     if (!who) return fail('2015')
-    if (who.id === caller.userId) return about([who.id], fail('CC3'))
+    if (who.id === caller.userId) return withSubjects([who.id], fail('CC3'))
     const held = parseRoles(who.roles)
     const roles = (grant ? grantCallCentre(held) : revokeCallCentre(held)).join(',')
     tx.db.update(user).set({ roles }).where(eq(user.id, who.id)).run()
-    return about([who.id], ok({ userRole: userRoleRecord({ ...who, roles }) }), { roles: who.roles })
+    return withSubjects([who.id], ok({ userRole: userRoleRecord({ ...who, roles }) }), { roles: who.roles })
   })
 }
 

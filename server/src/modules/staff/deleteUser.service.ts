@@ -4,7 +4,7 @@ import { parseRoles } from '@acometida/api-spec/rules/person/roles'
 import { and, eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { about, fail, forbidden, ok } from '#src/core/result.ts'
+import { withSubjects, fail, forbidden, ok } from '#src/core/result.ts'
 import { transact } from '#src/core/transact.ts'
 import { challenge, customer, user } from '#src/db/schema.ts'
 import { userById } from '#src/modules/people/findUser.service.ts'
@@ -22,8 +22,9 @@ export function deleteUser(
   if (!canManageUsers(caller.roles)) return forbidden
   return transact(ctx, (tx): ResultOf<'deleteUser'> => {
     const who = userById(tx.db, id)
-    if (!who) return about([id], fail('2015'))
-    if (id === caller.userId || !mayManageUser(caller.roles, parseRoles(who.roles))) return about([id], fail('CC3'))
+    if (!who) return withSubjects([id], fail('2015'))
+    if (id === caller.userId || !mayManageUser(caller.roles, parseRoles(who.roles)))
+      return withSubjects([id], fail('CC3'))
     const { document, name, surname, email, phone } = who
     // The codes of a user are found by the user id, which may be reused.
     tx.db
@@ -34,6 +35,6 @@ export function deleteUser(
     if (deleteCommons) tx.db.delete(customer).where(eq(customer.document, document)).run()
     else if (documentKind(document) !== 'company')
       tx.db.insert(customer).values({ document, name, surname, email, phone }).onConflictDoNothing().run()
-    return about([id], ok({}), { roles: who.roles, disabled: who.disabled, blocked: who.blocked })
+    return withSubjects([id], ok({}), { roles: who.roles, disabled: who.disabled, blocked: who.blocked })
   })
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { challenge, customer, user } from '#src/db/schema.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, password, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 const userOf = ({ world }: TestApi, id: number) => world().db.select().from(user).where(eq(user.id, id)).get()
@@ -16,7 +16,7 @@ test('deletes a user with session and log-in and keeps the customer [OP-011 FL-0
   expect(outcome(await victim.get('/users/1'))).toBe('401 9002')
   const again = await api.anyone.post('/login', { user: '12345678Z', password, captcha: 'localhost' })
   expect(outcome(again)).toBe('200 2015')
-  const { body } = await agent.get(filtered('/users', 'documentNumber::12345678Z'))
+  const { body } = await agent.get(pathWithFilter('/users', 'documentNumber::12345678Z'))
   expect(body.users.items).toMatchObject([{ userId: 0, name: 'Lucía', surName: 'Ferreiro Castro' }])
 })
 
@@ -30,7 +30,7 @@ test('deletes the customer too with deleteCommons [OP-011 FL-102]', async () => 
     .values({ document: '12345678Z', ...row })
     .run()
   expect(outcome(await agent.delete('/users/1', { deleteCommons: true }))).toBe('200 0000')
-  expect(outcome(await agent.get(filtered('/users', 'documentNumber::12345678Z')))).toBe('200 0025')
+  expect(outcome(await agent.get(pathWithFilter('/users', 'documentNumber::12345678Z')))).toBe('200 0025')
   expect(outcome(await agent.delete('/users/2', { deleteCommons: false }))).toBe('200 0000')
   expect(customerOf(api, '23456781R')).toMatchObject({ name: 'Emma' })
 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { user } from '#src/db/schema.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
 interface Listed {
@@ -15,7 +15,7 @@ test('lists users to staff with their roles and dates [OP-018 EN-006 LA-027]', a
   const at = { registeredAt: Date.parse('2024-02-29T00:30+01:00'), lastLoginAt: Date.parse('2026-03-15T23:30+01:00') }
   api.world().db.update(user).set(at).where(eq(user.id, 1)).run()
   const { get } = await api.as('agent')
-  const { body } = await get(filtered('/userRoles', 'document::12345678z')).expect(200)
+  const { body } = await get(pathWithFilter('/userRoles', 'document::12345678z')).expect(200)
   expect(body.userRoles).toEqual({
     count: 1,
     items: [
@@ -42,7 +42,7 @@ test('filters users by e-mail and by local days of registration and log-in [OP-0
   set(2, { registeredAt: Date.parse('2010-03-28T23:59:59+02:00'), lastLoginAt: Date.parse('2011-10-31T00:00+01:00') })
   set(3, { registeredAt: Date.parse('2010-03-29T00:00+02:00'), lastLoginAt: null })
   const { get } = await api.as('administrator')
-  const found = async (filter: string) => ids((await get(filtered('/userRoles', filter)).expect(200)).body)
+  const found = async (filter: string) => ids((await get(pathWithFilter('/userRoles', filter)).expect(200)).body)
   expect(await found('registrationDate::28/03/2010')).toEqual([1, 2])
   expect(await found('lastLoginDate::30/10/2011')).toEqual([1])
   expect(await found('registrationDate::28/03/2010|lastLoginDate::31/10/2011')).toEqual([2])
@@ -58,7 +58,7 @@ test('shows a blocked or disabled user as not enabled', async () => {
   const { get } = await api.as('agent')
   for (const columns of [{ blocked: true }, { blocked: false, disabled: true }]) {
     api.world().db.update(user).set(columns).where(eq(user.id, 1)).run()
-    const { items } = (await get(filtered('/userRoles', 'document::12345678Z'))).body.userRoles
+    const { items } = (await get(pathWithFilter('/userRoles', 'document::12345678Z'))).body.userRoles
     expect(items).toMatchObject([{ userId: 1, enabled: false }])
   }
 })
@@ -79,7 +79,8 @@ test('updates the last log-in by a log-in and not by acting for the user [OP-018
   const api = await testApi()
   const administrator = await api.as('administrator')
   const lastLogin = async (document: string) =>
-    (await administrator.get(filtered('/userRoles', `document::${document}`))).body.userRoles.items[0].lastLoginDate
+    (await administrator.get(pathWithFilter('/userRoles', `document::${document}`))).body.userRoles.items[0]
+      .lastLoginDate
   const before = await lastLogin('12345678Z')
   await administrator.post('/login', { userId: 1 }).expect(200)
   expect(await lastLogin('12345678Z')).toBe(before)
@@ -96,7 +97,7 @@ test('answers 0025 when no user matches [OP-018 ER-009]', async () => {
     'registrationDate::1990-01-01',
     'document::12345678Z|email::x@correo.gal',
   ])
-    expect(outcome(await get(filtered('/userRoles', filter)))).toBe('200 0025')
+    expect(outcome(await get(pathWithFilter('/userRoles', filter)))).toBe('200 0025')
 })
 
 test('refuses lists of users to customers, SU_UFD and managers of members [RO-010]', async () => {
@@ -109,7 +110,7 @@ test('refuses lists of users to customers, SU_UFD and managers of members [RO-01
 test.each(['15/03/26', '31/02/2026', 'ayer'])('rejects the day %s with what would be right', async (day) => {
   const { get } = await (await testApi()).as('agent')
   for (const key of ['registrationDate', 'lastLoginDate']) {
-    const answer = await get(filtered('/userRoles', `${key}::${day}`))
+    const answer = await get(pathWithFilter('/userRoles', `${key}::${day}`))
     expect(outcome(answer)).toBe('400 ERROR_GENERICO')
     const problem = `${key} must be a day dd/mm/yyyy, such as 15/03/2026`
     expect(answer.body.violations).toEqual([{ where: 'query/filter', problem }])

@@ -2,7 +2,7 @@ import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
-import { about, fail, forbidden, ok } from '#src/core/result.ts'
+import { withSubjects, fail, forbidden, ok } from '#src/core/result.ts'
 import { customer, dossier, serviceRequest, supplyPoint, user } from '#src/db/schema.ts'
 import { foundCustomer, foundUser } from './foundUser.ts'
 
@@ -22,7 +22,7 @@ export function searchUserByParam(
           .where(eq(serviceRequest.code, sr ?? ''))
           .get()
       : users.innerJoin(supplyPoint, eq(supplyPoint.holderId, user.id)).where(eq(supplyPoint.cups, cups)).get()
-  return found ? about([found.id], ok({ user: foundUser(found) })) : fail('0025')
+  return found ? withSubjects([found.id], ok({ user: foundUser(found) })) : fail('0025')
 }
 
 /** The user who follows a dossier, or else its applicant: as a user, or as a customer who is not registered. */
@@ -31,7 +31,7 @@ function findUserOfDossier(db: AuthorizedContext['db'], code: string): ResultOf<
   if (!of) return fail('0025')
   const isOwner = of.userId === null ? eq(user.document, of.applicantDocument) : eq(user.id, of.userId)
   const found = db.select().from(user).where(isOwner).get()
-  if (found) return about([found.id], ok({ user: foundUser(found) }))
+  if (found) return withSubjects([found.id], ok({ user: foundUser(found) }))
   const stranger = db.select().from(customer).where(eq(customer.document, of.applicantDocument)).get()
   return stranger ? ok({ user: foundCustomer(stranger) }) : fail('0025')
 }

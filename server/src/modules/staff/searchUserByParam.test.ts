@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { dossier } from '#src/db/schema.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
 test('finds the holder of a supply and the author of a request [OP-017]', async () => {
@@ -10,7 +10,7 @@ test('finds the holder of a supply and the author of a request [OP-017]', async 
   const { body } = await (await api.as('customer')).get('/supplypoints')
   const [{ cups }] = body.supplyPoints.items
   for (const filter of [`cups::${cups}`, 'sr::SR20260031', 'sr::sr20260031'])
-    expect((await get(filtered('/searchUserByParam', filter)).expect(200)).body.user).toMatchObject({
+    expect((await get(pathWithFilter('/searchUserByParam', filter)).expect(200)).body.user).toMatchObject({
       userId: 1,
       documentNumber: '12345678Z',
     })
@@ -22,7 +22,7 @@ test('finds the user or else the applicant of a dossier, registered or not', asy
   const { db } = api.world()
   const one = db.select().from(dossier).where(eq(dossier.userId, 1)).get()
   if (!one) throw new Error('the customer has no dossier')
-  const found = async () => (await get(filtered('/searchUserByParam', `dossier::${one.code.toLowerCase()}`))).body
+  const found = async () => (await get(pathWithFilter('/searchUserByParam', `dossier::${one.code.toLowerCase()}`))).body
   const change = (to: Partial<typeof dossier.$inferInsert>) =>
     db.update(dossier).set(to).where(eq(dossier.code, one.code)).run()
   change({ applicantDocument: '34567812P' })
@@ -40,7 +40,7 @@ test('finds the user or else the applicant of a dossier, registered or not', asy
 test('answers 0025 for unknown supplies, requests and dossiers [OP-017 ER-009]', async () => {
   const { get } = await (await testApi()).as('agent')
   for (const filter of ['cups::ES0022000001234567WY1P', 'sr::SR19990001', 'dossier::EXP199900000001'])
-    expect(outcome(await get(filtered('/searchUserByParam', filter)))).toBe('200 0025')
+    expect(outcome(await get(pathWithFilter('/searchUserByParam', filter)))).toBe('200 0025')
 })
 
 test('refuses the search to users who are not staff', async () => {

@@ -5,7 +5,7 @@ import { plainText } from '@acometida/api-spec/rules/plainText'
 import { and, asc, eq, exists, gte, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
-import { about, fail, forbidden, invalid, ok } from '#src/core/result.ts'
+import { withSubjects, fail, forbidden, invalid, ok } from '#src/core/result.ts'
 import { countRows } from '#src/db/countRows.ts'
 import { customer, supplyPoint, user } from '#src/db/schema.ts'
 import { userById } from '#src/modules/people/findUser.service.ts'
@@ -56,7 +56,7 @@ export function searchUsers(
     .offset(Math.max(0, offset - customerCount))
     .all()
   const items = [...strangers.map(foundCustomer), ...registered.map(foundUser)]
-  return about(
+  return withSubjects(
     registered.map(({ id }) => id),
     ok({ users: { count, items } }),
   )

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { customer, user } from '#src/db/schema.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 interface Found {
@@ -11,7 +11,7 @@ interface Found {
 
 async function searching(api: TestApi, persona = 'agent') {
   const { get, session } = await api.as(persona)
-  const search = (filter: string, more = '') => get(filtered('/users', filter) + more)
+  const search = (filter: string, more = '') => get(pathWithFilter('/users', filter) + more)
   const documents = async (filter: string, more = '') =>
     (await search(filter, more)).body.users.items.map(({ documentNumber }: Found) => documentNumber)
   return { search, documents, own: session.user }
@@ -182,7 +182,7 @@ test.each([
   ['name::Ana|name::Iria', 'the key comes twice'],
 ])('rejects the filter "%s": %s', async (filter, problem) => {
   const { get } = await (await testApi()).as('agent')
-  const answer = await get(filter === '' ? '/users' : filtered('/users', filter))
+  const answer = await get(filter === '' ? '/users' : pathWithFilter('/users', filter))
   expect(outcome(answer)).toBe('400 ERROR_GENERICO')
   expect(answer.body.violations).toEqual([{ where: 'query/filter', problem }])
 })
@@ -191,10 +191,10 @@ test('lets an administrator of the second factor search users and read no lists'
   const api = await testApi()
   api.world().db.update(user).set({ roles: 'US_CC_MFA_ADMIN' }).where(eq(user.id, 23)).run()
   const { get } = await api.as('mfaAdministrator')
-  const { body } = await get(filtered('/users', 'documentNumber::12345678Z')).expect(200)
+  const { body } = await get(pathWithFilter('/users', 'documentNumber::12345678Z')).expect(200)
   expect(body.users.items).toMatchObject([{ userId: 1 }])
   expect(api.world().db.$client.prepare('select subject_id from audit').pluck().all()).toEqual([1])
-  expect((await get(filtered('/searchUserByParam', 'sr::SR20260031'))).status).toBe(403)
-  const supplies = (await get(filtered('/supplypoints', 'documentNumber::12345678Z'))).body.supplyPoints.items
+  expect((await get(pathWithFilter('/searchUserByParam', 'sr::SR20260031'))).status).toBe(403)
+  const supplies = (await get(pathWithFilter('/supplypoints', 'documentNumber::12345678Z'))).body.supplyPoints.items
   expect(supplies).toEqual([])
 })

@@ -6,7 +6,7 @@ import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import { eq, and, asc } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf, Call, FilterOf } from '#src/core/operation.ts'
-import { about, fail, forbidden, invalid, ok } from '#src/core/result.ts'
+import { withSubjects, fail, forbidden, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/core/transact.ts'
 import { betweenDays } from '#src/db/betweenDays.ts'
 import { countRows } from '#src/db/countRows.ts'
@@ -17,7 +17,7 @@ import { readRoles } from './readRoles.rules.ts'
 export function getUserRoles({ db, caller }: AuthorizedContext, id: number): ResultOf<'getUserRoles'> {
   if (!canManageUsers(caller.roles)) return forbidden
   const found = userById(db, id)
-  return found ? about([id], ok({ userRole: userRoleRecord(found) })) : fail('2015')
+  return found ? withSubjects([id], ok({ userRole: userRoleRecord(found) })) : fail('2015')
 }
 
 /** Replaces the roles of a user. Nobody changes their own, and nobody gives or takes roles above their authority. */
@@ -29,12 +29,12 @@ export function setUserRoles(ctx: AuthorizedContext, id: number, change: UserRol
   if (requested.length === 0) return invalid('body/roles', 'must have a role; to take the log-in away, delete the user')
   return transact(ctx, (tx): ResultOf<'setUserRoles'> => {
     const who = userById(tx.db, id)
-    if (!who) return about([id], fail('2015'))
+    if (!who) return withSubjects([id], fail('2015'))
     if (id === caller.userId || !mayChangeRoles(caller.roles, parseRoles(who.roles), requested))
-      return about([id], fail('CC3'))
+      return withSubjects([id], fail('CC3'))
     const roles = requested.join(',')
     tx.db.update(user).set({ roles }).where(eq(user.id, id)).run()
-    return about([id], ok({ userRole: userRoleRecord({ ...who, roles }) }), { roles: who.roles })
+    return withSubjects([id], ok({ userRole: userRoleRecord({ ...who, roles }) }), { roles: who.roles })
   })
 }
 
@@ -57,7 +57,7 @@ export function listUserRoles(
   const count = countRows(db, user, matching)
   if (count === 0) return fail('0025')
   const rows = db.select().from(user).where(matching).orderBy(asc(user.id)).limit(limit).offset(offset).all()
-  return about(
+  return withSubjects(
     rows.map(({ id }) => id),
     ok({ userRoles: { count, items: rows.map(userRoleRecord) } }),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { pointOf } from '#src/testing/points.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
@@ -56,7 +56,7 @@ test('saves the moratorium of an own supply and lists it [OP-062]', async () => 
     customer.put('/customData/moratorium', { documentNumber: '12345678Z', cups, moratorium })
   await save('S')
   expect(outcome(await save('N'))).toBe('200 0000')
-  const { body } = await customer.get(filtered('/customData', 'type::moratorium'))
+  const { body } = await customer.get(pathWithFilter('/customData', 'type::moratorium'))
   expect(body.notes).toEqual([{ keyId: cups, data: '{"moratorium":"N"}', savedDate: '16/03/2026' }])
 })
 
@@ -82,7 +82,7 @@ test('keeps drafts of dossier forms by key, unchanged, for their user only [OP-0
   await customer.put('/customData/dossierData', { keyId: 'draft-1', data: '{}' })
   expect(outcome(await customer.put('/customData/dossierData', { keyId: 'draft-1', data }))).toBe('200 0000')
   const drafts = async (who: typeof customer, filter = 'type::dossierData') =>
-    (await who.get(filtered('/customData', filter))).body.notes
+    (await who.get(pathWithFilter('/customData', filter))).body.notes
   expect(await drafts(customer)).toEqual([{ keyId: 'draft-1', data, savedDate: '16/03/2026' }])
   expect(await drafts(prosumer)).toEqual([])
   expect(await drafts(prosumer, 'type::dossierData|nif::12345678Z')).toBeUndefined()
@@ -95,7 +95,7 @@ test('lists drafts by key and apart from moratoria [OP-062 OP-063]', async () =>
   for (const keyId of ['b', 'c', 'a']) await put('/customData/dossierData', { keyId, data: keyId }).expect(200)
   await put('/customData/moratorium', { documentNumber: '12345678Z', cups, moratorium: 'S' }).expect(200)
   const keys = async (type: string) =>
-    (await get(filtered('/customData', `type::${type}`))).body.notes.map(({ keyId }: { keyId: string }) => keyId)
+    (await get(pathWithFilter('/customData', `type::${type}`))).body.notes.map(({ keyId }: { keyId: string }) => keyId)
   expect(await keys('dossierData')).toEqual(['a', 'b', 'c'])
   expect(await keys('moratorium')).toEqual([cups])
 })

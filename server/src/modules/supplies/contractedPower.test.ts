@@ -4,8 +4,8 @@ import { isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { supplyPoint } from '#src/db/schema.ts'
 import { chargeOf } from '#src/modules/bills/charges.rules.ts'
-import { filtered } from '#src/testing/filtered.ts'
-import { heldBy, metByManager } from '#src/testing/points.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
+import { pointsHeldBy, pointsByRelation } from '#src/testing/points.ts'
 import { testApi } from '#src/testing/testApi.ts'
 import { contractHistory } from './contracts.rules.ts'
 
@@ -57,18 +57,18 @@ test.each(['customer', 'prosumer', 'company', 'manager'])(
   async (persona) => {
     const api = await testApi()
     const { get, userId } = await api.as(persona)
-    const points = persona === 'manager' ? [metByManager(api, userId).managed] : heldBy(api, userId)
+    const points = persona === 'manager' ? [pointsByRelation(api, userId).managed] : pointsHeldBy(api, userId)
     for (const { cups } of points.filter(({ generator }) => !generator)) {
-      const { body } = await get(filtered('/contracts', { cups, code: '02' }))
+      const { body } = await get(pathWithFilter('/contracts', { cups, code: '02' }))
       const powers: (Term & { contractedPower: number[] })[] = body.contractedPowers
-      const bills: Bill[] = (await get(filtered('/listBills', { cups }))).body.bills.items
+      const bills: Bill[] = (await get(pathWithFilter('/listBills', { cups }))).body.bills.items
       expect(bills).toHaveLength(24)
       for (const { startDate, concepts } of bills)
         expect(
           concepts.filter(({ concept }) => concept === 'POWER_TERM').map(({ quantity }) => Math.round(quantity * 1000)),
         ).toEqual(termOf(powers, startDate.slice(0, 7))?.contractedPower)
       const { items } = (
-        await get(filtered('/maxPotencyDemanded', { cups, startDate: '2024-03-01', endDate: '2026-02-28' }))
+        await get(pathWithFilter('/maxPotencyDemanded', { cups, startDate: '2024-03-01', endDate: '2026-02-28' }))
       ).body
       for (const { month, period, maxPower, contractedPower } of items) {
         expect(contractedPower).toBe(termOf(powers, month)?.contractedPower[period - 1])

@@ -1,10 +1,10 @@
 import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import { expect, test } from 'vitest'
-import { filtered } from '#src/testing/filtered.ts'
-import { metByManager, pointOf } from '#src/testing/points.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
+import { pointsByRelation, pointOf } from '#src/testing/points.ts'
 import { testApi } from '#src/testing/testApi.ts'
 
-const path = (cups: string, code: string) => filtered('/contracts', { cups, code })
+const path = (cups: string, code: string) => pathWithFilter('/contracts', { cups, code })
 
 interface Term {
   readonly startDate: string
@@ -58,7 +58,7 @@ test('answers powers and retailers without gaps, newest first, to codes 02 and 0
 test("masks the holder's document for a manager to four characters", async () => {
   const api = await testApi()
   const { get, userId } = await api.as('manager')
-  const { managed } = metByManager(api, userId)
+  const { managed } = pointsByRelation(api, userId)
   const [contract] = (await get(path(managed.cups, '01'))).body.accessContracts
   expect(contract.documentNumber).toMatch(/^\*{3}\w{4}\*{2}$/)
 })
@@ -66,7 +66,7 @@ test("masks the holder's document for a manager to four characters", async () =>
 test('answers TS01000004 for foreign, undelegated and missing supplies to every code', async () => {
   const api = await testApi()
   const { get, userId } = await api.as('manager')
-  const { managed, hidden } = metByManager(api, userId)
+  const { managed, hidden } = pointsByRelation(api, userId)
   for (const code of ['01', '02', '03']) {
     expect((await get(path(managed.cups, code))).body.result.codResult).toBe('0000')
     for (const { cups } of Object.values(hidden))

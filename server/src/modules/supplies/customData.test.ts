@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededDossier } from '#src/testing/dossiers.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 const change = (name: string, icon = 'farm') => ({ type: 'supply', documentNumber: '12345678Z', name, icon })
@@ -21,9 +21,9 @@ test("lists the user's names and icons, all or by user or keys [OP-060 EN-018]",
     'user_id::1|type::supply',
     `keyId~~${flat},${house}|type::supply`,
   ])
-    expect((await get(filtered('/customData', filter))).body.items).toEqual([mine])
+    expect((await get(pathWithFilter('/customData', filter))).body.items).toEqual([mine])
   for (const filter of ['nif::12345678Z|type::dossier', `keyId~~${house}|type::supply`])
-    expect((await get(filtered('/customData', filter))).body.items).toEqual([])
+    expect((await get(pathWithFilter('/customData', filter))).body.items).toEqual([])
 })
 
 test('saves a name and an icon and shows them with the supply [OP-061 EN-019]', async () => {
@@ -39,9 +39,9 @@ test('saves a name and an icon and shows them with the supply [OP-061 EN-019]', 
     documentNumber: '12345678Z',
   })
   await put(`/customData/${house}`, change('Casa', 'holidayHouse')).expect(200)
-  const { body } = await get(filtered('/supplypoints', `cups::${house}`))
+  const { body } = await get(pathWithFilter('/supplypoints', `cups::${house}`))
   expect(body.supplyPoints.items[0]).toMatchObject({ name: 'Casa', icon: 'holidayHouse' })
-  expect((await get(filtered('/customData', 'type::supply'))).body.items).toHaveLength(2)
+  expect((await get(pathWithFilter('/customData', 'type::supply'))).body.items).toHaveLength(2)
 })
 
 test("answers TS01000004 alike for another's supply and a missing one [OP-061]", async () => {
@@ -79,10 +79,10 @@ test('saves name and icon of a dossier and shows them with it [OP-061 EN-018 EN-
   const code = seededDossier(api, 'STATUS0012')
   const named = { type: 'dossier', name: 'Nave de Lalín', icon: 'factory', documentNumber: 'X1234567L' }
   expect((await put(`/customData/${code}`, named)).body).toMatchObject({ ...named, keyId: code })
-  expect((await get(filtered('/customData', 'nif::X1234567L|type::dossier'))).body.items).toEqual([
+  expect((await get(pathWithFilter('/customData', 'nif::X1234567L|type::dossier'))).body.items).toEqual([
     { ...named, keyId: code },
   ])
-  const { body } = await get(filtered('/dossiers', `dossierCod::${code}`))
+  const { body } = await get(pathWithFilter('/dossiers', `dossierCod::${code}`))
   expect(body.dossiers.items[0]).toMatchObject({ name: 'Nave de Lalín', icon: 'factory' })
 })
 
@@ -92,7 +92,7 @@ test("saves a manager's name of a supply for the manager only", async () => {
   const { put, get } = await api.as('manager')
   const saved = await put(`/customData/${delegated}`, { ...change('Portal 3'), documentNumber: '11111111H' })
   expect(outcome(saved)).toBe('200 0000')
-  const { body } = await get(filtered('/supplypoints', `cups::${delegated}`))
+  const { body } = await get(pathWithFilter('/supplypoints', `cups::${delegated}`))
   expect(body.delegatePoints.items[0].name).toBe('Portal 3')
   const rows = api.world().db.$client.prepare('select user_id from custom_data where key = ?').all(delegated)
   expect(rows).toEqual([{ user_id: 17 }])
@@ -110,10 +110,10 @@ test('answers TS01000004 to naming by an expired delegation', async () => {
 test("lists none of another user's names", async () => {
   const { get } = await (await testApi()).as('prosumer')
   for (const filter of ['nif::12345678Z|type::supply', 'user_id::1|type::supply'])
-    expect((await get(filtered('/customData', filter))).body.items).toEqual([])
+    expect((await get(pathWithFilter('/customData', filter))).body.items).toEqual([])
   const { get: getOwn } = await (await testApi()).as('customer')
   for (const filter of ['nif::23456781R|type::supply', 'user_id::2|type::supply'])
-    expect((await getOwn(filtered('/customData', filter))).body.items).toEqual([])
+    expect((await getOwn(pathWithFilter('/customData', filter))).body.items).toEqual([])
 })
 
 test.each([
@@ -141,12 +141,12 @@ test('keeps a name as it was typed, with markup and quotes', async () => {
 test('rejects a filter without type or with an unknown one', async () => {
   const { get } = await (await testApi()).as('customer')
   for (const filter of ['nif::12345678Z', 'type::house'])
-    expect(outcome(await get(filtered('/customData', filter)))).toBe('400 ERROR_GENERICO')
+    expect(outcome(await get(pathWithFilter('/customData', filter)))).toBe('400 ERROR_GENERICO')
 })
 
 test('rejects an unknown type with the known ones', async () => {
   const { get } = await (await testApi()).as('customer')
-  const { body } = await get(filtered('/customData', 'type::other|nif::12345678Z')).expect(400)
+  const { body } = await get(pathWithFilter('/customData', 'type::other|nif::12345678Z')).expect(400)
   expect(body.violations).toEqual([
     { where: 'query/filter', problem: 'type must be one of supply, dossier, moratorium, dossierData, such as supply' },
   ])

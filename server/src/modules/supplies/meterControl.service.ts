@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { localDateTime } from '@acometida/api-spec/rules/time/localTime'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
-import { about, fail, forbidden, ok } from '#src/core/result.ts'
+import { withSubjects, fail, forbidden, ok } from '#src/core/result.ts'
 import { transact } from '#src/core/transact.ts'
 import { reconnection } from '#src/db/schema.ts'
 import { interruptionOf } from '#src/modules/outages/interruption.service.ts'
@@ -32,7 +32,7 @@ export function controlMeter(
     if (interruptionOf(tx, point)) return fail('0409')
     const last = lastReconnection(tx.db, cups)
     if (!last || last.requestedAt <= tx.now - SAME_REQUEST_MS) reconnect(tx, point)
-    return about([holderId], ok(meterState(tx, point)))
+    return withSubjects([holderId], ok(meterState(tx, point)))
   })
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { audit, outage, reconnection, trippedSwitch } from '#src/db/schema.ts'
-import { heldBy, metByManager, pointOf } from '#src/testing/points.ts'
+import { pointsHeldBy, pointsByRelation, pointOf } from '#src/testing/points.ts'
 import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 
 const path = (cups: string, action?: string) =>
@@ -127,7 +127,7 @@ test('silences the meters of the interrupted postcode and no others', async () =
   const { get } = await api.as('company')
   const point = pointOf(api, 3)
   api.world().db.update(outage).set({ postalCode: point.postalCode }).where(eq(outage.code, 'INC20260004')).run()
-  const elsewhere = heldBy(api, 3).find(({ postalCode }) => postalCode !== point.postalCode)
+  const elsewhere = pointsHeldBy(api, 3).find(({ postalCode }) => postalCode !== point.postalCode)
   const answers = [point, elsewhere].map(async (each) => (await get(path(each?.cups ?? ''))).body)
   expect(await Promise.all(answers)).toMatchObject([
     { switchStatus: 'UNREACHABLE', lastContactDate: '2026-03-16T09:00:00+01:00' },
@@ -151,7 +151,7 @@ test('audits reconnections while acting for the holder, not those of the holder'
 test('audits who reconnects a delegated meter, with its holder', async () => {
   const api = await testApi()
   const manager = await api.as('manager')
-  const { cups, holderId } = metByManager(api, manager.userId).managed
+  const { cups, holderId } = pointsByRelation(api, manager.userId).managed
   await manager.get(path(cups, 'reconnect')).expect(200)
   const rows = api.world().db.select().from(audit).all()
   expect(rows.map(({ actorId, subjectId, operation }) => [actorId, subjectId, operation])).toContainEqual([
@@ -173,7 +173,7 @@ test('shows no control switch for 3.0TD and generators', async () => {
 test('answers TS01000004 for foreign, undelegated and missing supplies and reconnects none', async () => {
   const api = await testApi()
   const { get, userId } = await api.as('manager')
-  const { managed, hidden } = metByManager(api, userId)
+  const { managed, hidden } = pointsByRelation(api, userId)
   expect((await get(path(managed.cups, 'reconnect'))).body.switchStatus).toBe('CLOSED')
   for (const { cups } of Object.values(hidden))
     for (const action of ['status', 'reconnect'])

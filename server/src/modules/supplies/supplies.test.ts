@@ -2,7 +2,7 @@ import type { SupplyPoint } from '@acometida/api-spec/generated/operations'
 import { isCups } from '@acometida/api-spec/rules/supply/cups'
 import { expect, test } from 'vitest'
 import { customData, delegation, user } from '#src/db/schema.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 /** The items of a persona's list, by filter. */
@@ -12,7 +12,9 @@ async function list(
   filter?: string,
 ): Promise<{ own: SupplyPoint[]; delegated: SupplyPoint[] }> {
   const { get } = await api.as(persona)
-  const { body } = await get(filter === undefined ? '/supplypoints' : filtered('/supplypoints', filter)).expect(200)
+  const { body } = await get(filter === undefined ? '/supplypoints' : pathWithFilter('/supplypoints', filter)).expect(
+    200,
+  )
   return { own: body.supplyPoints.items, delegated: body.delegatePoints.items }
 }
 
@@ -130,9 +132,9 @@ test.each(['/supplypoints', '/dossiers', '/serviceRequests'])(
       return [result.codResult, lists]
     }
     const all = await content(path)
-    expect(await content(filtered(path, 'channel::WEB'))).toEqual(all)
+    expect(await content(pathWithFilter(path, 'channel::WEB'))).toEqual(all)
     expect(JSON.stringify(all)).toMatch(/"items":\[\{/)
-    expect(outcome(await get(filtered(path, 'chanel::WEB')))).toBe('400 ERROR_GENERICO')
+    expect(outcome(await get(pathWithFilter(path, 'chanel::WEB')))).toBe('400 ERROR_GENERICO')
   },
 )
 
@@ -187,7 +189,7 @@ test.each([
   ['a value that is not well encoded', 'cups::%E0%A4', 'not well encoded'],
 ])('rejects a filter with %s and says why', async (_what, filter, problem) => {
   const { get } = await (await testApi()).as('customer')
-  const answer = await get(filtered('/supplypoints', filter))
+  const answer = await get(pathWithFilter('/supplypoints', filter))
   expect(outcome(answer)).toBe('400 ERROR_GENERICO')
   expect(answer.body.violations).toEqual([{ where: 'query/filter', problem: expect.stringContaining(problem) }])
 })

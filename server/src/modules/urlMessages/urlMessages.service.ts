@@ -12,7 +12,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { AuthorizedContext, Context, WriteContext } from '#src/core/context.ts'
 import { isRefused, readRange } from '#src/core/dateRange.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
-import { fail, forbidden, invalid, ok, type Refused, about } from '#src/core/result.ts'
+import { fail, forbidden, invalid, ok, type Refused, withSubjects } from '#src/core/result.ts'
 import { transact } from '#src/core/transact.ts'
 import { betweenDays } from '#src/db/betweenDays.ts'
 import { urlMessage, user } from '#src/db/schema.ts'
@@ -137,7 +137,7 @@ export function sendLink(ctx: AuthorizedContext, body: SendLinkRequest): ResultO
     // Stryker disable next-line StringLiteral: the check above ensures the one of the channel.
     const to = channel === 'email' ? (body.mail ?? '') : (body.sms ?? '')
     tx.outbox.send({ channel, to, language: who.language, ...linkMessage(who.language, channel, who.name, address) })
-    return about([who.id], ok({ urlMessage: urlMessageOf(row) }))
+    return withSubjects([who.id], ok({ urlMessage: urlMessageOf(row) }))
   })
 }
 

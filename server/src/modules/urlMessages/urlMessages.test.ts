@@ -1,7 +1,7 @@
 import { eq, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { urlMessage, user } from '#src/db/schema.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
 const link = { category: 'SUMINISTRO', detail: 'CONSUMO', url: '/supplies?tabValue=0' }
@@ -17,7 +17,7 @@ test('mails a customer a link in their language and notes its first opening [OP-
   expect(mail).toMatchObject({ subject: 'The link that you asked us for', language: 'en' })
   expect(mail?.links).toEqual([`http://localhost:5173/supplies?tabValue=0&urlId=${id}`])
   expect(api.sent()).toHaveLength(1)
-  const open = () => api.anyone.put(filtered('/urlMessages', `id::${id}`))
+  const open = () => api.anyone.put(pathWithFilter('/urlMessages', `id::${id}`))
   expect((await open()).body).toMatchObject({ result: { codResult: '0000' }, url: '/supplies?tabValue=0' })
   api.advance(86_400)
   await open().expect(200)
@@ -61,14 +61,14 @@ test('sends an SMS to the named phone only and keeps the link as asked [EN-008 O
 
 test('answers 0404 to a missing link and 0409 to an expired one [OP-104 OP-118]', async () => {
   const { anyone } = await testApi()
-  expect(outcome(await anyone.put(filtered('/urlMessages', 'id::made-up')))).toBe('200 0404')
-  expect(outcome(await anyone.put(filtered('/urlMessages', 'id::seeded-link-1')))).toBe('200 0409')
+  expect(outcome(await anyone.put(pathWithFilter('/urlMessages', 'id::made-up')))).toBe('200 0404')
+  expect(outcome(await anyone.put(pathWithFilter('/urlMessages', 'id::seeded-link-1')))).toBe('200 0409')
 })
 
 test('opens a link for thirty days [OP-104]', async () => {
   const api = await testApi()
   const { body } = await (await api.as('customer')).post('/urlMessages', link)
-  const open = () => api.anyone.put(filtered('/urlMessages', `id::${body.urlMessage.id}`))
+  const open = () => api.anyone.put(pathWithFilter('/urlMessages', `id::${body.urlMessage.id}`))
   api.advance(30 * 86_400 - 0.001)
   expect(outcome(await open())).toBe('200 0000')
   api.advance(0.001)
@@ -151,7 +151,7 @@ test('refuses sending and listing links to an agent who manages an association [
 test('lists links by day, category and detail, newest first [OP-105 EN-042]', async () => {
   const { get } = await (await testApi()).as('agent')
   const ids = async (query: Record<string, string>) =>
-    (await get(filtered('/urlMessages', query))).body.urlMessages.items.map(({ id }: { id: string }) => id)
+    (await get(pathWithFilter('/urlMessages', query))).body.urlMessages.items.map(({ id }: { id: string }) => id)
   expect(await ids({})).toEqual(['seeded-link-3', 'seeded-link-2', 'seeded-link-1'])
   expect(await ids({ startDate: '2026-03-04', endDate: '2026-03-04' })).toEqual(['seeded-link-2'])
   for (const [startDate, endDate] of [
@@ -161,7 +161,7 @@ test('lists links by day, category and detail, newest first [OP-105 EN-042]', as
     expect(await ids({ startDate, endDate })).toEqual([])
   expect(await ids({ category: 'SUMINISTRO', detail: 'CONSUMO', limit: '1', offset: '1' })).toEqual(['seeded-link-2'])
   expect(await ids({ detail: 'FACTURAS' })).toEqual([])
-  expect(outcome(await get(filtered('/urlMessages', { startDate: '2026-03-05', endDate: '2026-03-04' })))).toBe(
+  expect(outcome(await get(pathWithFilter('/urlMessages', { startDate: '2026-03-05', endDate: '2026-03-04' })))).toBe(
     '400 ERROR_GENERICO',
   )
   const [newest] = (await get('/urlMessages')).body.urlMessages.items
@@ -192,7 +192,7 @@ test('filters links by whole days in Madrid [OP-105]', async () => {
     db.update(urlMessage)
       .set({ sentAt: Date.parse(at) })
       .run()
-    const { count, items } = (await get(filtered('/urlMessages', query)).expect(200)).body.urlMessages
+    const { count, items } = (await get(pathWithFilter('/urlMessages', query)).expect(200)).body.urlMessages
     expect(items).toHaveLength(count)
     return count === 1
   }
@@ -206,7 +206,9 @@ test('filters links by whole days in Madrid [OP-105]', async () => {
     expect(await isListed(at, { endDate: '2026-03-04' })).toBe(to)
     expect(await isListed(at, { startDate: '2026-03-04', endDate: '2026-03-04' })).toBe(from && to)
   }
-  const { body } = await get(filtered('/urlMessages', { startDate: '2026-03-05', endDate: '2026-03-04' })).expect(400)
+  const { body } = await get(pathWithFilter('/urlMessages', { startDate: '2026-03-05', endDate: '2026-03-04' })).expect(
+    400,
+  )
   expect(body.violations).toEqual([
     { where: 'query/filter', problem: 'endDate must not be before startDate, 05/03/2026' },
   ])
@@ -215,7 +217,7 @@ test('filters links by whole days in Madrid [OP-105]', async () => {
 test('counts all matching links, whatever the page [OP-105]', async () => {
   const { get } = await (await testApi()).as('agent')
   const counted = async (query: Record<string, string>) => {
-    const { count, items } = (await get(filtered('/urlMessages', query))).body.urlMessages
+    const { count, items } = (await get(pathWithFilter('/urlMessages', query))).body.urlMessages
     return [count, items.length]
   }
   expect(await counted({ limit: '1' })).toEqual([3, 1])

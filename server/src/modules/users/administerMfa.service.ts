@@ -5,7 +5,7 @@ import { parseRoles } from '@acometida/api-spec/rules/person/roles'
 import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { about, fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
+import { withSubjects, fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/core/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
@@ -29,21 +29,21 @@ const MFA_FIELDS: ReadonlySet<string> = new Set([
 export function administerMfa(ctx: AuthorizedContext, id: number, change: UserChange): ResultOf<'updateUser'> {
   const { caller } = ctx
   if (caller.stage !== 'open') return forbidden
-  if (Object.keys(change).some((field) => !MFA_FIELDS.has(field))) return about([id], forbidden)
+  if (Object.keys(change).some((field) => !MFA_FIELDS.has(field))) return withSubjects([id], forbidden)
   return transact(ctx, (tx): ResultOf<'updateUser'> => {
     const who = userById(tx.db, id)
-    if (!who) return about([id], fail('2015'))
-    if (!mayAdministerMfa(caller.roles, parseRoles(who.roles))) return about([id], fail('CC3'))
+    if (!who) return withSubjects([id], fail('2015'))
+    if (!mayAdministerMfa(caller.roles, parseRoles(who.roles))) return withSubjects([id], fail('CC3'))
     const after = applyChange(who, change)
     const refusal = refusalOf(change, who, after)
-    if (refusal) return about([id], refusal)
+    if (refusal) return withSubjects([id], refusal)
     tx.db.update(user).set(after).where(eq(user.id, id)).run()
     endSessionsOf(tx, id)
     const { language, email, name } = who
     tx.outbox.send({ channel: 'email', to: email, language, ...mfaChangedMessage(name)[language] })
     const { mfaEnabled, mfaMandatory, mfaConfigured, mfaChannel } = who
     const before = { mfaEnabled, mfaMandatory, mfaConfigured, mfaChannel }
-    return about([id], ok({ user: profileOf(tx, after) }), before)
+    return withSubjects([id], ok({ user: profileOf(tx, after) }), before)
   })
 }
 

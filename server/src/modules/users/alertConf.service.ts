@@ -5,7 +5,7 @@ import { startsBeforeEnd } from '@acometida/api-spec/rules/time/startsBeforeEnd'
 import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { about, fail, invalid, ok, type Refused } from '#src/core/result.ts'
+import { withSubjects, fail, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/core/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { emailLimits } from '#src/modules/people/emailProblem.service.ts'
@@ -36,7 +36,7 @@ export function updateAlertConf(ctx: AuthorizedContext, id: number, conf: AlertC
       .all()
     const { alertChannel, alertFrom, alertTo, alertFromSpecial, alertToSpecial } = who
     const before = { alertChannel, alertFrom, alertTo, alertFromSpecial, alertToSpecial }
-    return changed ? about([id], ok({ user: profileOf(tx, changed) }), before) : fail('2015')
+    return changed ? withSubjects([id], ok({ user: profileOf(tx, changed) }), before) : fail('2015')
   })
 }
 

@@ -18,7 +18,7 @@ import {
 } from '#src/modules/links/links.service.ts'
 import { isTaken } from '#src/modules/people/emailProblem.service.ts'
 import type { User } from '#src/modules/people/findUser.service.ts'
-import { confirmationMessage, noticeMessage } from './users.messages.ts'
+import { confirmationMessage, emailChangeMessage } from './users.messages.ts'
 
 /**
  * Starts the change of an address: sends a link to the new address, and a notice to the old one. The same address
@@ -30,7 +30,7 @@ export function changeEmail(tx: WriteContext, who: User, email: string): void {
   const { language, name } = who
   const address = secretAddress(tx.clientUrl, confirmEmailPath(issueLink(tx, who.id, 'email', email)))
   tx.outbox.send({ channel: 'email', to: email, language, ...confirmationMessage(address)[language] })
-  tx.outbox.send({ channel: 'email', to: who.email, language, ...noticeMessage(name, maskEmail(email))[language] })
+  tx.outbox.send({ channel: 'email', to: who.email, language, ...emailChangeMessage(name, maskEmail(email))[language] })
 }
 
 /** Sets the address that a link confirms. The link is used up. */

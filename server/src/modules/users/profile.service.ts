@@ -3,13 +3,13 @@ import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
 import { eq } from 'drizzle-orm'
 import type { AuthorizedContext, Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { about, fail, forbidden, ok } from '#src/core/result.ts'
+import { withSubjects, fail, forbidden, ok } from '#src/core/result.ts'
 import { transact } from '#src/core/transact.ts'
 import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import { user } from '#src/db/schema.ts'
 import { hasDevice } from '#src/modules/devices/devices.service.ts'
 import { pendingEmailOf } from '#src/modules/links/links.service.ts'
-import { alertReach } from '#src/modules/people/alertReach.ts'
+import { alertDestination } from '#src/modules/people/alertDestination.ts'
 import { type User, userById } from '#src/modules/people/findUser.service.ts'
 import { personOf } from '#src/modules/people/person.ts'
 
@@ -18,7 +18,7 @@ export function getUser(ctx: AuthorizedContext, id: number): ResultOf<'getUser'>
   const { caller, db } = ctx
   const readable = id === caller.userId || isRestrictedCallCentre(caller.roles)
   const found = readable ? cachedUser(db, id) : undefined
-  return found ? about([id], ok({ user: profileOf(ctx, found) })) : fail('2015')
+  return found ? withSubjects([id], ok({ user: profileOf(ctx, found) })) : fail('2015')
 }
 
 /** Cached: every screen requests it, and it seldom changes. */
@@ -38,7 +38,7 @@ export function acceptLegalTerms(ctx: AuthorizedContext, id: number, accepted: b
 /** A user's record by its wire names. */
 export function profileOf(ctx: Context, who: User): UserProfile {
   const pendingEmail = pendingEmailOf(ctx, who.id)
-  const reach = alertReach(who)
+  const destination = alertDestination(who)
   return {
     ...personOf(who),
     documentType: who.documentType,
@@ -47,8 +47,8 @@ export function profileOf(ctx: Context, who: User): UserProfile {
     language: who.language,
     roles: who.roles,
     mfaMandatory: who.mfaMandatory ? 'S' : 'N',
-    tipoCanal: reach.channel,
-    destinatario: reach.to,
+    tipoCanal: destination.channel,
+    destinatario: destination.to,
     franjaInicio: who.alertFrom,
     franjaFin: who.alertTo,
     franjaInicioEspecial: who.alertFromSpecial,

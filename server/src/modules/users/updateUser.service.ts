@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { hashPassword } from '#src/core/password.ts'
-import { about, fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
+import { withSubjects, fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/core/transact.ts'
 import { session, user } from '#src/db/schema.ts'
 import { provePassword } from '#src/modules/access/failures.service.ts'
@@ -70,7 +70,7 @@ export async function updateUser(ctx: AuthorizedContext, id: number, change: Use
     // Stryker disable next-line ConditionalExpression: other sessions that come here are already open.
     if (caller.stage === 'setup' && change.mfaEnabled !== undefined)
       tx.db.update(session).set({ stage: 'open' }).where(eq(session.id, caller.sessionId)).run()
-    return about([id], ok({ user: profileOf(tx, changed) }), { language: who.language })
+    return withSubjects([id], ok({ user: profileOf(tx, changed) }), { language: who.language })
   })
 }
 

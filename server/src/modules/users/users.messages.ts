@@ -1,10 +1,10 @@
-import type { Letters } from '#src/core/outbox.ts'
+import type { LocalizedMessage } from '#src/core/outbox.ts'
 
 /**
  * The mail to a new address, with the link that confirms it. It has no name in its greeting, since the owner of the
  * address is not known yet.
  */
-export function confirmationMessage(address: string): Letters {
+export function confirmationMessage(address: string): LocalizedMessage {
   return {
     es: {
       subject: 'Confirme su nuevo correo electrónico',
@@ -22,7 +22,7 @@ export function confirmationMessage(address: string): Letters {
 }
 
 /** The notice to the old address. `masked`: a part of the new one. */
-export function noticeMessage(name: string, masked: string): Letters {
+export function emailChangeMessage(name: string, masked: string): LocalizedMessage {
   return {
     es: {
       subject: 'Han pedido cambiar el correo de su cuenta',
@@ -40,7 +40,7 @@ export function noticeMessage(name: string, masked: string): Letters {
 }
 
 /** The mail that tells a user that staff changed their second factor. */
-export function mfaChangedMessage(name: string): Letters {
+export function mfaChangedMessage(name: string): LocalizedMessage {
   return {
     es: {
       subject: 'Hemos cambiado su verificación en dos pasos',

@@ -9,13 +9,13 @@ import { budgetOf } from '#src/modules/grid/charge.rules.ts'
 type DatedStatus = Pick<typeof dossierEvent.$inferSelect, 'status' | 'at'>
 
 /** When the budget of a dossier was issued, milliseconds since 1970; undefined until then. */
-export function quotedAt(steps: readonly DatedStatus[]): number | undefined {
+export function budgetIssuedAt(steps: readonly DatedStatus[]): number | undefined {
   return lastOf(steps, s.quoted)
 }
 
 /** The budget of a dossier, from its steps, oldest first; null until it is issued. */
 export function budgetDetail(code: string, form: DossierForm, steps: readonly DatedStatus[]): DossierDetail['budget'] {
-  const quoted = quotedAt(steps)
+  const quoted = budgetIssuedAt(steps)
   if (quoted === undefined) return null
   const accepted = lastOf(steps, s.valued)
   return {

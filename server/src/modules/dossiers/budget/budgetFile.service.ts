@@ -9,13 +9,13 @@ import { type DossierRow, ownDossier } from '#src/modules/dossiers/ownDossier.se
 import { placeOf } from '#src/modules/dossiers/place.rules.ts'
 import { CHARGE_SOURCE, VAT_PERCENT } from '#src/modules/grid/charge.rules.ts'
 import { languageOf } from '#src/modules/people/languageOf.service.ts'
+import { drawChargeTable } from '#src/pdf/chargeTable.ts'
 import { drawFacts, type Fact } from '#src/pdf/facts.ts'
-import { drawFoot } from '#src/pdf/foot.ts'
+import { drawFooter } from '#src/pdf/footer.ts'
 import { drawLetterhead } from '#src/pdf/letterhead.ts'
 import { makePdf, pdfFile } from '#src/pdf/makePdf.ts'
 import { colours, LEFT, type Paper, paragraph } from '#src/pdf/paper.ts'
-import { drawReckoning } from '#src/pdf/reckoning.ts'
-import { budgetDetail, quotedAt } from './budget.rules.ts'
+import { budgetDetail, budgetIssuedAt } from './budget.rules.ts'
 import { budgetTexts } from './budget.texts.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function budgetFile(ctx: AuthorizedContext, documentId: string, dos
   if (!row) return null
   const events = eventsOf(ctx, row.code)
   const budget = budgetDetail(row.code, row.form, events)
-  const issuedAt = quotedAt(events)
+  const issuedAt = budgetIssuedAt(events)
   if (budget === null || issuedAt === undefined) return null
   const language = languageOf(ctx, ctx.caller.userId)
   const pdf = await budgetPdf({ ...row, budget, issuedAt, language })
@@ -55,7 +55,7 @@ function budgetPdf(shown: BudgetPaper): Promise<Buffer> {
     const total = money(budget.totalCents, language)
     drawFacts(paper, factsOf(shown), { label: texts.total, amount: total, note: texts.valid(until) })
     drawTerms(paper, drawLines(paper, shown), texts.terms, texts.conditions(until))
-    drawFoot(paper, texts.legal(CHARGE_SOURCE))
+    drawFooter(paper, texts.legal(CHARGE_SOURCE))
   })
 }
 
@@ -85,7 +85,7 @@ function drawLines(paper: Paper, { budget, language }: BudgetPaper): number {
   const texts = budgetTexts[language]
   const { baseCents, vatCents, totalCents } = budget
   const unitOf = (unit: WorksConcept['unit']) => (unit === 'UNIT' ? texts.unit : unit)
-  return drawReckoning(paper, 250, {
+  return drawChargeTable(paper, 250, {
     columns,
     head: texts.columns,
     lines: budget.concepts.map(({ concept, quantity, unit, priceEuros, amountCents }) => [

@@ -1,11 +1,12 @@
 import type { DossierDetail } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
 import { customersDossier, seededDossier } from '#src/testing/dossiers.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { pdfText } from '#src/testing/pdfText.ts'
 import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 
-const file = (id: string, code: string, more = '') => filtered(`/documentum/${id}`, `cod_expediente::${code}${more}`)
+const file = (id: string, code: string, more = '') =>
+  pathWithFilter(`/documentum/${id}`, `cod_expediente::${code}${more}`)
 
 /** The quoted dossier of a persona and the file of its budget. */
 async function budgetOf(api: TestApi, persona: string, code: string) {
@@ -90,7 +91,7 @@ test('answers YYY alike for foreign, unmade, misplaced and missing budgets', asy
     file(`PRE-${foreign}`, foreign),
     file(`PRE-${foreign}`, own),
     file(`PRE-${own}`, own, '|repositorio::S'),
-    filtered(`/documentum/PRE-${own}`, 'nifcliente::12345678Z'),
+    pathWithFilter(`/documentum/PRE-${own}`, 'nifcliente::12345678Z'),
   ])
     expect((await get(path)).body).toEqual(missing.body)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Db } from '#src/db/db.type.ts'
 import { customersDossier, seededDossier } from '#src/testing/dossiers.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 import { findDossierBillOfPayer, findOwnDossierBill } from './dossierBills.service.ts'
 
@@ -11,7 +11,7 @@ const numbers = (body: { bills: { items: readonly { number: string }[] } }) =>
 test("lists the bills of the user's dossiers, newest first, with their concepts [OP-050]", async () => {
   const api = await testApi()
   const { get } = await api.as('dossierClient')
-  const { body } = await get(filtered('/listDossierBills', 'documentNumber::X1234567L')).expect(200)
+  const { body } = await get(pathWithFilter('/listDossierBills', 'documentNumber::X1234567L')).expect(200)
   expect(body.bills.count).toBe(5)
   const { items } = body.bills
   expect(items.map(({ issueDate }: { issueDate: string }) => issueDate)).toEqual(
@@ -39,27 +39,27 @@ test('filters bills by dossier and pages them by offset and limit [OP-050]', asy
   const api = await testApi()
   const { get } = await api.as('dossierClient')
   const code = seededDossier(api, 'STATUS0014')
-  const one = await get(filtered('/listDossierBills', `documentNumber::X1234567L|dossierCod::${code}`))
+  const one = await get(pathWithFilter('/listDossierBills', `documentNumber::X1234567L|dossierCod::${code}`))
   expect(numbers(one.body)).toEqual([code.replace('EXP', 'FO')])
   const all = numbers((await get('/listDossierBills')).body)
   const page = await get('/listDossierBills?offset=1&limit=2')
   expect([page.body.bills.count, numbers(page.body)]).toEqual([5, all.slice(1, 3)])
-  expect(outcome(await get(filtered('/listDossierBills', 'number::1')))).toBe('400 ERROR_GENERICO')
+  expect(outcome(await get(pathWithFilter('/listDossierBills', 'number::1')))).toBe('400 ERROR_GENERICO')
 })
 
 test('accepts a document in lower case and with hyphens', async () => {
   const { get } = await (await testApi()).as('dossierClient')
-  expect((await get(filtered('/listDossierBills', 'documentNumber::x-1234567-l'))).body.bills.count).toBe(5)
+  expect((await get(pathWithFilter('/listDossierBills', 'documentNumber::x-1234567-l'))).body.bills.count).toBe(5)
 })
 
 test("lists none of another's bills, whatever the filter [OP-050]", async () => {
   const api = await testApi()
   const { get } = await api.as('customer')
   for (const filter of ['documentNumber::X1234567L', `dossierCod::${seededDossier(api, 'STATUS0014')}`])
-    expect((await get(filtered('/listDossierBills', filter))).body.bills).toEqual({ count: 0, items: [] })
+    expect((await get(pathWithFilter('/listDossierBills', filter))).body.bills).toEqual({ count: 0, items: [] })
   const client = await api.as('dossierClient')
   for (const filter of ['documentNumber::12345678Z', `dossierCod::${customersDossier(api)}`])
-    expect((await client.get(filtered('/listDossierBills', filter))).body.bills).toEqual({ count: 0, items: [] })
+    expect((await client.get(pathWithFilter('/listDossierBills', filter))).body.bills).toEqual({ count: 0, items: [] })
 })
 
 test("finds a bill by its number together with the payer's document", async () => {

@@ -9,7 +9,7 @@ import { transact } from '#src/core/transact.ts'
 import { coordinateValidation, dossier, dossierEvent } from '#src/db/schema.ts'
 import { becomeDossierClient } from '#src/modules/dossiers/bindDossier.service.ts'
 import { dossierDetail } from '#src/modules/dossiers/dossierDetail.service.ts'
-import { deliver, statusAfterAct } from '#src/modules/dossiers/dossierDocuments.service.ts'
+import { deliverDocuments, statusAfterAct } from '#src/modules/dossiers/dossierDocuments.service.ts'
 import { enterStatus } from '#src/modules/dossiers/enterStatus.service.ts'
 import { type DossierRow, ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 import { dueAtOf } from '#src/modules/dossiers/statusTerms.rules.ts'
@@ -26,7 +26,7 @@ export function createDossier(
   if (refusal) return refusal
   return transact(ctx, (tx): ResultOf<'createDossier'> => {
     const row = insertDraft(tx, form)
-    if (documents && !deliver(tx, row.code, documents, 'D')) return fail('0404')
+    if (documents && !deliverDocuments(tx, row.code, documents, 'D')) return fail('0404')
     if (act === 'SUBMIT') submit(tx, row)
     return ok({ dossier: dossierDetail(tx, ownDossier(tx, row.code) ?? row) })
   })

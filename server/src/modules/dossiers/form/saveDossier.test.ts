@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { dossier } from '#src/db/schema.ts'
-import { documentCalled, seededDossier, uploadBoth, wholeForm } from '#src/testing/dossiers.ts'
+import { deliveredDocument, seededDossier, uploadBoth, completeForm } from '#src/testing/dossiers.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
 const problems = (body: { violations: readonly { where: string; problem: string }[] }) =>
@@ -41,10 +41,10 @@ test('uses each dossier code once and restarts the numbers each year [OP-033]', 
 test('reviews a dossier submitted with its documents and mails the user [OP-033]', async () => {
   const api = await testApi()
   const { post, session } = await api.as('customer')
-  const { body } = await post('/dossiers', { form: wholeForm, act: 'SUBMIT', documents: await uploadBoth({ post }) })
+  const { body } = await post('/dossiers', { form: completeForm, act: 'SUBMIT', documents: await uploadBoth({ post }) })
   expect(body.dossier).toMatchObject({
     summary: { status: 'STATUS0100', turn: 'utility', name: 'Rúa Nova, 8, Santiago de Compostela' },
-    form: wholeForm,
+    form: completeForm,
     term: { startDate: '2026-03-16', dueDate: '2026-03-18', amount: 2, unit: 'WORKING_DAYS' },
   })
   const [mail] = api.world().inbox.list({ to: session.user.email })
@@ -57,7 +57,7 @@ test('reviews a dossier submitted with its documents and mails the user [OP-033]
 test('waits for the missing documents of a submitted dossier [OP-033]', async () => {
   const { post } = await (await testApi()).as('customer')
   const [plan] = await uploadBoth({ post })
-  const { body } = await post('/dossiers', { form: wholeForm, act: 'SUBMIT', documents: [plan] })
+  const { body } = await post('/dossiers', { form: completeForm, act: 'SUBMIT', documents: [plan] })
   expect(body.dossier).toMatchObject({ summary: { status: 'STATUS0003' }, missingDocuments: ['OWNERSHIP'] })
 })
 
@@ -66,12 +66,13 @@ test('answers 0404 to missing, foreign and used documents and creates no dossier
   const [customer, prosumer] = [await api.as('customer'), await api.as('prosumer')]
   const [plan, title] = await uploadBoth(customer)
   const [foreign] = await uploadBoth(prosumer)
-  const create = (...documents: object[]) => customer.post('/dossiers', { form: wholeForm, act: 'SUBMIT', documents })
+  const create = (...documents: object[]) =>
+    customer.post('/dossiers', { form: completeForm, act: 'SUBMIT', documents })
   for (const wrong of [
-    documentCalled(),
+    deliveredDocument(),
     foreign,
-    documentCalled('seeded-document-1'),
-    documentCalled('seeded-document-2'),
+    deliveredDocument('seeded-document-1'),
+    deliveredDocument('seeded-document-2'),
   ])
     expect(outcome(await create(plan, title, wrong))).toBe('200 0404')
   expect((await customer.get('/dossiers')).body.dossiers.count).toBe(1)
@@ -89,7 +90,7 @@ test('makes a user who creates a dossier a client with dossiers', async () => {
 test('requires subtype and data of a generation, and consent of another owner or payer [OP-033 EN-023]', async () => {
   const { post } = await (await testApi()).as('customer')
   const other = { docNumber: '23456781-r', name: 'Emma' }
-  const form = { ...wholeForm, type: 'DOSTYP002', owner: other, payer: other }
+  const form = { ...completeForm, type: 'DOSTYP002', owner: other, payer: other }
   const refused = await post('/dossiers', { form, act: 'SUBMIT' }).expect(400)
   expect(problems(refused.body)).toEqual([
     'body/form/subtype',
@@ -153,7 +154,7 @@ test.each([
   ],
   [
     'a foreign CUPS',
-    { technicalData: { ...wholeForm.technicalData, cups: 'ES0021000001234567WY1P' } },
+    { technicalData: { ...completeForm.technicalData, cups: 'ES0021000001234567WY1P' } },
     'body/form/technicalData/cups',
     'must be a CUPS of this distributor',
   ],
@@ -179,7 +180,7 @@ test.each([
   ],
   [
     'an unknown kind of street',
-    { addresses: { supply: { ...wholeForm.addresses.supply, streetType: 'rua' } } },
+    { addresses: { supply: { ...completeForm.addresses.supply, streetType: 'rua' } } },
     'body/form/addresses/supply/streetType',
     expect.any(String),
   ],
@@ -193,7 +194,7 @@ test.each([
   ['an unknown part', { panel7: true }, 'body/form/panel7', expect.any(String)],
 ])('rejects %s and says where it is and what would be right', async (_what, wrong, where, problem) => {
   const { post } = await (await testApi()).as('customer')
-  const refused = await post('/dossiers', { form: { ...wholeForm, ...wrong } })
+  const refused = await post('/dossiers', { form: { ...completeForm, ...wrong } })
   expect(outcome(refused)).toBe('400 ERROR_GENERICO')
   expect(refused.body.violations).toEqual([{ where, problem }])
 })
@@ -201,14 +202,14 @@ test.each([
 test('accepts either coordinates or cadastral reference and words each lack', async () => {
   const { post } = await (await testApi()).as('customer')
   const submit = (form: object) => post('/dossiers', { form, act: 'SUBMIT' })
-  const { coordinates, cadastre, ...placeless } = wholeForm
+  const { coordinates, cadastre, ...placeless } = completeForm
   for (const place of [{ coordinates }, { cadastre }])
     expect(outcome(await submit({ ...placeless, ...place }))).toBe('200 0000')
   expect((await submit(placeless)).body.violations).toEqual([
     { where: 'body/form/coordinates', problem: 'is missing; so is the cadastral reference, one of them is needed' },
   ])
   const other = { docNumber: '23456781R', name: 'Emma' }
-  const generation = { ...wholeForm, type: 'DOSTYP002', owner: other, payer: other, billingEmail: undefined }
+  const generation = { ...completeForm, type: 'DOSTYP002', owner: other, payer: other, billingEmail: undefined }
   expect((await submit(generation)).body.violations.map(({ problem }: { problem: string }) => problem)).toEqual([
     'is missing; DOSSUB000 where the technology is not known yet',
     'is missing',
@@ -221,7 +222,7 @@ test('accepts either coordinates or cadastral reference and words each lack', as
 test('names a dossier as its user did, and no other one', async () => {
   const { post, put, get } = await (await testApi()).as('customer')
   const create = async (): Promise<string> =>
-    (await post('/dossiers', { form: wholeForm }).expect(200)).body.dossier.summary.dossierCod
+    (await post('/dossiers', { form: completeForm }).expect(200)).body.dossier.summary.dossierCod
   const [named, other] = [await create(), await create()]
   const name = { type: 'dossier', documentNumber: '12345678Z', name: 'O piso de Lugo', icon: 'shop' }
   await put(`/customData/${named}`, name).expect(200)
@@ -233,8 +234,11 @@ test('saves the form in a new draft and then in that draft, normalised [OP-049 E
   const { post, get } = await (await testApi()).as('customer')
   const first = await post('/expedientForm', { form: { type: 'DOSTYP003' } }).expect(200)
   const { dossierCod } = first.body.dossier.summary
-  const technicalData = { ...wholeForm.technicalData, cups: 'es0022000001234567wy' }
-  const saved = await post('/expedientForm', { dossierCod, form: { ...wholeForm, type: 'DOSTYP003', technicalData } })
+  const technicalData = { ...completeForm.technicalData, cups: 'es0022000001234567wy' }
+  const saved = await post('/expedientForm', {
+    dossierCod,
+    form: { ...completeForm, type: 'DOSTYP003', technicalData },
+  })
   expect(saved.body.dossier.form.technicalData.cups).toBe('ES0022000001234567WY1P')
   expect((await get(`/dossiers/${dossierCod}`)).body.dossier).toEqual(saved.body.dossier)
   expect((await get('/dossiers')).body.dossiers.count).toBe(2)
@@ -243,7 +247,7 @@ test('saves the form in a new draft and then in that draft, normalised [OP-049 E
 test('answers 0404 alike to saving the form of a foreign and a missing dossier [OP-049]', async () => {
   const api = await testApi()
   const { post } = await api.as('customer')
-  const save = (dossierCod: string) => post('/expedientForm', { dossierCod, form: wholeForm })
+  const save = (dossierCod: string) => post('/expedientForm', { dossierCod, form: completeForm })
   const [foreign, missing] = [await save(seededDossier(api, 'STATUS0001')), await save('EXP999999999999')]
   expect(outcome(foreign)).toBe('200 0404')
   expect(foreign.text).toBe(missing.text)
@@ -301,15 +305,15 @@ test('accepts the thirteen types of street and rejects others [CO-046]', async (
     ', ',
   )
   expect(said).toHaveLength(13)
-  const { supply } = wholeForm.addresses
+  const { supply } = completeForm.addresses
   for (const streetType of said) {
     const { body } = await post('/dossiers', {
-      form: { ...wholeForm, addresses: { supply: { ...supply, streetType } } },
+      form: { ...completeForm, addresses: { supply: { ...supply, streetType } } },
     })
     expect(body.dossier.form.addresses.supply.streetType).toBe(streetType)
   }
   for (const streetType of ['roundabout', 'Street', '']) {
-    const form = { ...wholeForm, addresses: { supply: { ...supply, streetType } } }
+    const form = { ...completeForm, addresses: { supply: { ...supply, streetType } } }
     const refused = await post('/dossiers', { form })
     expect(outcome(refused)).toBe('400 ERROR_GENERICO')
     expect(problems(refused.body)).toContain('body/form/addresses/supply/streetType')

@@ -8,7 +8,7 @@ import { fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/core/transact.ts'
 import { dossierCommunication } from '#src/db/schema.ts'
 import { dossierDetail } from '#src/modules/dossiers/dossierDetail.service.ts'
-import { deliver, statusAfterAct } from '#src/modules/dossiers/dossierDocuments.service.ts'
+import { deliverDocuments, statusAfterAct } from '#src/modules/dossiers/dossierDocuments.service.ts'
 import { enterStatus } from '#src/modules/dossiers/enterStatus.service.ts'
 import { acceptsDocuments } from '#src/modules/dossiers/handInDocuments.service.ts'
 import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
@@ -37,7 +37,7 @@ export function updateDossier(
     }
     if (change.documents) {
       if (!acceptsDocuments(row)) return fail('0409')
-      if (!deliver(tx, row.code, change.documents, repositorio)) return fail('0404')
+      if (!deliverDocuments(tx, row.code, change.documents, repositorio)) return fail('0404')
     }
     if (change.readCommunications) markRead(tx, row.code, change.readCommunications)
     if (act !== undefined) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { customersDossier, documentCalled, seededDossier, uploadBoth, wholeForm } from '#src/testing/dossiers.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { customersDossier, deliveredDocument, seededDossier, uploadBoth, completeForm } from '#src/testing/dossiers.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 import { upload } from '#src/testing/uploads.ts'
 
@@ -12,7 +12,7 @@ test('fills in, submits and completes a draft with its documents [OP-034]', asyn
   const path = `/dossiers/${made.body.dossier.summary.dossierCod}`
   const empty = await put(path, { act: 'SUBMIT' })
   expect(outcome(empty)).toBe('400 ERROR_GENERICO')
-  expect(statusOf((await put(path, { form: wholeForm })).body)).toBe('STATUS0001')
+  expect(statusOf((await put(path, { form: completeForm })).body)).toBe('STATUS0001')
   expect(statusOf((await put(path, { act: 'SUBMIT' })).body)).toBe('STATUS0003')
   const documents = await uploadBoth({ post })
   const one = await put(`${path}?doc=1`, { documents: documents.slice(0, 1) })
@@ -46,7 +46,7 @@ test('stores documents in repository D, or S on demand, and keeps those sent twi
   ])
   expect(statusOf(body)).toBe('STATUS0010')
   const opened = async ({ idDocumentum }: { idDocumentum: string }, more = '') =>
-    outcome(await get(filtered(`/documentum/${idDocumentum}`, `cod_expediente::${code}${more}`)))
+    outcome(await get(pathWithFilter(`/documentum/${idDocumentum}`, `cod_expediente::${code}${more}`)))
   expect([await opened(plan), await opened(title), await opened(title, '|repositorio::S')]).toEqual([
     '200 0000',
     '200 YYY',
@@ -58,12 +58,12 @@ test('keeps one file delivered as several kinds, at once or one after the other 
   const api = await testApi()
   const { get, post, put } = await api.as('customer')
   const made = async (): Promise<string> => {
-    const draft = await post('/dossiers', { form: wholeForm, act: 'SUBMIT' }).expect(200)
+    const draft = await post('/dossiers', { form: completeForm, act: 'SUBMIT' }).expect(200)
     return draft.body.dossier.summary.dossierCod
   }
   const fileOf = async (dossierNumber: string) => {
     const { documentumId } = (await upload({ post }, { dossierNumber })).body
-    const plan = documentCalled(documentumId)
+    const plan = deliveredDocument(documentumId)
     return [plan, { ...plan, documentType: 'OWNERSHIP', nombreArchivo: 'escritura.pdf' }] as const
   }
   const kindsOf = ({ documents }: { documents: { documentType: string; nombreArchivo: string }[] }) =>
@@ -88,7 +88,7 @@ test('keeps one file delivered as several kinds, at once or one after the other 
   expect(two.body.dossier.documents.map((each: { repositorio: string }) => each.repositorio)).toEqual(['D', 'D'])
   const read = (await get(`/dossiers/${second}`)).body.dossier
   expect(kindsOf(read)).toEqual(both)
-  const opened = await get(filtered(`/documentum/${plan.idDocumentum}`, `cod_expediente::${second}`))
+  const opened = await get(pathWithFilter(`/documentum/${plan.idDocumentum}`, `cod_expediente::${second}`))
   expect(outcome(opened)).toBe('200 0000')
 })
 
@@ -99,10 +99,10 @@ test('answers 0404 to missing, foreign and used documents and delivers none [OP-
   const before = (await customer.get(path)).body.dossier
   const [plan] = await uploadBoth(customer)
   const [foreign] = await uploadBoth(other)
-  const draft = await customer.post('/dossiers', { form: wholeForm, documents: [(await uploadBoth(customer))[1]] })
+  const draft = await customer.post('/dossiers', { form: completeForm, documents: [(await uploadBoth(customer))[1]] })
   const [ofDraft] = draft.body.dossier.documents
   for (const id of ['none', foreign.idDocumentum, ofDraft.idDocumentum, 'seeded-document-1', 'seeded-document-2']) {
-    const refused = await customer.put(path, { documents: [plan, documentCalled(id)], act: 'ADD_DOCUMENTS' })
+    const refused = await customer.put(path, { documents: [plan, deliveredDocument(id)], act: 'ADD_DOCUMENTS' })
     expect([id, outcome(refused)]).toEqual([id, '200 0404'])
   }
   expect((await customer.get(path)).body.dossier).toEqual(before)
@@ -113,7 +113,7 @@ test('keeps the budget when the customer delivers a document with its id', async
   const api = await testApi()
   const { put } = await api.as('dossierClient')
   const code = seededDossier(api, 'STATUS0012')
-  const documents = [{ ...documentCalled(`PRE-${code}`), nombreArchivo: 'barato.pdf' }]
+  const documents = [{ ...deliveredDocument(`PRE-${code}`), nombreArchivo: 'barato.pdf' }]
   const { body } = await put(`/dossiers/${code}?doc=1`, { documents })
   const budgets = body.dossier.documents.filter((each: { idDocumentum: string }) => each.idDocumentum === `PRE-${code}`)
   expect(budgets).toMatchObject([{ documentType: 'BUDGET', nombreArchivo: `PRE-${code}.pdf` }])
@@ -199,7 +199,7 @@ test('answers 0409 to an act that does not fit the status and changes nothing [O
   await refused('STATUS0012', { act: 'SUBMIT' })
   await refused('STATUS0099', { documents })
   await refused('STATUS0100', { act: 'ANSWER_CORRECTION' })
-  await refused('STATUS0006', { form: wholeForm })
+  await refused('STATUS0006', { form: completeForm })
 })
 
 test('answers 0404 alike to changing a foreign dossier and a missing one [OP-034]', async () => {
@@ -208,7 +208,7 @@ test('answers 0404 alike to changing a foreign dossier and a missing one [OP-034
   const foreign = seededDossier(api, 'STATUS0012')
   const missing = await put('/dossiers/EXP999999999999', { act: 'ACCEPT_BUDGET' })
   expect(outcome(missing)).toBe('200 0404')
-  for (const change of [{ act: 'ACCEPT_BUDGET' }, { documents: [documentCalled()] }, { readCommunications: [1] }])
+  for (const change of [{ act: 'ACCEPT_BUDGET' }, { documents: [deliveredDocument()] }, { readCommunications: [1] }])
     expect((await put(`/dossiers/${foreign}`, change)).text).toBe(missing.text)
   const { body } = await (await api.as('dossierClient')).get(`/dossiers/${foreign}`)
   expect(statusOf(body)).toBe('STATUS0012')
@@ -219,7 +219,7 @@ test('rejects contradictory and empty changes [OP-034]', async () => {
   const { put } = await api.as('dossierClient')
   const path = `/dossiers/${seededDossier(api, 'STATUS0012')}`
   const violations = async (query: string, body: object) => (await put(path + query, body)).body.violations
-  expect(await violations('?doc=1', { act: 'WITHDRAW', documents: [documentCalled()] })).toEqual([
+  expect(await violations('?doc=1', { act: 'WITHDRAW', documents: [deliveredDocument()] })).toEqual([
     { where: 'query/doc', problem: 'goes with documents, not with the act WITHDRAW' },
   ])
   expect(await violations('?doc=1', { readCommunications: [1] })).toEqual([
@@ -227,10 +227,10 @@ test('rejects contradictory and empty changes [OP-034]', async () => {
   ])
   for (const [query, body] of [
     ['', {}],
-    ['?repositorio=X', { documents: [documentCalled()] }],
+    ['?repositorio=X', { documents: [deliveredDocument()] }],
     ['', { act: 'CHARGE' }],
-    ['', { documents: [{ ...documentCalled(), format: 'exe' }] }],
-    ['', { documents: [documentCalled('../x')] }],
+    ['', { documents: [{ ...deliveredDocument(), format: 'exe' }] }],
+    ['', { documents: [deliveredDocument('../x')] }],
   ] as const)
     expect(outcome(await put(path + query, body))).toBe('400 ERROR_GENERICO')
 })

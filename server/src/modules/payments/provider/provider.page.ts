@@ -16,7 +16,7 @@ export function payPage(language: Language, amountCents: number, url: string): s
 }
 
 /** The page for an order that does not exist, or cannot be paid any more. */
-export function noPage(language: Language): string {
+export function closedOrderPage(language: Language): string {
   return page(language, texts[language].title, `<p>${texts[language].none}</p>`)
 }
 

@@ -2,8 +2,8 @@ import { safeInternalPath } from '@acometida/api-spec/rules/navigation/internalP
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Config } from '#src/config.ts'
 import { signMessage } from '#src/core/paymentProvider.ts'
-import { sameText } from '#src/core/sha256.ts'
-import { noPage, payPage, payPagePolicy } from './provider.page.ts'
+import { isEqualInConstantTime } from '#src/core/sha256.ts'
+import { closedOrderPage, payPage, payPagePolicy } from './provider.page.ts'
 
 interface PageRoute {
   readonly Params: { readonly order: string }
@@ -41,7 +41,7 @@ export const providerRoutes: FastifyPluginAsync<ProviderOptions> = async (
   app.get<PageRoute>('/pay/:order', async ({ params, query, url }, reply) => {
     const payment = readAddress(secret, params.order, query)
     if (!payment || !(await notifyApi(payment, 'PENDING')))
-      return sendPage(reply, 404, noPage(pageLanguage(query)), clientUrlOf('default'))
+      return sendPage(reply, 404, closedOrderPage(pageLanguage(query)), clientUrlOf('default'))
     return sendPage(reply, 200, payPage(pageLanguage(query), payment.amountCents, url), clientUrlOf(payment.world))
   })
   app.post<PageRoute>('/pay/:order', async ({ params, query }, reply) => {
@@ -49,7 +49,7 @@ export const providerRoutes: FastifyPluginAsync<ProviderOptions> = async (
     const outcome = query['outcome']
     const state = Object.entries(outcomes).find(([name]) => name === outcome)?.[1]
     if (!payment || !state || !(await notifyApi(payment, state)))
-      return sendPage(reply, 404, noPage(pageLanguage(query)), clientUrlOf('default'))
+      return sendPage(reply, 404, closedOrderPage(pageLanguage(query)), clientUrlOf('default'))
     return reply.redirect(clientUrlOf(payment.world) + payment.back, 303)
   })
 }
@@ -72,7 +72,7 @@ function readAddress(secret: string, order: string, query: PageRoute['Querystrin
   if (typeof signature !== 'string' || typeof back !== 'string' || typeof world !== 'string') return null
   if (safeInternalPath(back, () => true) !== back || !/^\d{1,9}$/.test(String(amountCents))) return null
   const payment = { order, amountCents: Number(amountCents), world, back }
-  return sameText(signMessage(secret, { ...payment, state: 'CREATED' }), signature) ? payment : null
+  return isEqualInConstantTime(signMessage(secret, { ...payment, state: 'CREATED' }), signature) ? payment : null
 }
 
 const pageLanguage = ({ language }: PageRoute['Querystring']) =>

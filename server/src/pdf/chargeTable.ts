@@ -10,7 +10,7 @@ export interface Column {
 }
 
 /** The charges line by line, and their sums. A row has a cell for each column. */
-export interface Reckoning {
+export interface ChargeTable {
   readonly columns: readonly Column[]
   readonly head: readonly string[]
   readonly lines: readonly (readonly string[])[]
@@ -19,10 +19,10 @@ export interface Reckoning {
   readonly total: readonly string[]
 }
 
-/** Draws a reckoning as a table. Returns the y of its end. */
-export function drawReckoning(paper: Paper, top: number, reckoning: Reckoning): number {
+/** Draws the charges as a table. Returns the y of its end. */
+export function drawChargeTable(paper: Paper, top: number, charges: ChargeTable): number {
   const { pdf, root } = paper
-  const { columns, head, lines, sums, total } = reckoning
+  const { columns, head, lines, sums, total } = charges
   const table = pdf.struct('Table')
   root.add(table)
   const row = (y: number, cells: readonly string[], look: RowStyle = {}) =>

@@ -8,7 +8,7 @@ import { systemChance } from '#src/core/chance.ts'
 import { currentVersion } from '#src/db/migrate.ts'
 import { Database } from '#src/db/sqlite.ts'
 import { earlierDb, insertRow } from '#src/testing/earlierDb.ts'
-import { handOver, takeUp } from './handOver.ts'
+import { handOverWorlds, takeOverWorlds } from './handOverWorlds.ts'
 import type { World } from './world.type.ts'
 import { openWorlds, type Worlds } from './worlds.ts'
 
@@ -44,11 +44,11 @@ function open(database = join(folder, 'world.sqlite')): Worlds {
 
 /** The worlds of the next server, which takes over from these half a second later. */
 function reloaded(worlds: Worlds, database?: string): Worlds {
-  handOver(worlds, file)
+  handOverWorlds(worlds, file)
   worlds.close()
   realMs += 500
   const next = open(database)
-  takeUp(next, file)()
+  takeOverWorlds(next, file)()
   return next
 }
 
@@ -168,7 +168,7 @@ test('hands the default world over from memory, but not from a file', () => {
 test('migrates a handed-over world of an earlier version with its rows', () => {
   const worlds = open()
   worlds.create({ id: 'fork' })
-  handOver(worlds, file)
+  handOverWorlds(worlds, file)
   worlds.close()
   const earlier = earlierDb(['0000_first', '0001_registration', '0002_messages'])
   insertRow(earlier, 'user', { id: 1, phone: '612345678' })
@@ -176,7 +176,7 @@ test('migrates a handed-over world of an earlier version with its rows', () => {
     worlds: handed.map((each) => (each.id === 'fork' ? { ...each, bytes: earlier.$client.serialize() } : each)),
   }))
   const next = open()
-  takeUp(next, file)()
+  takeOverWorlds(next, file)()
   const after = worldOf(next, 'fork')
   expect(phoneOf(after)).toBe('612345678')
   expect(after.db.$client.pragma('user_version', { simple: true })).toBe(currentVersion)
@@ -189,7 +189,7 @@ test.each([
   const said = listen()
   const worlds = open()
   for (const id of ['good', 'bad']) worlds.create({ id })
-  handOver(worlds, file)
+  handOverWorlds(worlds, file)
   worlds.close()
   change(({ worlds: handed }) => {
     const bad = present(handed.find(({ id }) => id === 'bad'))
@@ -198,7 +198,7 @@ test.each([
     }
   })
   const next = open()
-  takeUp(next, file)()
+  takeOverWorlds(next, file)()
   expect(next.list().map(({ id }) => id)).toEqual(['default'])
   expect(said.mock.calls).toEqual([[expect.stringMatching(new RegExp(`are dropped: the world bad ${why}.*\\.$`))]])
 })
@@ -214,11 +214,11 @@ test.each([
   const said = listen()
   const worlds = open()
   worlds.create({ id: 'fork' })
-  handOver(worlds, file)
+  handOverWorlds(worlds, file)
   worlds.close()
   spoil()
   const next = open()
-  takeUp(next, file)()
+  takeOverWorlds(next, file)()
   expect(next.list().map(({ id }) => id)).toEqual(['default'])
   expect(phoneOf(next.default)).toBeDefined()
   expect(said).toHaveBeenCalledTimes(1)
@@ -227,18 +227,18 @@ test.each([
 test('hides the file from others and keeps it until the next server is ready', () => {
   const worlds = open()
   worlds.create({ id: 'fork' })
-  handOver(worlds, file)
+  handOverWorlds(worlds, file)
   worlds.close()
   expect(statSync(file).mode & (process.platform === 'win32' ? 0 : 0o077)).toBe(0)
   const first = open()
-  takeUp(first, file)
+  takeOverWorlds(first, file)
   first.close()
   const second = open()
-  const letGo = takeUp(second, file)
+  const letGo = takeOverWorlds(second, file)
   expect(second.get('fork')).toBeDefined()
   letGo()
   expect(existsSync(file)).toBe(false)
-  takeUp(second, file)()
+  takeOverWorlds(second, file)()
 })
 
 function version(bytes: Buffer, number: number): Buffer {

@@ -7,16 +7,16 @@ import { dirname } from 'node:path'
  * as it was if the disk is full. What is no file, such as `/dev/stdout`, is written directly.
  * @param mode the rights of a new file; an older one keeps its own
  */
-export function writeWhole(file: string, content: string | Buffer, mode = 0o666): void {
+export function writeAtomically(file: string, content: string | Buffer, mode = 0o666): void {
   const older = statSync(file, { throwIfNoEntry: false })
   if (older && !older.isFile()) return writeFileSync(file, content)
   // A link stays a link.
   const target = older ? realpathSync(file) : file
-  putInPlace(writeBeside(target, content, older ? older.mode & 0o777 : mode), target)
+  renameIntoPlace(writePartialFile(target, content, older ? older.mode & 0o777 : mode), target)
 }
 
-/** Writes a new file beside the one that it will replace by `putInPlace`. Returns its name. */
-export function writeBeside(file: string, content: string | Buffer, mode = 0o666): string {
+/** Writes a new file beside the one that it will replace by `renameIntoPlace`. Returns its name. */
+export function writePartialFile(file: string, content: string | Buffer, mode = 0o666): string {
   const partial = `${file}.${randomUUID()}.partial`
   try {
     writeFileSync(partial, content, { mode, flag: 'wx' })
@@ -28,7 +28,7 @@ export function writeBeside(file: string, content: string | Buffer, mode = 0o666
 }
 
 /** Gives a complete file its name, in place of an older one. Both names are in one folder. */
-export function putInPlace(partial: string, file: string): void {
+export function renameIntoPlace(partial: string, file: string): void {
   try {
     // Windows flushes what is open for writing alone, and no folders.
     flush(partial, isWindows() ? 'r+' : 'r')

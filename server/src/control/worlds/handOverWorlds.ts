@@ -11,7 +11,7 @@ interface HandOver {
 const HAND_OVER_FORMAT = 'acometida-hand-over-4'
 
 /** Writes all worlds into a file that no other user may read, for the next server. */
-export function handOver(worlds: Worlds, file: string): void {
+export function handOverWorlds(worlds: Worlds, file: string): void {
   const content: HandOver = { format: HAND_OVER_FORMAT, worlds: worlds.handOver() }
   rmSync(file, { force: true })
   writeFileSync(file, serialize(content), { mode: 0o600, flag: 'wx' })
@@ -22,10 +22,10 @@ export function handOver(worlds: Worlds, file: string): void {
  * there for another server, if this one fails before its first call. An unreadable file is dropped, and a line of
  * output says why.
  */
-export function takeUp(worlds: Worlds, file: string): () => void {
+export function takeOverWorlds(worlds: Worlds, file: string): () => void {
   if (existsSync(file))
     try {
-      worlds.takeUp(readHandOver(file).worlds)
+      worlds.takeOver(readHandOver(file).worlds)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       console.log(`The worlds, clocks, faults and calls of before cannot be taken up and are dropped: ${reason}.`)

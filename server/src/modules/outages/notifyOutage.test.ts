@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { alert, delegation, outage, pushNotification, supplyPoint, user } from '#src/db/schema.ts'
-import { filtered } from '#src/testing/filtered.ts'
+import { pathWithFilter } from '#src/testing/pathWithFilter.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 const hour = 3_600
@@ -124,7 +124,7 @@ test('lets staff change the estimate of a failure and tells users with an alert'
   expect(api.sent()[0]?.text).toContain('a las 18:30 del 16/03/2026')
   await advance(api, 6 * hour)
   const { get } = await api.as('customer')
-  expect((await get(filtered('/listPowerSupplyFacilities', { cups }))).body.incidence?.codIncidence).toBe(code)
+  expect((await get(pathWithFilter('/listPowerSupplyFacilities', { cups }))).body.incidence?.codIncidence).toBe(code)
   await advance(api, 3 * hour)
   expect(mailsTo(customer)).toEqual([ended, moved, began])
 })

@@ -7,7 +7,7 @@ type AlertSettings = Pick<User, 'alertChannel' | 'alertRecipient' | 'email' | 'p
  * The channel and address of a user's alerts. Alerts to the user's own phone go to the e-mail address if there is no
  * phone.
  */
-export function alertReach(who: AlertSettings): { readonly channel: 'email' | 'sms'; readonly to: string } {
+export function alertDestination(who: AlertSettings): { readonly channel: 'email' | 'sms'; readonly to: string } {
   if (who.alertRecipient !== null) return { channel: who.alertChannel, to: who.alertRecipient }
   return who.alertChannel === 'sms' && isRealPhone(who.phone)
     ? { channel: 'sms', to: who.phone }

@@ -5,13 +5,13 @@ import { and, asc, eq, isNull, notExists, notInArray, type SQL } from 'drizzle-o
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Context, WriteContext } from '#src/core/context.ts'
 import { alert, outage, supplyPoint, user, warning } from '#src/db/schema.ts'
-import { type Notice, type Reach, notifyUser } from '#src/modules/notifications/notifyUser.service.ts'
+import { type Notice, type Destination, notifyUser } from '#src/modules/notifications/notifyUser.service.ts'
 import { isReachable } from '#src/modules/points/reachable.service.ts'
-import { announcedNotice, beganNotice, outageEndedNotice, outageMovedNotice } from './outages.messages.ts'
-import { outageByCode, touches } from './outages.service.ts'
+import { outageAnnouncedNotice, outageBeganNotice, outageEndedNotice, outageMovedNotice } from './outages.messages.ts'
+import { outageByCode, affectsSupply } from './outages.service.ts'
 
 type Outage = typeof outage.$inferSelect
-type Said = (place: string, row: Outage, address: string) => Notice
+type OutageNotice = (place: string, row: Outage, address: string) => Notice
 
 /** Planned interruptions are announced two days ahead. The law requires 24 hours (RD 1955/2000, art. 101). */
 const AHEAD_MS = 48 * HOUR_MS
@@ -19,7 +19,7 @@ const AHEAD_MS = 48 * HOUR_MS
 interface OutageStep {
   readonly at: number
   readonly progress: Partial<Outage>
-  readonly notice: Said
+  readonly notice: OutageNotice
   readonly recipients: (ctx: Context, row: Outage) => readonly Recipient[]
 }
 
@@ -27,15 +27,20 @@ interface Recipient {
   readonly userId: number
   readonly cups: string
   readonly place: string
-  readonly reaches: readonly Reach[]
+  readonly destinations: readonly Destination[]
 }
 
 /** The next notice of an outage, and its instant, until its end was announced. */
-export function nextStep(row: Outage): OutageStep {
+export function nextOutageStep(row: Outage): OutageStep {
   if (row.planned && !row.announced)
-    return { at: row.startsAt - AHEAD_MS, progress: { announced: true }, notice: announcedNotice, recipients: holders }
+    return {
+      at: row.startsAt - AHEAD_MS,
+      progress: { announced: true },
+      notice: outageAnnouncedNotice,
+      recipients: holders,
+    }
   if (!row.beginTold)
-    return { at: row.startsAt, progress: { beginTold: true }, notice: beganNotice, recipients: unaware }
+    return { at: row.startsAt, progress: { beginTold: true }, notice: outageBeganNotice, recipients: unaware }
   return { at: row.endsAt, progress: { endTold: true }, notice: outageEndedNotice, recipients: unlessCutOtherwise }
 }
 
@@ -43,13 +48,13 @@ export function nextStep(row: Outage): OutageStep {
  * Notifies of what has happened to an outage by now. A planned one is announced to every holder with an account, by
  * e-mail at least; the rest is for users with an alert.
  */
-export function tellDueSteps(tx: WriteContext, row: Outage): void {
-  const step = nextStep(row)
+export function notifyDueSteps(tx: WriteContext, row: Outage): void {
+  const step = nextOutageStep(row)
   if (row.endTold || step.at > tx.now) return
   const next = { ...row, ...step.progress }
-  tell(tx, row, step.notice, step.recipients(tx, row))
+  notifyRecipients(tx, row, step.notice, step.recipients(tx, row))
   tx.db.update(outage).set(step.progress).where(eq(outage.code, row.code)).run()
-  tellDueSteps(tx, next)
+  notifyDueSteps(tx, next)
 }
 
 /** Moves the expected end of an outage. Users with an alert are told if they know that it has begun. */
@@ -58,13 +63,13 @@ export function publishEstimate(tx: WriteContext, code: string, until: number): 
   // Estimates are deleted with their outage. One that is over stays over.
   if (!row || row.endTold || row.endsAt === until) return
   tx.db.update(outage).set({ endsAt: until }).where(eq(outage.code, code)).run()
-  if (row.beginTold) tell(tx, { ...row, endsAt: until }, outageMovedNotice, alerted(tx, row))
+  if (row.beginTold) notifyRecipients(tx, { ...row, endsAt: until }, outageMovedNotice, alerted(tx, row))
 }
 
-function tell(tx: WriteContext, row: Outage, notice: Said, recipients: readonly Recipient[]): void {
-  for (const { userId, cups, place, reaches } of recipients) {
+function notifyRecipients(tx: WriteContext, row: Outage, notice: OutageNotice, recipients: readonly Recipient[]): void {
+  for (const { userId, cups, place, destinations } of recipients) {
     const target = supplyOutagesPath(cups)
-    notifyUser(tx, userId, { ...notice(place, row, tx.clientUrl + target), target }, ...reaches)
+    notifyUser(tx, userId, { ...notice(place, row, tx.clientUrl + target), target }, ...destinations)
   }
 }
 
@@ -77,14 +82,14 @@ function alerted({ db, now }: Context, { code }: Outage, ...conditions: readonly
     .from(alert)
     .innerJoin(user, eq(user.id, alert.userId))
     .innerJoin(supplyPoint, and(eq(supplyPoint.cups, alert.cups), isReachable(alert.userId, now)))
-    .innerJoin(outage, touches())
+    .innerJoin(outage, affectsSupply())
     .where(and(eq(outage.code, code), eq(alert.active, true), isNull(alert.endedAt), inUse, ...conditions))
     .all()
     .map((row) => ({
       userId: row.alert.userId,
       cups: row.alert.cups,
       place: row.place,
-      reaches: [reachOf(row.alert, now)],
+      destinations: [destinationOf(row.alert, now)],
     }))
 }
 
@@ -95,7 +100,7 @@ function unlessCutOtherwise(ctx: Context, row: Outage, ...conditions: readonly (
   const cutOtherwise = ctx.db
     .select({ code: other.code })
     .from(other)
-    .where(and(touches(other), known, notInArray(other.code, [row.code])))
+    .where(and(affectsSupply(other), known, notInArray(other.code, [row.code])))
   return alerted(ctx, row, notExists(cutOtherwise), ...conditions)
 }
 
@@ -115,14 +120,14 @@ function holders(ctx: Context, row: Outage): Recipient[] {
     .select({ userId: user.id, cups: supplyPoint.cups, place: supplyPoint.street, to: user.email })
     .from(supplyPoint)
     .innerJoin(user, eq(user.id, supplyPoint.holderId))
-    .innerJoin(outage, touches())
+    .innerJoin(outage, affectsSupply())
     .where(and(eq(outage.code, row.code), inUse))
     .orderBy(asc(supplyPoint.cups))
     .all()
   for (const { to, ...holder } of held) {
-    const already = byKey.get(keyOf(holder))?.reaches ?? []
+    const already = byKey.get(keyOf(holder))?.destinations ?? []
     const mailed = already.some(({ channel }) => channel === 'email')
-    byKey.set(keyOf(holder), { ...holder, reaches: mailed ? already : [...already, { channel: 'email', to }] })
+    byKey.set(keyOf(holder), { ...holder, destinations: mailed ? already : [...already, { channel: 'email', to }] })
   }
   return [...byKey.values()]
 }
@@ -130,7 +135,7 @@ function holders(ctx: Context, row: Outage): Recipient[] {
 const keyOf = ({ userId, cups }: Pick<Recipient, 'userId' | 'cups'>): string => `${userId}/${cups}`
 
 /** The channel of an alert within its hours. Outside them the notice goes to the inbox alone. */
-function reachOf(row: typeof alert.$inferSelect, now: number): Reach {
+function destinationOf(row: typeof alert.$inferSelect, now: number): Destination {
   const { from, to, fromSpecial, toSpecial } = row
   const isWithinHours = isWithinAlertHours(now, {
     weekdays: { from, to },

@@ -3,7 +3,7 @@ import { colours, decorate, LEFT, type Paper, paragraph, WIDTH } from './paper.t
 const FOOT_TOP = 762
 
 /** Draws the small print, one line each: the law that a document is based on, how to object, and the like. */
-export function drawFoot(paper: Paper, lines: readonly string[]): void {
+export function drawFooter(paper: Paper, lines: readonly string[]): void {
   decorate(paper, (page) => {
     page
       .moveTo(LEFT, FOOT_TOP - 6)

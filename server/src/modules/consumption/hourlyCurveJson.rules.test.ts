@@ -6,19 +6,19 @@ import type { MeteredPoint } from '#src/modules/metering/curve.rules.ts'
 import { meteredHome } from '#src/testing/meteredHome.ts'
 import { seededFile } from '#src/testing/seededFile.ts'
 import { curveAnswer } from './curveAnswer.rules.ts'
-import { periodsBetween } from './periodsBetween.rules.ts'
-import { writtenHours } from './writtenHours.rules.ts'
+import { hourlyCurveJson } from './hourlyCurveJson.rules.ts'
+import { slotsBetween } from './slotsBetween.rules.ts'
 
 const today = dayNumber('2026-03-16')
 
 function writtenText(point: MeteredPoint, from: number, to: number, own: boolean): string {
-  return Buffer.concat(writtenHours(point, { first: from, last: to, from, to }, today, own)).toString()
+  return Buffer.concat(hourlyCurveJson(point, { first: from, last: to, from, to }, today, own)).toString()
 }
 
 /** The same answer, made of objects. */
 function plainText(point: MeteredPoint, from: number, to: number, own: boolean): string {
   const range = { first: from, last: to, from, to }
-  return JSON.stringify({ items: curveAnswer(periodsBetween(point, range, today, 'H'), range, 'H', own) })
+  return JSON.stringify({ items: curveAnswer(slotsBetween(point, range, today, 'H'), range, 'H', own) })
 }
 
 test.each([

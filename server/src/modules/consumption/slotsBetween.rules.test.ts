@@ -2,14 +2,14 @@ import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { expect, test } from 'vitest'
 import type { MeteredPoint } from '#src/modules/metering/curve.rules.ts'
 import { meteredHome } from '#src/testing/meteredHome.ts'
-import { periodsBetween } from './periodsBetween.rules.ts'
+import { slotsBetween } from './slotsBetween.rules.ts'
 
 const shop: MeteredPoint = { ...meteredHome, usage: 'shop', annualKwh: 40_000, tariff: '3.0TD' }
 const today = dayNumber('2026-03-16')
 
 function periods(granularity: 'H' | 'D' | 'M', from: string, to: string, first = from, last = to) {
   const range = { first: dayNumber(first), last: dayNumber(last), from: dayNumber(from), to: dayNumber(to) }
-  return periodsBetween(shop, range, today, granularity).map(({ item }) => item)
+  return slotsBetween(shop, range, today, granularity).map(({ item }) => item)
 }
 
 const totalOf = (items: readonly { readonly consumptionValue: number | null }[]) =>

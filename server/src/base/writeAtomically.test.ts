@@ -12,7 +12,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { writeWhole } from './writeWhole.ts'
+import { writeAtomically } from './writeAtomically.ts'
 
 /** The rights of a file of its owner alone. Windows has no such rights. */
 const OWN = process.platform === 'win32' ? 0o666 : 0o600
@@ -39,9 +39,9 @@ function fillDisk(name: 'writeFileSync' | 'fsyncSync'): void {
 
 test.each(['writeFileSync', 'fsyncSync'] as const)('keeps the older file when the disk is full: %s', (name) => {
   const file = join(folder, 'world.json')
-  writeWhole(file, 'older')
+  writeAtomically(file, 'older')
   fillDisk(name)
-  expect(() => writeWhole(file, 'newer')).toThrow('ENOSPC')
+  expect(() => writeAtomically(file, 'newer')).toThrow('ENOSPC')
   expect([readdirSync(folder), readFileSync(file, 'utf8')]).toEqual([['world.json'], 'older'])
 })
 
@@ -59,28 +59,28 @@ test.each([
     opens.mockRestore()
     syncBuiltinESMExports()
   })
-  writeWhole(join(folder, 'world.json'), 'all of it')
+  writeAtomically(join(folder, 'world.json'), 'all of it')
   expect(opens.mock.calls.map(([, flag]) => flag).filter((flag) => flag !== 'wx')).toEqual(flags)
 })
 
 test('replaces a file, which keeps its rights, and a link to one, which stays a link', () => {
   const file = join(folder, 'world.json')
   const link = join(folder, 'link.json')
-  writeWhole(file, 'first', 0o600)
+  writeAtomically(file, 'first', 0o600)
   symlinkSync(file, link)
-  writeWhole(link, 'second')
+  writeAtomically(link, 'second')
   expect(readFileSync(file, 'utf8')).toBe('second')
   expect(statSync(file).mode & 0o777).toBe(OWN)
   expect(lstatSync(link).isSymbolicLink()).toBe(true)
 })
 
 test.skipIf(process.platform === 'win32')('writes directly to what is no file', () => {
-  writeWhole('/dev/null', 'lost')
+  writeAtomically('/dev/null', 'lost')
   expect(statSync('/dev/null').isFile()).toBe(false)
 })
 
 test('names the folder that is missing', () => {
-  expect(() => writeWhole(join(folder, 'nowhere/world.json'), '')).toThrow(/ENOENT.*nowhere/)
+  expect(() => writeAtomically(join(folder, 'nowhere/world.json'), '')).toThrow(/ENOENT.*nowhere/)
   writeFileSync(join(folder, 'other'), '')
   expect(readdirSync(folder)).toEqual(['other'])
 })

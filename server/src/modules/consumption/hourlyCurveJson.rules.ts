@@ -2,14 +2,14 @@ import { printQuantity } from '@acometida/api-spec/rules/quantity'
 import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
 import { spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { curveOfDay, type MeteredHour, type MeteredPoint } from '#src/modules/metering/curve.rules.ts'
-import type { DayRange } from './periodsBetween.rules.ts'
+import type { DayRange } from './slotsBetween.rules.ts'
 
 /**
  * The hourly curve of a supply as the JSON of its answer, in consecutive parts. A year has 8,760 hours. As objects
  * joined to one text they take five times as long, so each hour is written as bytes at once.
  * @param own whether generated and self-consumed energy is included
  */
-export function writtenHours(point: MeteredPoint, { from, to }: DayRange, today: number, own: boolean): Buffer[] {
+export function hourlyCurveJson(point: MeteredPoint, { from, to }: DayRange, today: number, own: boolean): Buffer[] {
   const bytes = Buffer.allocUnsafe((to - from + 1) * (DAY_BYTES + 25 * (own ? HOUR_BYTES + OWN_BYTES : HOUR_BYTES)))
   let end = 0
   for (let number = from; number <= to; number += 1) {

@@ -5,7 +5,7 @@ import type { MeteredHour } from '#src/modules/metering/curve.rules.ts'
 type Quality = NonNullable<ConsumptionValue['quality']>
 
 /** An hour, a day or a month of a curve, with the sums of its hours. */
-export interface Period {
+export interface CurveSlot {
   readonly item: Measured
   readonly own: OwnEnergy
 }
@@ -27,8 +27,8 @@ export interface OwnEnergy {
   readonly surplusValue: number | null
 }
 
-/** A period of one hour. A year has 8,760 of them, so this is kept short. */
-export function hourOf(hour: MeteredHour, periodCount: number): Period {
+/** A slot of one hour. A year has 8,760 of them, so this is kept short. */
+export function slotOfHour(hour: MeteredHour, periodCount: number): CurveSlot {
   const isPresent = hour.quality !== 'M'
   const periodValues: number[] = []
   for (let period = 1; period <= periodCount; period += 1)
@@ -49,11 +49,11 @@ export function hourOf(hour: MeteredHour, periodCount: number): Period {
 }
 
 /**
- * Adds hours up to a period, which starts with the first of them. Missing values are left out of the sums; if all are
+ * Adds hours up to a slot, which starts with the first of them. Missing values are left out of the sums; if all are
  * missing, the sum is null.
- * @param cut whether the period has whole days without data besides these hours
+ * @param cut whether the slot has whole days without data besides these hours
  */
-export function periodOf(hours: readonly MeteredHour[], periodCount: number, cut = false): Period {
+export function slotOfHours(hours: readonly MeteredHour[], periodCount: number, cut = false): CurveSlot {
   // Stryker disable next-line OptionalChaining: a day has hours.
   const start = hours[0]?.start ?? ''
   const byPeriod = new Float64Array(periodCount)
