@@ -26,9 +26,11 @@ async function run(): Promise<boolean> {
       console.log(`Contract: ${operations} operations generated in ${seconds} s`)
       return true
     }
-    console.error(`The contract is not right (${problems.length}):\n${problems.map(line).join('\n')}`)
+    console.error(
+      `The contract has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${problems.map(line).join('\n')}`,
+    )
   } catch (error) {
-    console.error('Nothing was generated from the contract:', error)
+    console.error('Generating from the contract failed:', error)
   }
   return false
 }

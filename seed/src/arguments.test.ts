@@ -15,10 +15,16 @@ test('reads place, moment and size', () => {
 })
 
 test('rejects wrong arguments with one sentence that says what would be right', () => {
-  expect(() => readArguments(['--size', '3'])).toThrow(/^Only --out .* are understood\.$/)
-  expect(() => readArguments(['--scale', '-1'])).toThrow(/are understood\.$/)
-  expect(() => readArguments(['--scale', '2.5'])).toThrow(/^--scale counts thousands of supplies, from 0 to 2000/)
-  expect(() => readArguments(['--scale', '2001'])).toThrow(/^--scale counts/)
-  expect(() => readArguments(['--now', '2026-03-16'])).toThrow(/^--now takes an instant of the years/)
-  expect(() => readArguments(['--now', '2026-13-16T10:00:00Z'])).toThrow(/^--now takes an instant/)
+  expect(() => readArguments(['--size', '3'])).toThrow(/^Unknown argument; allowed: --out .*\.$/)
+  expect(() => readArguments(['--scale', '-1'])).toThrow(/^Unknown argument; allowed: /)
+  expect(() => readArguments(['--scale', '2.5'])).toThrow(
+    /^--scale is "2\.5"; allowed: thousands of supplies, from 0 to 2000\.$/,
+  )
+  expect(() => readArguments(['--scale', '2001'])).toThrow(/^--scale is "2001"; allowed: /)
+  expect(() => readArguments(['--now', '2026-03-16'])).toThrow(
+    /^--now is "2026-03-16"; allowed: an instant of the years/,
+  )
+  expect(() => readArguments(['--now', '2026-13-16T10:00:00Z'])).toThrow(
+    /^--now is "2026-13-16T10:00:00Z"; allowed: an instant/,
+  )
 })

@@ -8,7 +8,7 @@ export interface SeedArguments {
   readonly scale: number
 }
 
-/** Words of the command line that are not understood. */
+/** A wrong argument of the command line. */
 export class UsageError extends Error {}
 
 /** Customers get ids, documents and CUPS of their own up to this many thousand supplies. */
@@ -20,7 +20,7 @@ export function readArguments(args: readonly string[]): SeedArguments {
   const nowMs = now === undefined ? defaultNowMs : instant(now)
   const thousands = Number(scale)
   if (!/^\d+$/.test(scale) || thousands > MAX_SCALE) {
-    throw new UsageError(`--scale counts thousands of supplies, from 0 to ${MAX_SCALE}; "${scale}" is none of them.`)
+    throw new UsageError(`--scale is "${scale}"; allowed: thousands of supplies, from 0 to ${MAX_SCALE}.`)
   }
   return { out, nowMs, scale: thousands }
 }
@@ -36,12 +36,12 @@ function options(args: readonly string[]): { out: string; now?: string; scale: s
       },
     }).values
   } catch {
-    throw new UsageError('Only --out <file>, --now <instant> and --scale <thousands of supplies> are understood.')
+    throw new UsageError('Unknown argument; allowed: --out <file>, --now <instant>, --scale <thousands of supplies>.')
   }
 }
 
 function instant(text: string): number {
   const ms = parseClockTime(text)
-  if (ms === undefined) throw new UsageError(`--now takes ${CLOCK_TIMES}, and not "${text}".`)
+  if (ms === undefined) throw new UsageError(`--now is "${text}"; allowed: ${CLOCK_TIMES}.`)
   return ms
 }

@@ -12,7 +12,7 @@ try {
   bar.stop()
   // Unmarks the file as a template of `npm start`, which is rebuilt when its sources change. A seeded file stays.
   rmSync(`${resolve(out)}.source`, { force: true })
-  console.log(`The world is in ${out}.`)
+  console.log(`Wrote the seeded world to ${out}.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = error instanceof UsageError ? 2 : 1

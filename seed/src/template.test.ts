@@ -49,6 +49,6 @@ test('says in a sentence that a folder cannot be made', () => {
   writeFileSync(join(at, 'file'), '')
   const file = join(at, 'file/template.sqlite')
   expect(() => buildTemplate(file, { nowMs: defaultNowMs })).toThrow(
-    `The world cannot be written to ${file}: its folder cannot be made.`,
+    `The world cannot be written to ${file}: its folder cannot be created. Name a folder that this user may write to.`,
   )
 })

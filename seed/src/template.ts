@@ -37,6 +37,9 @@ function makeFolder(file: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true })
   } catch (error) {
-    throw new Error(`The world cannot be written to ${file}: its folder cannot be made.`, { cause: error })
+    throw new Error(
+      `The world cannot be written to ${file}: its folder cannot be created. Name a folder that this user may write to.`,
+      { cause: error },
+    )
   }
 }

@@ -21,7 +21,7 @@ test('finishes running calls when told to end, keeps what it acknowledged and ta
   })
   // The call is running once a later call was answered.
   await fetch(`${url}/health`)
-  const waits = said(/^  (updateUser in the world default, [12] s left)$/)
+  const waits = said(/^  (updateUser in world default, [12] s left)$/)
   signal('SIGTERM')
   expect(await waits).toContain('updateUser')
   const answer = await call
@@ -36,9 +36,9 @@ test('finishes running calls when told to end, keeps what it acknowledged and ta
 test('says that it is not ready when told to end, and answers until it closes', async () => {
   const { url, ended, said, signal } = await startProcess({ DATABASE: ':memory:', DRAIN: '3', NODE_NAME: 'server-1' })
   expect((await fetch(`${url}/ready`)).status).toBe(200)
-  const drains = said(/^(Not ready any more; .*)/)
+  const drains = said(/^(The server drains: .*)/)
   signal('SIGTERM')
-  expect(await drains).toBe('Not ready any more; the server closes in 3 s.')
+  expect(await drains).toBe('The server drains: /ready answers 503, and the server closes in 3 s.')
   const ready = await fetch(`${url}/ready`)
   expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready', reason: 'The server is ending.' }])
   const call = await fetch(`${url}/api/captcha`)

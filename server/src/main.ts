@@ -25,7 +25,7 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
-  // The server of before still has the database.
+  // The previous server still has the database open.
   if (config.handOver !== null) await permissionToOpen()
   inspectDatabase(config.database, config.mode)
   // `npm start` is the process to stop: it would start another server.
@@ -76,7 +76,7 @@ async function openMigrated(config: Config): Promise<Worlds> {
   } catch (error) {
     if (!(error instanceof FailedMigration)) throw error
     const advice = copy === null ? 'Set BACKUP_DIR to have a copy of it first.' : `Its copy is ${copy}.`
-    throw new Error(`${error.message} ${advice} The server of before reads it.`, { cause: error })
+    throw new Error(`${error.message} ${advice} The previous version of the server still reads it.`, { cause: error })
   }
 }
 
@@ -107,7 +107,7 @@ async function listenBehindGate(app: FastifyInstance, worlds: Worlds, file: stri
 async function drain(app: FastifyInstance, { drainSeconds }: Config): Promise<void> {
   if (drainSeconds === 0) return
   app.drain()
-  console.log(`Not ready any more; the server closes in ${drainSeconds} s.`)
+  console.log(`The server drains: /ready answers 503, and the server closes in ${drainSeconds} s.`)
   await sleep(drainSeconds * 1000)
 }
 
@@ -117,9 +117,9 @@ function printHeldCalls(worlds: Worlds): void {
   if (held.length === 0) return
   const calls = held.map(
     ({ operation, untilMs, world }) =>
-      `  ${operation} in the world ${world}, ${Math.ceil((untilMs - performance.now()) / 1000)} s left`,
+      `  ${operation} in world ${world}, ${Math.ceil((untilMs - performance.now()) / 1000)} s left`,
   )
-  console.log(['The end waits for calls that fault rules hold:', ...calls].join('\n'))
+  console.log(['The server closes once these calls, which fault rules delay, are answered:', ...calls].join('\n'))
 }
 
 /**
@@ -127,7 +127,9 @@ function printHeldCalls(worlds: Worlds): void {
  * it cannot: a signal has no other answer.
  */
 function backUpOf({ backupDir, backupKeep }: Config, worlds: Worlds): () => Promise<void> {
-  if (backupDir === null) return async () => console.log('No backup was made: BACKUP_DIR is not set.')
+  if (backupDir === null)
+    return async () =>
+      console.log('No backup was made: BACKUP_DIR is not set. Set it to a folder, and restart the server.')
   const copy = makeBackups(backupDir, () => worlds.default.db, Date.now, backupKeep)
   return () =>
     copy().then(
@@ -140,6 +142,6 @@ function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code, port } = error as Error & { code?: string; port?: number } // what Node adds to an error of the system
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what uses it, or set PORT to another one.`
-  if (code === 'EACCES') return `Port ${port} may not be used. Set PORT to one above 1023.`
+  if (code === 'EACCES') return `Port ${port} needs more rights than this user has. Set PORT to one above 1023.`
   return error.message
 }

@@ -90,7 +90,7 @@ test('says that it has no folder for a backup and goes on', async () => {
   const server = await startProcess({ DATABASE: ':memory:' })
   const answer = server.said(/^(No backup was made: .+)/)
   server.signal('SIGUSR2')
-  expect(await answer).toBe('No backup was made: BACKUP_DIR is not set.')
+  expect(await answer).toBe('No backup was made: BACKUP_DIR is not set. Set it to a folder, and restart the server.')
   expect((await fetch(`${server.url}/health`)).status).toBe(200)
 })
 
@@ -228,7 +228,7 @@ test('copies a database of an earlier version once before it is migrated', async
   // BACKUP_KEEP deletes regular copies alone.
   expect(name).toMatch(new RegExp(`^before-version-${currentVersion}-\\d{4}-`))
   expect(said).toHaveBeenCalledWith(
-    `Backup at ${join(folder, name)}, before its tables go from version ${currentVersion - 1} to ${currentVersion}.`,
+    `Backup at ${join(folder, name)}, made before the database is migrated from version ${currentVersion - 1} to ${currentVersion}.`,
   )
   // The migration failed, and the server starts again.
   expect(await copyBeforeMigration(database, folder)).toBe(join(folder, name))
@@ -254,10 +254,10 @@ test('says file, version and copy when the tables cannot be brought up to date',
   const folder = join(dirname(database), 'backups')
   const said = await startFailing({ DATABASE: database, BACKUP_DIR: folder })
   const [name = ''] = copiesIn(folder)
-  expect(said).toContain(`Backup at ${join(folder, name)}, before its tables go`)
+  expect(said).toContain(`Backup at ${join(folder, name)}, made before the database is migrated`)
   expect(said).toMatch(
     new RegExp(
-      `^The database ${database} stays at version ${currentVersion - 1} and was left as it is\\. Its migration \\d{4}_\\w+ to version ${currentVersion} failed: .+ Its copy is ${join(folder, name)}\\. The server of before reads it\\.$`,
+      `^The migration \\d{4}_\\w+ of the database ${database} failed: .+ The file is unchanged, at version ${currentVersion - 1} instead of ${currentVersion}\\. Its copy is ${join(folder, name)}\\. The previous version of the server still reads it\\.$`,
       'm',
     ),
   )
@@ -270,7 +270,7 @@ test('leaves a database as it is when it cannot be copied before its migration',
   former.$client.close()
   const before = readFileSync(database)
   await expect(copyBeforeMigration(database, join(dirname(database), 'nowhere'))).rejects.toThrow(
-    /is of an earlier version and could not be copied to .*nowhere first \(.*\)\. It was left as it is\.$/,
+    / was not migrated, because it could not be copied to .*nowhere first: .*\. The file is unchanged\.$/,
   )
   expect(readFileSync(database).equals(before)).toBe(true)
 })

@@ -6,11 +6,11 @@ import { type OpenDb, openDb } from './client.ts'
 import { currentVersion } from './migrate.ts'
 
 /**
- * Makes a function that copies a database in use into a folder, and resolves to the name of the copy. It copies a few
- * pages per turn of the event loop, so calls are answered meanwhile, and their writes are in the copy too. The copy
- * gets its name when the last page is done, so a named copy is complete. A second request during a copy gets the same
- * copy, which has everything written before the request. Only the newest `keep` of the regular copies stay; null keeps
- * all.
+ * Makes a function that copies a database in use into a folder, and resolves to the name of the copy, such as
+ * `acometida-000007-2026-03-16T09-00-00.000Z.sqlite`. It copies a few pages per turn of the event loop, so calls are
+ * answered meanwhile, and their writes are in the copy too. The copy gets its name when the last page is done, so a
+ * named copy is complete. A second request during a copy gets the same copy, which has everything written before the
+ * request. Only the newest `keep` of the regular copies stay; null keeps all.
  */
 export function makeBackups(
   folder: string,
@@ -66,12 +66,12 @@ export async function copyBeforeMigration(file: string, folder: string): Promise
     const version = Number(db.$client.pragma('user_version', { simple: true }))
     if (version >= currentVersion) return null
     const copy = await copyOnce(folder, db, `before-version-${currentVersion}-`)
-    console.log(`Backup at ${copy}, before its tables go from version ${version} to ${currentVersion}.`)
+    console.log(`Backup at ${copy}, made before the database is migrated from version ${version} to ${currentVersion}.`)
     return copy
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(
-      `The database ${file} is of an earlier version and could not be copied to ${folder} first (${reason}). It was left as it is.`,
+      `The database ${file} was not migrated, because it could not be copied to ${folder} first: ${reason}. The file is unchanged.`,
       { cause: error },
     )
   } finally {

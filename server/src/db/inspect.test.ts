@@ -103,7 +103,7 @@ test('refuses a file that is no database as damaged', () => {
 
 test('refuses a database of another program', () => {
   alter('create table note (text)')
-  expect(verdict()).toBe(`The database ${file} is not one of Acometida. Name another file in DATABASE.`)
+  expect(verdict()).toBe(`The database ${file} is not an Acometida database. Name another file in DATABASE.`)
 })
 
 test('refuses a database of a newer server and in development suggests deleting it', () => {
@@ -147,11 +147,11 @@ test.skipIf(process.getuid?.() === 0)('refuses a file that cannot be written', (
 })
 
 test.each([
-  ['SQLITE_FULL', 'There is no space left for the database'],
+  ['SQLITE_FULL', 'The disk of the database'],
   ['SQLITE_IOERR_SHMSIZE', 'cannot be read or written now (SQLITE_IOERR_SHMSIZE)'],
   ['SQLITE_CANTOPEN_ISDIR', 'cannot be opened. Give the server access'],
   ['SQLITE_READONLY', 'cannot be written. Give the server write access'],
-  ['ENOSPC', 'There is no space left for the database'],
+  ['ENOSPC', 'The disk of the database'],
 ])('reports %s as a problem of the disk or its rights, never as damage', (code, sentence) => {
   const problem = storageProblem(Object.assign(new Error('what SQLite says'), { code }), '/data/world.sqlite')
   expect(problem).toContain(sentence)

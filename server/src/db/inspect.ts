@@ -28,7 +28,7 @@ export function inspectDatabase(file: string, mode: Config['mode']): void {
     )
   if (damage !== null) throw new Error(`The database ${file} is damaged (${damage}). ${advice}`)
   if (id !== APPLICATION_ID)
-    throw new Error(`The database ${file} is not one of Acometida. Name another file in DATABASE.`)
+    throw new Error(`The database ${file} is not an Acometida database. Name another file in DATABASE.`)
   if (version > currentVersion) {
     // A development database with a later migration is expendable.
     const expendable = dirname(file) === 'data' ? 'data/' : file
@@ -46,7 +46,7 @@ export function databaseProblem(bytes: Buffer): string | null {
     try {
       const { damage, id, version } = contentsOf(client)
       if (damage !== null) return `is damaged (${damage})`
-      if (id !== APPLICATION_ID) return 'is not one of Acometida'
+      if (id !== APPLICATION_ID) return 'is not an Acometida database'
       return version > currentVersion ? `has version ${version}, and this server knows up to ${currentVersion}` : null
     } finally {
       client.close()

@@ -46,13 +46,13 @@ export function migrateDb(db: OpenDb): void {
       client.pragma(`application_id = ${APPLICATION_ID}`)
       client.pragma(`user_version = ${currentVersion}`)
       const broken = client.pragma('foreign_key_check')
-      if (Array.isArray(broken) && broken.length > 0) throw new Error('it left rows that refer to nothing')
+      if (Array.isArray(broken) && broken.length > 0) throw new Error('it leaves foreign keys without their rows')
     })()
   } catch (error) {
     if (storageProblem(error, client.name) !== null) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new FailedMigration(
-      `The database ${client.name} stays at version ${version} and was left as it is. Its migration ${step} to version ${currentVersion} failed: ${reason}.`,
+      `The migration ${step} of the database ${client.name} failed: ${reason}. The file is unchanged, at version ${version} instead of ${currentVersion}.`,
       { cause: error },
     )
   } finally {

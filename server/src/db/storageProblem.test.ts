@@ -18,7 +18,7 @@ test.runIf(mayMount)(
     // What is left takes the few pages of the probe, and no file of a customer.
     writeFileSync(join(disk, 'others'), Buffer.alloc(bavail * bsize - 300 * 1024))
     const { body } = await http().get('/ready').expect(503)
-    expect(body.reason).toMatch(/^There is no space left for the database /)
+    expect(body.reason).toMatch(/^The disk of the database .* is full\. /)
     rmSync(join(disk, 'others'))
     await http().get('/ready').expect(200)
   },

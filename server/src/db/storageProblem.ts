@@ -4,7 +4,7 @@ import { clientOf } from './client.ts'
 import type { Db } from './db.type.ts'
 
 const noSpace = (file: string): string =>
-  `There is no space left for the database ${file}. Make room on its disk; what is in it stays as it is.`
+  `The disk of the database ${file} is full. Free some space on it. The data is unchanged.`
 
 /** The bytes that the server's user may still write to the disk of a file; Infinity for a database in memory. */
 function freeBytes(file: string): number {
@@ -23,7 +23,7 @@ export function storageProblem(error: unknown, file: string): string | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'SQLITE_FULL' || code === 'ENOSPC' || code === 'EDQUOT') return noSpace(file)
   if (code.startsWith('SQLITE_IOERR') || code === 'EIO')
-    return `The database ${file} cannot be read or written now (${code}). Its disk may be full, away or broken: see to it; the file was left as it is.`
+    return `The database ${file} cannot be read or written now (${code}). Its disk may be full, disconnected or broken: check it. The file is unchanged.`
   if (code.startsWith('SQLITE_CANTOPEN'))
     return `The database ${file}, or its -wal or -shm, cannot be opened. Give the server access to them and to their folder.`
   if (code.startsWith('SQLITE_READONLY') || code === 'EROFS')

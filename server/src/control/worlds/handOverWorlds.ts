@@ -28,7 +28,9 @@ export function takeOverWorlds(worlds: Worlds, file: string): () => void {
       worlds.takeOver(readHandOver(file).worlds)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      console.log(`The worlds, clocks, faults and calls of before cannot be taken up and are dropped: ${reason}.`)
+      console.log(
+        `The worlds, clocks, faults and calls of the previous server are dropped, because ${file} cannot be read: ${reason}.`,
+      )
     }
   return () => rmSync(file, { force: true })
 }
@@ -36,6 +38,7 @@ export function takeOverWorlds(worlds: Worlds, file: string): () => void {
 function readHandOver(file: string): HandOver {
   // A server of this checkout wrote it. A file of another shape has another format.
   const found = deserialize(readFileSync(file)) as HandOver
-  if (found.format !== HAND_OVER_FORMAT) throw new Error('they are of another form')
+  if (found.format !== HAND_OVER_FORMAT)
+    throw new Error(`its format is ${found.format}, and this server reads ${HAND_OVER_FORMAT}`)
   return found
 }
