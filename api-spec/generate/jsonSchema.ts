@@ -30,7 +30,10 @@ export interface JsonSchema {
 
 const refPrefix = '#/components/schemas/'
 
-/** The name of the schema that a reference points to; null for another kind of reference. */
+/**
+ * The name of the schema that a reference points to, `Bill` for `#/components/schemas/Bill`; null for another kind of
+ * reference.
+ */
 export function refName(ref: string): string | null {
   return ref.startsWith(refPrefix) ? ref.slice(refPrefix.length) : null
 }

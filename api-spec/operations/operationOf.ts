@@ -6,7 +6,7 @@ export type OperationId = keyof typeof operations
 
 /**
  * The operation of the contract that a call belongs to; undefined if there is none. `path` is below the API's address,
- * without a query.
+ * without a query: `/users/7/audit`.
  */
 export function operationOf(method: string | undefined, path: string): OperationId | undefined {
   const asked = path.split('/')

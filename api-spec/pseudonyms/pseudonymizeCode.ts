@@ -7,8 +7,8 @@ const DOCUMENT_OF = /^(FAC|JUS)-(.+)$/s
 const TASK_OF = /^(EXP\w{12})(001)$/
 
 /**
- * Another code of the same shape. The letters of its kind stay. A code that contains another code contains the
- * pseudonym of that code.
+ * Another code of the same shape, such as `FE301383743110221` for `FE202602000001001`. The letters of its kind stay. A
+ * code that contains another code contains the pseudonym of that code.
  */
 export function pseudonymizeCode(code: string, distinct: Distinct): string {
   const [, kind, number] = DOCUMENT_OF.exec(code) ?? []

@@ -2,7 +2,7 @@ import { type DocumentKind, isCif, nifLetter } from '../rules/person/document.ts
 import { makeCups } from '../rules/supply/cups.ts'
 import { type Draw, drawSameShape } from './draw.ts'
 
-/** Another valid document of the same kind. `document` is in normal form. */
+/** Another valid document of the same kind, such as `83457973N` for `12345678Z`. `document` is in normal form. */
 export function pseudonymizeDocument(kind: DocumentKind, document: string, draw: Draw): string {
   return MAKERS[kind](document, draw)
 }
@@ -48,7 +48,7 @@ export function isSupplyCode(text: string): boolean {
   return distributor !== '' && makeCups(distributor, Number(number)).slice(0, 20) === text.slice(0, 20)
 }
 
-/** Another supply of the same distributor, with right check letters. */
+/** Another supply of the same distributor, with right check letters, such as `ES0022727410520306XJ1P`. */
 export function pseudonymizeCups(cups: string, draw: Draw): string {
   return makeCups(cups.slice(2, 6), draw(10 ** 12)).slice(0, 20)
 }
@@ -57,7 +57,7 @@ const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/
 /** The weights for the ten digits of a Spanish account, and for the eight digits of bank and office after two zeros. */
 const WEIGHTS = [1, 2, 4, 8, 5, 10, 9, 7, 3, 6]
 
-/** An account number in the form for comparison: upper case, without blanks. */
+/** An account number in the form for comparison: upper case, without blanks, such as `ES9121000418450200051332`. */
 export function compactIban(text: string): string {
   return text.replaceAll(/\s/g, '').toUpperCase()
 }
@@ -67,7 +67,10 @@ export function isIban(text: string): boolean {
   return IBAN.test(text) && remainderOf(text.slice(4) + text.slice(0, 4)) === 1
 }
 
-/** Another account of the same country. A Spanish one has valid inner control digits as well. */
+/**
+ * Another account of the same country, such as `ES5363946792096226991040`. A Spanish one has valid inner control digits
+ * as well.
+ */
 export function pseudonymizeIban(iban: string, draw: Draw): string {
   const country = iban.slice(0, 2)
   const drawn = drawSameShape(iban.slice(4), draw)

@@ -21,8 +21,8 @@ const VOWELS = 'aeiou'
 const ENDS = ['', 'n', 'r', 's', 'l']
 
 /**
- * A name or an address with each word and each number replaced. A word always has the same replacement, so the
- * pseudonym of a whole name consists of those of its parts.
+ * A name or an address with each word and each number replaced, such as `Vilfanbun Nemumer` for `Lucía Ferreiro`. A
+ * word always has the same replacement, so the pseudonym of a whole name consists of those of its parts.
  */
 export function pseudonymizeName(text: string, kind: 'name' | 'address', distinct: Distinct): string {
   const stays = (word: string, at: number) =>

@@ -10,8 +10,9 @@ export type FilterResult =
   | { readonly ok: false; readonly problem: FilterProblem }
 
 /**
- * Reads the text of a `filter` parameter: clauses `key::value` or `key~~v1,v2` joined by `|`. Inside values the
- * characters of the grammar are percent-encoded. Each key must be one of `allowedKeys` and may occur once.
+ * Reads the text of a `filter` parameter: clauses `key::value` or `key~~v1,v2` joined by `|`, such as
+ * `cups::ES0022007661975321ZM1P|from::01/03/2026`. Inside values the characters of the grammar are percent-encoded.
+ * Each key must be one of `allowedKeys` and may occur once.
  */
 export function parseFilter(text: string, allowedKeys: readonly string[]): FilterResult {
   if (text === '') return refuse('the filter is empty')
@@ -38,8 +39,8 @@ export function parseFilter(text: string, allowedKeys: readonly string[]): Filte
 }
 
 /**
- * Writes a filter. Keys without a value are left out. An empty value or list throws, because leaving it out would
- * silently ask for everything.
+ * Writes a filter, such as `cups::ES0022007661975321ZM1P|status~~1,2`. Keys without a value are left out. An empty
+ * value or list throws, because leaving it out would silently ask for everything.
  */
 export function printFilter(clauses: Readonly<Record<string, FilterValue | undefined>>): string {
   return Object.entries(clauses)

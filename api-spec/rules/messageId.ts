@@ -15,8 +15,8 @@ export interface MessageIdForm {
 export const STANDARD_MESSAGE_ID: MessageIdForm = { header: 'message-id', separator: '-', first: 1 }
 
 /**
- * The id of one call: `{userId}-{15 random characters}-{sequence}`. The sequence counts from `first` in each session.
- * Visitors are user 0. `random` returns numbers in [0, 1).
+ * The id of one call: `{userId}-{15 random characters}-{sequence}`, such as `7-2jtznAya23TnAzg-1`. The sequence counts
+ * from `first` in each session. Visitors are user 0. `random` returns numbers in [0, 1).
  */
 export function makeMessageId(
   userId: string | number | undefined,
@@ -30,7 +30,7 @@ export function makeMessageId(
   return [userId ?? 0, characters.join(''), sequence].join(separator)
 }
 
-/** Whether a text is an id of a call in a form, of at most 64 characters. */
+/** Whether a text is an id of a call in a form, such as `7-2jtznAya23TnAzg-1`, of at most 64 characters. */
 export function isMessageId(text: string, { separator, first }: MessageIdForm = STANDARD_MESSAGE_ID): boolean {
   const [user = '', random = '', sequence = '', ...more] = text.split(separator)
   return (

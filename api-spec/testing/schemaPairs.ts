@@ -98,7 +98,8 @@ export function comparePairs({ pairs, seed }: { readonly pairs: number; readonly
           const wrong = gaps.find(({ witness }) => witness !== undefined && !isBetween(from, to, witness))
           const missed = gaps.length > 0 ? -1 : values.findIndex((_, nth) => taken[i]?.[nth] && !taken[j]?.[nth])
           if (wrong) throw new Error(`${describePair(from, to)}: ${JSON.stringify(wrong)} is not confirmed.`)
-          if (missed >= 0) throw new Error(`${describePair(from, to)}: no gap, and ${JSON.stringify(values[missed])} is one.`)
+          if (missed >= 0)
+            throw new Error(`${describePair(from, to)}: no gap, and ${JSON.stringify(values[missed])} is one.`)
         }
     }),
     { numRuns: Math.ceil(pairs / PAIRS_OF_FAMILY), seed },

@@ -2,8 +2,9 @@ import { type JsonSchema, refName, refsOf } from '../jsonSchema.ts'
 import { typedKind } from '../typedKind.ts'
 
 /**
- * The TypeBox expression of a schema. Variants exclude each other, so a union of them accepts exactly what one of them
- * accepts. Keywords without a TypeBox constructor go through `Type.Unsafe` with their type.
+ * The TypeBox expression of a schema, such as `Type.String({"maxLength":9})`. Variants exclude each other, so a union
+ * of them accepts exactly what one of them accepts. Keywords without a TypeBox constructor go through `Type.Unsafe`
+ * with their type.
  */
 export function typeboxOf(schema: JsonSchema): string {
   if (schema.$ref !== undefined) return refName(schema.$ref) ?? 'never'
@@ -30,7 +31,7 @@ const PLAIN_TYPES: Readonly<Record<string, { readonly constructor: string; reado
   boolean: { constructor: 'Boolean', type: 'boolean' },
 }
 
-/** The TypeScript type of a schema. */
+/** The TypeScript type of a schema, such as `string | null`. */
 export function typeOf(schema: JsonSchema): string {
   if (schema.$ref !== undefined) return `Static<typeof ${refName(schema.$ref)}>`
   if (schema.oneOf) return schema.oneOf.map(typeOf).join(' | ')

@@ -25,8 +25,8 @@ export type DossierStatusName = keyof typeof dossierStatuses
 export type DossierStatus = (typeof dossierStatuses)[DossierStatusName]
 
 /**
- * The name of a status of the wire; undefined if it has none here. The specification writes one without the prefix:
- * 101.
+ * The name of a status of the wire, `annulled` for `STATUS0004`; undefined if it has none here. The specification
+ * writes one without the prefix: 101.
  */
 export function statusNamed(code: string): DossierStatusName | undefined {
   return names.get(code === '101' ? s.pendingCorrection : code)

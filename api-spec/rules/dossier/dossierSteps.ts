@@ -8,7 +8,7 @@ export interface ReviewFacts {
   readonly coordinatesRight: boolean
 }
 
-/** A future status, and the last local day on which it begins, `YYYY-MM-DD`. */
+/** A future status, and the last local day on which it begins, such as `2026-04-20`. */
 export interface FutureStatus {
   readonly status: DossierStatus
   readonly by: string

@@ -68,7 +68,10 @@ export function termOf(status: DossierStatus, size: ConnectionSize): DossierTerm
   return terms[status]?.(size)
 }
 
-/** The last day of a term that began on a day, both `YYYY-MM-DD`. The first day does not count. */
+/**
+ * The last day of a term that began on a day, both `YYYY-MM-DD`. The first day does not count: ten working days from
+ * `2026-03-02` end on `2026-03-16`.
+ */
 export function lastDayOf({ amount, unit }: DossierTerm, from: string): string {
   return unit === 'DAYS' ? addDays(from, amount) : addWorkingDays(from, amount)
 }

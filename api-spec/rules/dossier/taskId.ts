@@ -1,6 +1,9 @@
 const SUFFIX = '001'
 
-/** The last segment of the address that starts the task of a dossier: its code followed directly by 001. */
+/**
+ * The last segment of the address that starts the task of a dossier, `EXP202600000101001`: its code followed directly
+ * by 001.
+ */
 export function taskSegment(dossierCod: string): string {
   return dossierCod + SUFFIX
 }

@@ -102,53 +102,59 @@ export function isClientPath(path: string): boolean {
   return !path.includes('?') && screenAddress.test(path)
 }
 
-/** The page to which an external log-in returns. */
+/** The page to which an external log-in returns: `/redirect-login?code=c0de&state=st4te`. */
 export function redirectLoginPath(code: string, state: string): string {
   return `${paths.redirectLogin}?${new URLSearchParams({ code, state })}`
 }
 
-/** The link of the mail that activates a user. */
+/** The link of the mail that activates a user: `/signup/activate/{hash}/lucia%40correo.gal`. */
 export function activationPath(hash: string, email: string): string {
   return filled(paths.activation, { hash, email })
 }
 
-/** The link of the mail that invites somebody to sign up. */
+/** The link of the mail that invites somebody to sign up: `/pre-signup/{hash}`. */
 export function invitationPath(hash: string): string {
   return filled(paths.invitation, { hash })
 }
 
-/** The link of the message that lets a user with a forgotten password choose another. */
+/**
+ * The link of the message that lets a user with a forgotten password choose another:
+ * `/profile/changePassword/{hash}/lucia%40correo.gal`.
+ */
 export function changePasswordByLinkPath(hash: string, email: string): string {
   return filled(paths.changePasswordByLink, { hash, email })
 }
 
-/** The link of the mail that confirms a new address. */
+/** The link of the mail that confirms a new address: `/profile/changeEmail/{hash}`. */
 export function confirmEmailPath(hash: string): string {
   return filled(paths.confirmEmail, { hash })
 }
 
-/** The link of the message that asks to confirm (C) delegations. */
+/** The link of the message that asks to confirm (C) delegations: `/delegation/update/7,8/C`. */
 export function confirmDelegationsPath(delegationIds: readonly (string | number)[]): string {
   return filled(paths.answerDelegation, { delegationIds: delegationIds.join(','), action: 'C' })
 }
 
-/** The delegations to managers or consultants: those that the reader gave, or those received. */
+/**
+ * The delegations to managers or consultants: those that the reader gave, or those received. `/managers?view=given` has
+ * the first.
+ */
 export function delegationsPath(role: 'US_MANAGER' | 'US_CONSULTANT', side: 'given' | 'received'): string {
   return `${role === 'US_CONSULTANT' ? paths.consultants : paths.managers}?${new URLSearchParams({ view: side })}`
 }
 
-/** The page to which a payment without registration returns. */
+/** The page to which a payment without registration returns: `/successofflinepayment/PG-4K7M-29QD-X3VT`. */
 export function offlinePaymentDonePath(orderId: string): string {
   return filled(paths.offlinePaymentDone, { successorderid: orderId })
 }
 
-/** A supply, at one of its tabs. */
+/** A supply, at one of its tabs: `/supplies/detail?supply=ES0022007661975321ZM1P&tabValue=1`. */
 export function supplyDetailPath(cups: string, tab?: number): string {
   const query = new URLSearchParams({ supply: cups, ...(tab === undefined ? {} : { tabValue: String(tab) }) })
   return `${paths.supplyDetail}?${query}`
 }
 
-/** The page that adds a supply, with its CUPS filled in. */
+/** The page that adds a supply, with its CUPS filled in: `/suppliesVinculation?supply=ES0022007661975321ZM1P`. */
 export function bindSupplyPath(cups: string): string {
   return `${paths.bindSupply}?${new URLSearchParams({ supply: cups })}`
 }
@@ -183,7 +189,7 @@ export function readingPath(cups: string, date: string): string {
   return `${supplyDetailPath(cups, 5)}&${new URLSearchParams({ reading: date })}`
 }
 
-/** A service request of the caller, by its number. */
+/** A service request of the caller, by its number: `/requests/detail?request=SR20260031`. */
 export function requestPath(code: string): string {
   return `${paths.request}?${new URLSearchParams({ request: code })}`
 }
@@ -209,7 +215,7 @@ export function paymentsPath(dossierCode?: string): string {
   return withDossier(paths.payments, dossierCode)
 }
 
-/** A payment of the caller, with its receipt. */
+/** A payment of the caller, with its receipt: `/payments?order=PG-4K7M-29QD-X3VT`. */
 export function paymentPath(order: string): string {
   return `${paths.payments}?${new URLSearchParams({ order })}`
 }
@@ -219,13 +225,19 @@ export function documentsPath(dossierCode?: string): string {
   return withDossier(paths.documents, dossierCode)
 }
 
-/** The page of one dossier, at one of its panels or at the panel of the current work. */
+/**
+ * The page of one dossier, at one of its panels or at the panel of the current work:
+ * `/provisions/detail?dossier=EXP202600000101&panel=panel3`.
+ */
 export function provisionPath(dossierCode: string, panel?: DossierPanel): string {
   const query = new URLSearchParams({ dossier: dossierCode, ...(panel === undefined ? {} : { panel }) })
   return `${paths.provisionDetail}?${query}`
 }
 
-/** The failure panel for staff: of a supply without power, or of all supplies with a postcode. */
+/**
+ * The failure panel for staff: of a supply without power, or of all supplies with a postcode, such as
+ * `/gestionAverias/supplyPanel?postalCode=15705`.
+ */
 export function failurePanelPath(place: { readonly cups: string } | { readonly postalCode: string }): string {
   return `${paths.failurePanel}?${new URLSearchParams({ ...place })}`
 }

@@ -3,7 +3,8 @@ import { paths, provisionPath, requestPath, supplyBillsPath, supplyOutagesPath }
 /**
  * The page of the first thing that a text names by its code: a dossier (EXP…), a request (SR…), a bill (FE…) or an
  * outage (INC…). Bills and outages are on the page of their supply, if the text names it too, else in the list of
- * supplies. Undefined if the text names none.
+ * supplies. Undefined if the text names none. `Su expediente EXP202600000101 avanza.` has the page
+ * `/provisions/detail?dossier=EXP202600000101`.
  */
 export function pageNamedIn(text: string): string | undefined {
   const code = CODE.exec(text)?.[0]

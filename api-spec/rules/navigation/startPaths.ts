@@ -19,7 +19,7 @@ export const startPaths = {
   notFound: '/not-found',
 } as const
 
-/** The log-in that then opens a page of this site. */
+/** The log-in that then opens a page of this site: `/login?redirectTo=%2Fbills`. */
 export function loginPath(redirectTo?: string): string {
   return redirectTo === undefined ? startPaths.login : `${startPaths.login}?${new URLSearchParams({ redirectTo })}`
 }

@@ -6,27 +6,28 @@ const CIF_CONTROL_LETTERS = 'JABCDEFGHI'
 
 export type DocumentKind = 'nif' | 'nie' | 'cif' | 'passport' | 'company'
 
-/** The check letter of a Spanish NIF: the number modulo 23 (RD 1065/2007, art. 19). */
+/** The check letter of a Spanish NIF, `Z` for 12345678: the number modulo 23 (RD 1065/2007, art. 19). */
 export function nifLetter(number: number): string {
   return CHECK_LETTERS.charAt(number % 23)
 }
 
 /**
- * Eight digits and their check letter, in normal form (see normalizeIdentifier). Who has no number of the identity card
- * has K (under 14), L (abroad) or M (a foreigner without NIE) and seven digits (RD 1065/2007, art. 19 and 20).
+ * Eight digits and their check letter, such as `12345678Z`, in normal form (see normalizeIdentifier). Who has no number
+ * of the identity card has K (under 14), L (abroad) or M (a foreigner without NIE) and seven digits (RD 1065/2007, art.
+ * 19 and 20).
  */
 export function isNif(value: string): boolean {
   return /^[\dKLM]\d{7}[A-Z]$/.test(value) && nifLetter(Number(value.slice(0, 8).replace(/^[KLM]/, ''))) === value[8]
 }
 
-/** X, Y or Z (counted as 0, 1, 2), seven digits and the check letter, in normal form. */
+/** X, Y or Z (counted as 0, 1, 2), seven digits and the check letter, such as `X1234567L`, in normal form. */
 export function isNie(value: string): boolean {
   return /^[XYZ]\d{7}[A-Z]$/.test(value) && isNif('XYZ'.indexOf(value.charAt(0)) + value.slice(1))
 }
 
 /**
- * A company's tax number in normal form: letter, seven digits, control character. Public bodies and foreign entities
- * close with a letter, companies with a digit, the rest with either (form: Orden EHA/451/2008).
+ * A company's tax number in normal form: letter, seven digits, control character, such as `A15123458`. Public bodies
+ * and foreign entities close with a letter, companies with a digit, the rest with either (form: Orden EHA/451/2008).
  */
 export function isCif(value: string): boolean {
   if (!/^[ABCDEFGHJNPQRSUVW]\d{7}[0-9A-J]$/.test(value)) return false
@@ -38,22 +39,22 @@ export function isCif(value: string): boolean {
   return digitFits || letterFits
 }
 
-/** Three letters, six digits and an optional letter, in normal form. */
+/** Three letters, six digits and an optional letter, such as `AAA123456`, in normal form. */
 export function isPassport(value: string): boolean {
   return /^[A-Z]{3}\d{6}[A-Z]?$/.test(value)
 }
 
-/** A code the utility gives to companies: 9 and seven digits, or 00, 44, 70 or UF and six digits. */
+/** A code the utility gives to companies: 9 and seven digits, or 00, 44, 70 or UF and six digits. `UF123456` is one. */
 export function isCompanyCode(value: string): boolean {
   return /^(9\d{7}|(00|44|70|UF)\d{6})$/.test(value)
 }
 
-/** A staff code: 70 and six digits. */
+/** A staff code: 70 and six digits, such as `70000104`. */
 export function is70Code(value: string): boolean {
   return /^70\d{6}$/.test(value)
 }
 
-/** The kind of a document in normal form; undefined if it is not one. */
+/** The kind of a document in normal form; `nif` for `12345678Z`, undefined if it is none. */
 export function documentKind(value: string): DocumentKind | undefined {
   if (isNif(value)) return 'nif'
   if (isNie(value)) return 'nie'
@@ -70,7 +71,7 @@ export function isDocument(value: string): boolean {
 /**
  * Converts an identifier, however it was typed, into normal form: upper case, without separators and without the words
  * that stand before it ("NIF:", the ES of a VAT number), and a short NIF number padded to eight digits. The checks
- * refuse an unknown form, not this function.
+ * refuse an unknown form, not this function. `NIF: 12.345.678-z` becomes `12345678Z`.
  */
 export function normalizeIdentifier(typed: string): string {
   const plain = padded(compact(typed))
@@ -92,7 +93,7 @@ export function isLoginUser(typed: string): boolean {
 /** The kinds of documents in dossiers: 01 NIF, 02 CIF and company codes, 03 NIE, 04 passport. */
 export type DocumentCode = '01' | '02' | '03' | '04'
 
-/** The code of a document in normal form; undefined if it is not one. */
+/** The code of a document in normal form; `01` for `12345678Z`, undefined if it is none. */
 export function documentCode(value: string): DocumentCode | undefined {
   const kind = documentKind(value)
   return kind && CODES[kind]
@@ -128,6 +129,7 @@ function cifControl(digits: string): number {
 /**
  * A masked document, for people who only need to recognise whose it is. The fourth to the seventh character remain, as
  * the Spanish data protection agency advises for publishing one (AEPD, on the additional provision 7 of LO 3/2018).
+ * `12345678Z` becomes `***4567**`.
  */
 export function maskDocument(document: string): string {
   return document.replace(/./gs, (character, at: number) => (at >= 3 && at < 7 ? character : '*'))

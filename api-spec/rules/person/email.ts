@@ -17,7 +17,7 @@ export type EmailLimits = {
   readonly blockedFragments?: readonly string[]
 }
 
-/** Whether an address has the accepted form and is in no refused domain. */
+/** Whether an address such as `lucia@correo.gal` has the accepted form and is in no refused domain. */
 // Stryker disable next-line StringLiteral,ArrayDeclaration: no address contains such a text.
 export function isEmail(value: string, { dummyDomain = '', blockedFragments = [] }: EmailLimits = {}): boolean {
   if (value.length > MAX_LENGTH || !FORMAT.test(value)) return false
@@ -42,7 +42,10 @@ export function normalizeEmail(typed: string): string {
 
 const LABEL = /^(?:(?:mailto|(?:e-?mail|correo(?: electr[oó]nico)?) ?):)+/i
 
-/** The masked address for screens and logs: the first letter and the domain remain. */
+/**
+ * The masked address for screens and logs: the first letter and the domain remain. `lucia@correo.gal` becomes
+ * `l***@correo.gal`.
+ */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return at < 1 ? '***' : `${email.charAt(0)}***${email.slice(at)}`

@@ -41,7 +41,7 @@ function isLink(before: string, behind: string): boolean {
   return !isShort || behind.length === 2 || ENDINGS.has(behind)
 }
 
-/** The masked name for screens: the first letter of each word remains. */
+/** The masked name for screens: the first letter of each word remains. `Lucía Ferreiro` becomes `L*** F***`. */
 export function maskName(name: string): string {
   return name
     .split(/\s+/)

@@ -3,12 +3,12 @@ import { withoutSeparators } from '../typed/characters.ts'
 /** The placeholder for "no phone" on the wire. It passes the format check and reaches nobody. */
 export const NO_PHONE = '600000000'
 
-/** A Spanish mobile number: nine digits, 6 or 7 first, not all the same. */
+/** A Spanish mobile number: nine digits, 6 or 7 first, not all the same: `612345678`. */
 export function isPhone(value: string): boolean {
   return /^[67]\d{8}$/.test(value) && !/^(\d)\1{8}$/.test(value)
 }
 
-/** A Spanish landline number: nine digits, 8 or 9 first. */
+/** A Spanish landline number: nine digits, 8 or 9 first: `981234567`. */
 export function isLandline(value: string): boolean {
   return /^[89]\d{8}$/.test(value)
 }
@@ -30,7 +30,8 @@ export function phoneOrPlaceholder(typed: string): string {
 
 /**
  * A typed number in the form in which it is stored and compared: digits, without separators, without the prefix of
- * Spain and without the words before it ("Tel.:"). One of another country keeps its `+`.
+ * Spain and without the words before it ("Tel.:"). One of another country keeps its `+`. `Tel.: +34 612 345 678`
+ * becomes `612345678`.
  */
 export function normalizePhone(typed: string): string {
   return withoutSeparators(typed)
@@ -38,7 +39,7 @@ export function normalizePhone(typed: string): string {
     .replace(/^(?:\+|00)?34(?=[6-9]\d{8}$)/, '')
 }
 
-/** The masked phone for screens and logs: only the last three digits remain. */
+/** The masked phone for screens and logs: only the last three digits remain. `612345678` becomes `******678`. */
 export function maskPhone(phone: string): string {
   return phone.replace(/.(?=.{3})/gs, '*')
 }

@@ -22,8 +22,8 @@ export const CALL_CENTRE_ROLES: readonly Role[] = ['US_CC', 'US_CC_WHITELIST', '
 export const DELEGATED_ROLES = ['US_MANAGER', 'US_CONSULTANT'] as const
 
 /**
- * Reads a role list, either comma-separated as it is stored or already split. Drops blanks and unknown or repeated
- * roles.
+ * Reads a role list, either comma-separated as it is stored, `US_USER,US_MANAGER`, or already split. Drops blanks and
+ * unknown or repeated roles.
  */
 export function parseRoles(held: string | readonly string[]): Role[] {
   const names = (typeof held === 'string' ? held.split(',') : held).map((name) => name.trim())

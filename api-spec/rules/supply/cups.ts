@@ -6,7 +6,8 @@ const BORDER_POINT = '1P'
 
 /**
  * Whether a completed CUPS is a supply of this distributor: its prefix, sixteen digits in all, their two check letters,
- * and the border point 1P. Only typed codes are checked; codes in answers are shown unchecked.
+ * and the border point 1P, as `ES0022007661975321ZM1P` has. Only typed codes are checked; codes in answers are shown
+ * unchecked.
  */
 export function isCups(value: string): boolean {
   return DISTRIBUTORS.some((prefix) => value.startsWith(prefix)) && value.endsWith(BORDER_POINT) && isAnyCups(value)
@@ -14,7 +15,8 @@ export function isCups(value: string): boolean {
 
 /**
  * The normal form of a typed CUPS: upper case, without separators and the word before it, and the border point
- * completed (20 characters get 1P, 21 get P). A self-consumption code is written alike.
+ * completed (20 characters get 1P, 21 get P). `CUPS: es 0022 0076 6197 5321 zm` becomes `ES0022007661975321ZM1P`. A
+ * self-consumption code is written alike.
  */
 export function completeCups(typed: string): string {
   const code = compact(typed).replace(/^(?:C[OÓ]DIGO)?(?:CUPS|CAU)(?:NO)?(?=ES)/, '')
@@ -28,12 +30,12 @@ export function makeCups(distributor: string, number: number): string {
   return `ES${digits}${checkLetters(digits)}${BORDER_POINT}`
 }
 
-/** A self-consumption code: the 22 characters of a CUPS, then A and three digits. */
+/** A self-consumption code: the 22 characters of a CUPS, then A and three digits: `ES0022007661975321ZM1PA000`. */
 export function isCau(value: string): boolean {
   return /^A\d{3}$/.test(value.slice(22)) && isAnyCups(value.slice(0, 22))
 }
 
-/** The self-consumption code of a supply; 0 means an individual installation. */
+/** The self-consumption code of a supply, such as `ES0022007661975321ZM1PA000`; 0 means an individual installation. */
 export function makeCau(cups: string, installation = 0): string {
   return `${cups}A${String(installation).padStart(3, '0')}`
 }

@@ -3,12 +3,15 @@ import { addDays, addMonths, isDate } from '../time/calendar.ts'
 const LONGEST_MONTHS = 60
 const USUAL_MONTHS = 12
 
-/** The default end of a delegation: a year after its first day. Dates are `YYYY-MM-DD`, local. */
+/**
+ * The default end of a delegation: a year after its first day, `2027-03-16` for `2026-03-16`. Dates are `YYYY-MM-DD`,
+ * local.
+ */
 export function defaultDelegationEnd(today: string): string {
   return addMonths(today, USUAL_MONTHS)
 }
 
-/** The latest end that a delegation may be given. */
+/** The latest end that a delegation may be given: `2031-03-16` on `2026-03-16`. */
 export function latestDelegationEnd(today: string): string {
   return addMonths(today, LONGEST_MONTHS)
 }
@@ -22,7 +25,10 @@ export function delegationEndProblem(end: string, today: string): 'NO_DATE' | 'P
   return end > latestDelegationEnd(today) ? 'TOO_FAR' : null
 }
 
-/** The last day on which a delegation with that end holds. The screens show this day. */
+/**
+ * The last day on which a delegation with that end holds: `2027-03-15` for the end `2027-03-16`. The screens show this
+ * day.
+ */
 export function lastDayOfDelegation(end: string): string {
   return addDays(end, -1)
 }

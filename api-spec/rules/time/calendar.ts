@@ -5,13 +5,13 @@ const DAYS_OF_400_YEARS = 146_097
 /** Calendar dates as `YYYY-MM-DD`, without hours or zones. Functions throw a RangeError on anything else. */
 export type CalendarDate = { readonly year: number; readonly month: number; readonly day: number }
 
-/** Year, month (1-12) and day of a date. */
+/** Year, month (1-12) and day of a date `2026-03-05`. */
 export function partsOf(date: string): CalendarDate {
   if (!isDate(date)) throw new RangeError(`not a date: ${date}`)
   return written(date)
 }
 
-/** Days since 1 January 1970, for date arithmetic. */
+/** Days since 1 January 1970, for date arithmetic: 20517 for `2026-03-05`. */
 export function dayNumber(date: string): number {
   const { year, month, day } = partsOf(date)
   return daysUntil(year, month, day)
@@ -24,18 +24,21 @@ export function isDate(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysOfMonth(year, month)
 }
 
-/** The date of a number of days since 1 January 1970. */
+/** The date of a number of days since 1 January 1970: `2026-03-05` for 20517. */
 export function dateOfDayNumber(days: number): string {
   const date = new Date(days * DAY_MS)
   return dateText(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
 }
 
-/** The date some days later, or earlier if negative. */
+/** The date some days later, or earlier if negative: `2026-03-01` a day after `2026-02-28`. */
 export function addDays(date: string, days: number): string {
   return dateOfDayNumber(dayNumber(date) + days)
 }
 
-/** The same day some months later or earlier, or the last day of that month if it is shorter. */
+/**
+ * The same day some months later or earlier, or the last day of that month if it is shorter: `2026-02-28` a month after
+ * `2026-01-31`.
+ */
 export function addMonths(date: string, months: number): string {
   const { year, month, day } = partsOf(date)
   const index = year * 12 + month - 1 + months
@@ -43,13 +46,13 @@ export function addMonths(date: string, months: number): string {
   return dateText(thatYear, thatMonth, Math.min(day, daysOfMonth(thatYear, thatMonth)))
 }
 
-/** The last day of the date's month. */
+/** The last day of the date's month: `2026-02-28` for `2026-02-10`. */
 export function endOfMonth(date: string): string {
   const { year, month } = partsOf(date)
   return dateText(year, month, daysOfMonth(year, month))
 }
 
-/** The day of the week, 1 (Monday) to 7 (Sunday), as in ISO 8601. */
+/** The day of the week, 1 (Monday) to 7 (Sunday), as in ISO 8601: 4 for `2026-03-05`. */
 export function weekday(date: string): number {
   // Day 0 was a Thursday.
   return ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1

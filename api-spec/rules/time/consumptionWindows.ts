@@ -6,7 +6,8 @@ export type DateWindow = { readonly start: string; readonly end: string }
 
 /**
  * The windows in which consumption is requested, both dates (`YYYY-MM-DD`) included. Each window ends with the sixth
- * month, counting its first; the last one ends at `end`.
+ * month, counting its first; the last one ends at `end`: `2026-01-10` to `2026-09-30` has one to `2026-06-30` and one
+ * from `2026-07-01`.
  */
 export function consumptionWindows(start: string, end: string): DateWindow[] {
   const windows: DateWindow[] = []

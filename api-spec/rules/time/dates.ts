@@ -67,7 +67,7 @@ export function instantFromOutage(text: string): number | undefined {
   return instantFromSpanish(year === undefined ? text : `${day}/${month}/${year} ${time.join(':')}`)
 }
 
-/** Whether a date is before 2017, so that its data may be missing. */
+/** Whether a date such as `2016-12-31` is before 2017, so that its data may be missing. */
 export function isOldDate(date: string): boolean {
   return date < OLDEST_COMPLETE_DATE
 }

@@ -17,7 +17,7 @@ export function hoursInDay(date: string): number {
   return (endOfDay(date) - startOfDay(date)) / HOUR_MS
 }
 
-/** The 23, 24 or 25 hours of a local day `YYYY-MM-DD` in Europe/Madrid. */
+/** The 23, 24 or 25 hours of a local day such as `2026-03-14` in Europe/Madrid. */
 export function hoursOfDay(date: string): LocalHour[] {
   const start = startOfDay(date)
   return Array.from({ length: hoursInDay(date) }, (_, index) => {
@@ -27,7 +27,7 @@ export function hoursOfDay(date: string): LocalHour[] {
   })
 }
 
-/** The local date `YYYY-MM-DD` of an instant. */
+/** The local date of an instant, such as `2026-03-14`. */
 export function localDate(ms: number): string {
   return dateOfDayNumber(localDayNumber(ms))
 }
@@ -37,7 +37,7 @@ export function localDayNumber(ms: number): number {
   return Math.floor((ms + offsetMinutesAt(ms) * MINUTE_MS) / DAY_MS)
 }
 
-/** The local time `HH:mm:ss` of an instant. */
+/** The local time of an instant, such as `09:00:00`. */
 export function localTime(ms: number): string {
   return new Date(ms + offsetMinutesAt(ms) * MINUTE_MS).toISOString().slice(11, 19)
 }
@@ -63,8 +63,8 @@ function startOfDayNumber(days: number): number {
 }
 
 /**
- * The instant of a local date and time `HH:mm:ss`. The hour that occurs twice in October means the first one; the hour
- * that March skips means the hour after it.
+ * The instant of a local date and time, as in `instantOf('2026-03-14', '09:00:00')`. The hour that occurs twice in
+ * October means the first one; the hour that March skips means the hour after it.
  */
 export function instantOf(date: string, time: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)

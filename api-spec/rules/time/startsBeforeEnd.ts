@@ -1,4 +1,4 @@
-/** Whether a time (HH:mm, 24-hour clock) comes before another of the same day. */
+/** Whether a time such as `08:30` (24-hour clock) comes before another of the same day. */
 export function startsBeforeEnd(from: string, to: string): boolean {
   return TIME.test(from) && TIME.test(to) && from < to
 }

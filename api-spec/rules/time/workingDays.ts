@@ -2,7 +2,10 @@ import { isRestDay } from '../supply/tariff.ts'
 import { addDays, dayNumber, partsOf } from './calendar.ts'
 import { easterDay } from './easter.ts'
 
-/** The date some working days later, counted from the day after. Regional holidays are not known. */
+/**
+ * The date some working days later, counted from the day after: `2026-03-17` is two after the Friday `2026-03-13`.
+ * Regional holidays are not known.
+ */
 export function addWorkingDays(date: string, days: number): string {
   let day = date
   for (let left = days; left > 0;) {

@@ -28,12 +28,15 @@ export function plainCharacters(typed: string): string {
     .replace(DOUBLE_QUOTES, '"')
 }
 
-/** A value in plain characters without what separates its groups. Other characters stay, such as @ and *. */
+/**
+ * A value in plain characters without what separates its groups: `12345z` for `12.345-z`. Other characters stay, such
+ * as @ and *.
+ */
 export function withoutSeparators(typed: string): string {
   return plainCharacters(typed).replace(/[\s.,;:'"()[\]{}<>/\u00B7\u2022-]/g, '')
 }
 
-/** A value without separators, in capitals. */
+/** A value without separators, in capitals: `ES0022` for `es 00-22`. */
 export function compact(typed: string): string {
   return withoutSeparators(typed).toUpperCase()
 }

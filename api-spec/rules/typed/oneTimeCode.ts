@@ -1,8 +1,8 @@
 import { plainCharacters, withoutSeparators } from './characters.ts'
 
 /**
- * The one-time code in a typed or pasted text. Of a whole message it is the only group of six digits, else the only
- * group of four or five; otherwise the text remains, which is no code.
+ * The one-time code in a typed or pasted text: `481516` of `Su código es 481516.` Of a whole message it is the only
+ * group of six digits, else the only group of four or five; otherwise the text remains, which is no code.
  */
 export function codeIn(typed: string): string {
   const all = withoutSeparators(typed)

@@ -89,7 +89,7 @@ export function serviceRequestEvents({ key, userId }: SeededPersona, nowMs: numb
   return events.map((event, nth) => ({ id: userId * 1000 + nth, ...event }))
 }
 
-/** The code of the customer's open request. */
+/** The code of the customer's open request, such as `SR20260031`. */
 export function openRequestCode(nowMs: number): string {
   return codeOf(nowMs - 6 * DAY_MS, 31)
 }

@@ -9,14 +9,17 @@ export function personName(...key: Key): { readonly name: string; readonly surna
   return { name: pick(firstNames, ...key, 'name'), surname: `${first} ${second}` }
 }
 
-/** A valid NIF for each user id under nine million, none of them a persona's. */
+/** A valid NIF, such as `42926919H`, for each user id under nine million, none of them a persona's. */
 export function nifOf(userId: number): string {
   // Multiplying by a number prime to the range scatters the ids over it without two of them meeting.
   const number = 35_000_000 + ((userId * 7919) % 9_000_000)
   return `${number}${nifLetter(number)}`
 }
 
-/** A valid tax number of a company or community: its letter and seven digits, closed by the control digit. */
+/**
+ * A valid tax number of a company or community, such as `H12345674`: its letter and seven digits, closed by the control
+ * digit.
+ */
 export function cifOf(letter: 'A' | 'B' | 'H', number: number): string {
   const stem = letter + String(number).padStart(7, '0')
   // Exactly one of the ten digits is the check digit.
@@ -30,7 +33,7 @@ export function emailOf(...words: readonly (string | number)[]): string {
     .replace(/\.$/, '')}@correo.gal`
 }
 
-/** A mobile number by key; none of them is the placeholder 600000000. */
+/** A mobile number by key, such as `628219863`; none of them is the placeholder 600000000. */
 export function phoneOf(...key: Key): string {
   return String(between(610_000_000, 689_999_999, ...key, 'phone'))
 }

@@ -22,7 +22,7 @@ export interface Installation {
   readonly generator?: boolean
 }
 
-/** The CUPS of the n-th supply, counting from 1, that a user of the seed holds. */
+/** The CUPS, such as `ES0022661982975321KS1P`, of the n-th supply, counting from 1, that a user of the seed holds. */
 export function supplyCups(userId: number, nth: number): string {
   return makeCups('0022', ((userId * 1000 + nth) * SCATTER) % 1e12)
 }

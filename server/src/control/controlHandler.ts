@@ -49,7 +49,7 @@ export function findWorld(worlds: Worlds, id: string): World {
   return found
 }
 
-/** An instant as the control API writes it. */
+/** An instant as the control API writes it, such as `2026-03-16T09:00:00.000Z`. */
 export function isoOf(ms: number): string {
   return new Date(ms).toISOString()
 }

@@ -2,7 +2,7 @@ import { dateFromSpanish, spanishDate } from '@acometida/api-spec/rules/time/dat
 import { endsBeforeStart } from '@acometida/api-spec/rules/time/endsBeforeStart'
 import { invalid, type Refused } from './result.ts'
 
-/** Local days `YYYY-MM-DD`, both included. */
+/** Local days such as `2026-03-05`, both included. */
 export interface DateRange {
   readonly from: string
   readonly to: string

@@ -60,7 +60,9 @@ export function paymentProvider(
   }
 }
 
-/** HMAC-SHA256 in base64url of the order, its state and its amount in cents. */
+/**
+ * HMAC-SHA256 in base64url of the order, its state and its amount in cents, as in `PG-4K7M-29QD-X3VT`, `PAID` and 5120.
+ */
 export function signMessage(secret: string, { order, state, amountCents }: SignedMessage): string {
   return createHmac('sha256', secret).update(`${order}.${state}.${amountCents}`).digest('base64url')
 }

@@ -10,7 +10,7 @@ export function markHolder(file: string, pid: number): () => void {
   return () => rmSync(`${file}.pid`, { force: true })
 }
 
-/** The process that uses a file, as words: the last one that wrote its number. */
+/** The process that uses a file, as the end of a message, ` (process 4711)`: the last one that wrote its number. */
 export function holderOf(file: string): string {
   const pid = existsSync(`${file}.pid`) ? Number(readFileSync(`${file}.pid`, 'utf8')) : 0
   return pid > 0 ? ` (process ${pid})` : ''

@@ -118,7 +118,7 @@ function chanceOf({ id, met }: Fault): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32
 }
 
-/** The clauses of a filter, unchecked. */
+/** The clauses of a filter such as `cups::ES0022007661975321ZM1P|from::01/03/2026`, unchecked. */
 export function clausesOf(filter: unknown): Values {
   return typeof filter === 'string' ? Object.fromEntries(filter.split('|').map((clause) => clause.split('::', 2))) : {}
 }

@@ -24,8 +24,8 @@ const COOKIE = /(?:^|;\s*)x-sandbox=([^;\s]*)/
 
 /**
  * The client's address in each world. The default world has the client's own address. Any other has its own host name
- * below `localhost`, so that links in messages stay in their world. A client on another host has one address for all
- * worlds.
+ * below `localhost`, such as `http://mine.localhost:5173`, so that links in messages stay in their world. A client on
+ * another host has one address for all worlds.
  */
 export function clientAddresses(clientUrl: string): (world: string) => string {
   const { protocol, hostname, host } = new URL(clientUrl)

@@ -20,7 +20,7 @@ export interface Payments {
   readonly paidAt: (number: string) => number | undefined
 }
 
-/** The bill of a supply for a month `YYYY-MM`, as it stands at an instant after its issue. */
+/** The bill of a supply for a month such as `2026-02`, as it stands at an instant after its issue. */
 export function billOf(point: BillablePoint, month: string, payments: Payments, nowMs: number): Bill {
   const { startDate, endDate, days } = periodOfMonth(month, point.dataFrom)
   return {
@@ -37,19 +37,24 @@ export function billOf(point: BillablePoint, month: string, payments: Payments, 
   }
 }
 
-/** The billed days of a month: all of them, or fewer in the month in which the data of the supply begin. */
+/**
+ * The billed days of a month such as `2026-02`: all of them, or fewer in the month in which the data of the supply
+ * begin.
+ */
 export function periodOfMonth(month: string, dataFrom: string): { startDate: string; endDate: string; days: number } {
   const startDate = firstDay(month, dataFrom)
   const endDate = endOfMonth(startDate)
   return { startDate, endDate, days: dayNumber(endDate) - dayNumber(startDate) + 1 }
 }
 
-/** The number of a bill: FE, the month, and the last nine digits of the meter id. */
+/** The number of a bill: FE, the month, and the last nine digits of the meter id, such as `FE202602000001001`. */
 export function billNumber(meterId: string, month: string): string {
   return `FE${month.replace('-', '')}${meterId.slice(METER_PREFIX.length)}`
 }
 
-/** The meter and month of a bill number; null if it is malformed. */
+/**
+ * The meter and month of a bill number, `0022000001001` and `2026-02` of `FE202602000001001`; null if it is malformed.
+ */
 export function partsOfBillNumber(number: string): { meterId: string; month: string } | null {
   const [, year, month, meter] = /^FE(\d{4})(0[1-9]|1[0-2])(\d{9})$/.exec(number) ?? []
   return meter === undefined ? null : { meterId: METER_PREFIX + meter, month: `${year}-${month}` }
@@ -58,7 +63,7 @@ export function partsOfBillNumber(number: string): { meterId: string; month: str
 /** The code of this distributor, with which all its meter ids begin. */
 const METER_PREFIX = '0022'
 
-/** The last local day to pay the bill of a month, or the day of its direct debit. */
+/** The last local day to pay the bill of a month, `2026-03-25` for `2026-02`, or the day of its direct debit. */
 export function lastDayToPay(month: string, payments: Payments): string {
   return isByHand(month, payments) ? dueDate(month) : chargeDate(month)
 }

@@ -8,15 +8,15 @@ const byMonth = (datesOf: (month: string) => string) => memoize(2_000, (month: s
 export const nextMonth = byMonth((month) => addMonths(`${month}-01`, 1).slice(0, 7))
 
 /**
- * The local day on which the bill of a month is issued: the fifth of the next month, when the data of all hours have
- * arrived.
+ * The local day on which the bill of a month is issued, `2026-03-05` for `2026-02`: the fifth of the next month, when
+ * the data of all hours have arrived.
  */
 export const issueDate = byMonth((month) => `${nextMonth(month)}-05`)
 
-/** The last local day to pay the bill of a month by hand, twenty days after its issue. */
+/** The last local day to pay the bill of a month by hand, twenty days after its issue: `2026-03-25` for `2026-02`. */
 export const dueDate = byMonth((month) => addDays(issueDate(month), 20))
 
-/** The local day of the direct debit for the bill of a month, a week after its issue. */
+/** The local day of the direct debit for the bill of a month, a week after its issue: `2026-03-12` for `2026-02`. */
 export const chargeDate = byMonth((month) => addDays(issueDate(month), 7))
 
 /**

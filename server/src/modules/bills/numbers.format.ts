@@ -9,7 +9,7 @@ export function money(cents: number, language: Language): string {
   return language === 'en' ? `€${euros}` : `${euros} €`
 }
 
-/** A number with `digits` decimals, or up to as many with `atMost`. */
+/** A number with `digits` decimals, such as `1.234,50`, or up to as many with `atMost`. */
 export function decimals(value: number, digits: number, language: Language, atMost = false): string {
   return numberFormat(locales[language], {
     minimumFractionDigits: atMost ? 0 : digits,

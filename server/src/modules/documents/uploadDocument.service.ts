@@ -115,7 +115,8 @@ const endedStatuses = Object.values(dossierStatuses).filter(isEnded)
 
 /**
  * A safe name for a file: without folders, without control or invisible characters or those with a meaning in some file
- * system, not hidden, and with the extension of its real type.
+ * system, not hidden, and with the extension of its real type: `plano.pdf` for a PDF that was called
+ * `C:\fotos\plano.exe`.
  */
 export function fileNameOf(typed: string, mimeType: MimeType): string {
   const last = typed.normalize('NFC').split(/[/\\]/).at(-1) ?? ''

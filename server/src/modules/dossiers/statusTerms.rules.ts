@@ -13,7 +13,7 @@ export function dueAtOf(status: DossierStatus, sinceMs: number, form: DossierFor
   return turnOf(status) === 'utility' ? instantOf(last, '09:00:00') : endOfDay(last)
 }
 
-/** The last local day of the term of a status; null without a term. */
+/** The last local day of the term of a status, such as `2026-04-20`; null without a term. */
 export function lastDayOfStatus(status: DossierStatus, sinceMs: number, form: DossierForm): string | null {
   const term = termOf(status, sizeOf(form))
   return term === undefined ? null : lastDayOf(term, localDate(sinceMs))

@@ -2,8 +2,8 @@ import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/time/calen
 import { noise, seedOf } from './noise.rules.ts'
 
 /**
- * The last local day, YYYY-MM-DD, whose curve has arrived: one to three days before today, always the same number for a
- * supply.
+ * The last local day, such as `2026-03-13`, whose curve has arrived: one to three days before today, always the same
+ * number for a supply.
  */
 export function lastDataDate(cups: string, today: string): string {
   return dateOfDayNumber(lastDataDay(cups, today))

@@ -58,7 +58,7 @@ export const measuresOfMonth = memoize(
   },
 )
 
-/** The first local day of a month `YYYY-MM` on which a supply has data. */
+/** The first local day of a month on which a supply has data: `2026-02-01` for `2026-02`. */
 export function firstDay(month: string, dataFrom: string): string {
   return dataFrom > `${month}-01` ? dataFrom : `${month}-01`
 }

@@ -15,7 +15,10 @@ export interface ReadPoint extends BilledPoint {
 
 type ReadingType = MeterReading['readingTypeId']
 
-/** The type of the reading of a month: mostly remote, some on site, given by the customer or estimated. */
+/**
+ * The type of the reading of a month such as `2026-02`: mostly remote, some on site, given by the customer or
+ * estimated.
+ */
 export function readingTypeOf(cups: string, month: string): ReadingType {
   const { year, month: nth } = partsOf(`${month}-01`)
   const chance = noise(seedOf(cups), year * 12 + nth, 700)
