@@ -113,7 +113,7 @@ function dossierRows(userId: number, applicant: Applicant, plan: Plan, nth: numb
   const status: DossierStatus = dossierStatuses[plan.status]
   const statusSince = at(plan.status) ?? registeredAt
   const idOf = (index: number) => (userId * 100 + nth) * 100 + index
-  const told = steps.filter(({ name }) => name !== 'registered')
+  const announcedSteps = steps.filter(({ name }) => name !== 'registered')
   const quotedAt = at('quoted')
   const valuedAt = at('valued')
   const { concepts, baseCents, vatCents } = budgetOf(form)
@@ -144,13 +144,13 @@ function dossierRows(userId: number, applicant: Applicant, plan: Plan, nth: numb
       status: dossierStatuses[step.name],
       by: actorOf(step.name),
     })),
-    communications: told.map((step, index) => ({
+    communications: announcedSteps.map((step, index) => ({
       id: idOf(index),
       dossierCode: code,
       sentAt: step.at,
       status: dossierStatuses[step.name],
       // The newest one is still to be read.
-      read: index < told.length - 1,
+      read: index < announcedSteps.length - 1,
     })),
     documents: [
       ...delivered.map((type) => ({

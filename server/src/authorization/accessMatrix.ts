@@ -26,8 +26,8 @@ export async function accessOf(
 }
 
 /**
- * `yes` if a call succeeds. `-` if it changes nothing and its answer is that of a missing subject. `REVEALED` otherwise: it
- * is refused, but reveals that the subject exists.
+ * `yes` if a call succeeds. `-` if it changes nothing and its answer is that of a missing subject. `REVEALED`
+ * otherwise: it is refused, but reveals that the subject exists.
  */
 export async function relationsOf(api: TestApi, subjects: Subjects, id: OperationId): Promise<Record<string, string>> {
   if (exampleCalls[id](subjects.missing).impersonal) return Object.fromEntries(relations.map((each) => [each, '']))

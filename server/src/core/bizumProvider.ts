@@ -78,7 +78,7 @@ async function textOf({ body }: Response): Promise<string> {
   let content = ''
   for await (const part of body ?? []) {
     read += part.length
-    if (read > MAX_RESPONSE_BYTES) throw new Error('the provider says too much')
+    if (read > MAX_RESPONSE_BYTES) throw new Error('the response of the Bizum provider is too long')
     content += text.decode(part, { stream: true })
   }
   return content

@@ -18,19 +18,19 @@ export function decimals(value: number, digits: number, language: Language, atMo
   }).format(value)
 }
 
-/** A calendar date `YYYY-MM-DD` as `5 de marzo de 2026`. */
+/** A calendar date `2026-03-05` as `5 de marzo de 2026`. */
 export function longDate(date: string, language: Language): string {
-  return inWords(date, language, { day: 'numeric', month: 'long', year: 'numeric' })
+  return formatDate(date, language, { day: 'numeric', month: 'long', year: 'numeric' })
 }
 
-/** A month `YYYY-MM` as `febrero de 2026`. */
+/** A month `2026-02` as `febrero de 2026`. */
 export function monthName(month: string, language: Language): string {
-  return inWords(`${month}-01`, language, { month: 'long', year: 'numeric' })
+  return formatDate(`${month}-01`, language, { month: 'long', year: 'numeric' })
 }
 
 const locales = { es: 'es-ES', gl: 'gl-ES', en: 'en-GB' } as const
 
-function inWords(date: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+function formatDate(date: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   return dateFormat(locales[language], { timeZone: 'UTC', ...options }).format(dayNumber(date) * DAY_MS)
 }
 

@@ -1,7 +1,7 @@
 import type { PowerCalculation, ScaleQuestion } from '@acometida/api-spec/generated/operations'
 import { dossierStatuses } from '@acometida/api-spec/rules/dossier/dossierStatus'
-import { exceedsGridLimit } from '@acometida/api-spec/rules/dossier/dossierSteps'
 import { termOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
+import { exceedsGridLimit } from '@acometida/api-spec/rules/dossier/futureStatuses'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
 import { CHARGE_SOURCE, feesBesideWorks, scaleCharge, reasonsAgainstScale } from '#src/modules/grid/charge.rules.ts'

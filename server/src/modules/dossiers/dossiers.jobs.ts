@@ -1,6 +1,6 @@
 import { turnOf } from '@acometida/api-spec/rules/dossier/dossierStatus'
-import { statusWhenDue, type ReviewFacts } from '@acometida/api-spec/rules/dossier/dossierSteps'
 import { sizeOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
+import { statusWhenDue, type ReviewFacts } from '@acometida/api-spec/rules/dossier/futureStatuses'
 import { asc, lte, min, eq } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import { nextDueOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'

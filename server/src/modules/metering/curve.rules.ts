@@ -42,7 +42,7 @@ export function curveOfDay(point: MeteredPoint, dayNumber: number, today: number
   const qualityAt = qualitiesOf(seed, dayNumber, today - dayNumber)
   const hours = day.hours.map(({ hour, utcHour, start }, index): MeteredHour => {
     const isSecond = day.hours[index - 1]?.hour === hour
-    const used = isSecond ? usedAgain(demand?.[hour] ?? 0, seed, dayNumber) : watthours(demand?.[hour] ?? 0)
+    const used = isSecond ? secondHourWattHours(demand?.[hour] ?? 0, seed, dayNumber) : watthours(demand?.[hour] ?? 0)
     const generated = watthours(solar?.[utcHour] ?? 0)
     const selfConsumed = Math.min(used, generated)
     return {
@@ -62,10 +62,10 @@ export function curveOfDay(point: MeteredPoint, dayNumber: number, today: number
  * The watt-hours of the second hour from two to three, on the day when the clock goes back. Never those of the first
  * one: a client that shows one hour twice must be noticed.
  */
-function usedAgain(firstKwh: number, seed: number, dayNumber: number): number {
+function secondHourWattHours(firstKwh: number, seed: number, dayNumber: number): number {
   const first = watthours(firstKwh)
-  const again = watthours(firstKwh * (0.75 + 0.4 * noise(seed, dayNumber, SECOND_HOUR)))
-  return again === first && first > 0 ? again + 1 : again
+  const second = watthours(firstKwh * (0.75 + 0.4 * noise(seed, dayNumber, SECOND_HOUR)))
+  return second === first && first > 0 ? second + 1 : second
 }
 
 /** The salt of that hour, beside those of the other 24. */

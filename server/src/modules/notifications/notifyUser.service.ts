@@ -24,10 +24,9 @@ export interface Destination {
 }
 
 /**
- * Notifies a user: by a notice in the inbox and, in the user's language, by e-mail, SMS or push message. `destinations` are
- * the channels; the default is the one that the user chose for alerts. Users who want all notices on their telephone
- * get a push message too, unless a channel is none. A missing user is ignored. Throws if the target leads to another
- * site.
+ * Notifies a user: by a notice in the inbox and, in the user's language, by e-mail, SMS or push message. By default the
+ * destination is the one that the user chose for alerts. Users who want all notices on their telephone get a push
+ * message too, unless a channel is none. A missing user is ignored. Throws if the target leads to another site.
  */
 export function notifyUser(
   tx: WriteContext,

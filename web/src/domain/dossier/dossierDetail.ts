@@ -1,7 +1,7 @@
 import { type DossierPanel, dossierPanels } from '@acometida/api-spec/rules/dossier/dossierPanels'
 import { statusAfter } from '@acometida/api-spec/rules/dossier/dossierStatus'
-import { exceedsGridLimit } from '@acometida/api-spec/rules/dossier/dossierSteps'
 import { type DossierTerm, sizeOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
+import { exceedsGridLimit } from '@acometida/api-spec/rules/dossier/futureStatuses'
 import { keysOf } from '@acometida/api-spec/rules/keysOf'
 import type {
   DossierDetail as WireDetail,

@@ -1,6 +1,6 @@
 import { type DossierStatusName, dossierStatuses, turnOf } from '@acometida/api-spec/rules/dossier/dossierStatus'
-import { statusAfterSilence, futureStatuses } from '@acometida/api-spec/rules/dossier/dossierSteps'
 import { sizeOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
+import { statusAfterSilence, futureStatuses } from '@acometida/api-spec/rules/dossier/futureStatuses'
 import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import { localDate } from '@acometida/api-spec/rules/time/localTime'
 import { isEnded, isKnownStatus, type StatusName, statusName } from './dossier.ts'

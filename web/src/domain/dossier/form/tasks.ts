@@ -4,8 +4,8 @@ import {
   missingDossierFields,
   normalizeDossierForm,
 } from '@acometida/api-spec/rules/dossier/dossierForm'
-import { exceedsGridLimit } from '@acometida/api-spec/rules/dossier/dossierSteps'
 import { sizeOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
+import { exceedsGridLimit } from '@acometida/api-spec/rules/dossier/futureStatuses'
 import type { DossierForm } from '#src/api/generated/api.ts'
 
 /** The parts of a dossier's form in their order. Each is filled in and saved separately. */

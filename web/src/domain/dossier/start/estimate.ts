@@ -1,6 +1,6 @@
 import { dossierStatuses } from '@acometida/api-spec/rules/dossier/dossierStatus'
-import { futureStatuses } from '@acometida/api-spec/rules/dossier/dossierSteps'
 import type { DossierTerm } from '@acometida/api-spec/rules/dossier/dossierTerms'
+import { futureStatuses } from '@acometida/api-spec/rules/dossier/futureStatuses'
 import { recordOf } from '@acometida/api-spec/rules/recordOf'
 import {
   checkScale,

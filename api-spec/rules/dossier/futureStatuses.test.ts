@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dossierStatuses as s, isEnded, statusAfter, turnOf } from './dossierStatus.ts'
-import { statusAfterSilence, statusWhenDue, futureStatuses } from './dossierSteps.ts'
+import { statusAfterSilence, statusWhenDue, futureStatuses } from './futureStatuses.ts'
 
 const flat = { powerKw: 5.75, voltage: 'BT' } as const
 const all = Object.values(s)
