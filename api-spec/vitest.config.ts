@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     name: 'api-spec',
     include: ['**/*.test.ts'],
+    setupFiles: './testing/quiet.setup.ts',
     // Rules keep no state, so nothing is gained by loading them again for each file.
     isolate: false,
     // The limit catches hangs, not slow tests on a busy machine.

@@ -11,6 +11,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     environment: 'node',
     globalSetup: './src/testing/template.setup.ts',
+    setupFiles: '../api-spec/testing/quiet.setup.ts',
     // Each test has a server and a database of its own, so nothing is gained by loading the modules anew for each file.
     isolate: false,
     env: hasRoom(memory) ? { TMPDIR: memory } : {},
