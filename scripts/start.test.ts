@@ -166,7 +166,7 @@ describe('a save of a server file', () => {
 
 type LoggedCall = Readonly<Record<string, unknown>>
 
-/** A call without what the server keeps of the latest calls alone: on a slow machine hundreds follow before a reload. */
+/** A call without what is kept of the latest calls alone: on a slow machine hundreds follow before a reload. */
 function withoutAddress({ address: _address, ...call }: LoggedCall): LoggedCall {
   return call
 }
