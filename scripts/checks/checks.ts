@@ -5,6 +5,7 @@ import { housesOverBudget } from './budget.ts'
 import { builtQueries } from './builtQueries.ts'
 import { castsWithoutReason } from './casts.ts'
 import { wideComments } from './comments.ts'
+import { importLines } from './importLines.ts'
 import { nameProblems } from './names.ts'
 import { serverCircles } from './serverTree.ts'
 import { unportableSources } from './unportable.ts'
@@ -14,12 +15,14 @@ import { wordsOfNew } from './wordsOfNew.ts'
 export type Check = Tool | Rule
 
 /** A tool and its arguments. */
-interface Tool {
+export interface Tool {
   readonly name: string
   readonly command: string
   readonly args: readonly string[]
   /** The check takes seconds, and `npm run check` runs it. */
   readonly quick?: true
+  /** All that the result depends on. The tool does not run where that is the same as at its last success. */
+  readonly input?: (sources: readonly SourceFile[]) => string
 }
 
 /** A rule of ours about the sources, which all rules read once. */
@@ -43,7 +46,7 @@ export const checks: readonly Check[] = [
     args: types('tsconfig.json'),
     quick: true,
   },
-  { name: 'types: lab', command: 'tsc', args: types('scripts/lab/tsconfig.json'), quick: true },
+  { name: 'types: lab', command: 'tsc', args: types('scripts/lab/tsconfig.json') },
   { name: 'types: client', command: 'tsc', args: types('web/tsconfig.json'), quick: true },
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'], quick: true },
   { name: 'format', command: 'oxfmt', args: ['--check'], quick: true },
@@ -79,6 +82,7 @@ export const checks: readonly Check[] = [
       'deploy',
     ],
     quick: true,
+    input: importLines,
   },
   { name: 'contract lint', command: 'redocly', args: ['lint'] },
   {

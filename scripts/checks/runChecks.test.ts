@@ -1,5 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { root } from '../lib/root.ts'
 import { runChecks } from './runChecks.ts'
 
 test('prints a line for each check, and counts and explains one that fails', async () => {
@@ -20,4 +24,24 @@ test('prints a line for each check, and counts and explains one that fails', asy
   expect(lines).toContain('a.ts:7: not so')
   expect(lines).toContainEqual(expect.stringMatching(/^api-spec\/\S+\.ts:1: broken$/))
   expect(lines.join('\n')).not.toContain('all well')
+})
+
+test('runs a tool again only once its input has changed or it has failed', async () => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  const folder = mkdtempSync(join(tmpdir(), 'checks-'))
+  const name = `a tool of ${basename(folder)}`
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    rmSync(folder, { recursive: true })
+    rmSync(join(root, 'node_modules/.cache/checks', name.replaceAll(' ', '-')), { force: true })
+  })
+  const runs = join(folder, 'runs')
+  const run = (input: string, code: number) => {
+    const args = ['--eval', `require('fs').appendFileSync(${JSON.stringify(runs)}, '${input} '); process.exit(${code})`]
+    return runChecks([{ name, command: 'tsx', args, input: () => input }])
+  }
+  expect([await run('first', 1), await run('first', 0), await run('first', 0), await run('second', 0)]).toEqual([
+    1, 0, 0, 0,
+  ])
+  expect(readFileSync(runs, 'utf8')).toBe('first first second ')
 })
