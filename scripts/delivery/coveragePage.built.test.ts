@@ -58,7 +58,7 @@ async function open(options: Parameters<Browser['newContext']>[0] = {}): Promise
 
 const count = (page: Page) => page.getByRole('status').textContent()
 
-test('shows the tests of a cell, and how a hole is covered', async () => {
+test('shows the tests of a cell, and how a gap is covered', async () => {
   const page = await open()
   await page.getByRole('button', { name: 'logIn 0000: 1 test', exact: true }).click()
   const detail = page.getByRole('dialog', { name: 'logIn 0000' })
@@ -70,13 +70,13 @@ test('shows the tests of a cell, and how a hole is covered', async () => {
   )
 })
 
-test('filters by operation, by suite and by holes', async () => {
+test('filters by operation, by suite and by gaps', async () => {
   const page = await open()
   await page.getByRole('searchbox', { name: 'Operation' }).fill('LOGIN')
-  expect(await count(page)).toBe('3 operations, 28 holes')
+  expect(await count(page)).toBe('3 operations, 28 gaps')
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption('tests of the API')
-  expect(await count(page)).toBe('3 operations, 31 holes')
-  await page.getByRole('checkbox', { name: 'only holes' }).check()
+  expect(await count(page)).toBe('3 operations, 31 gaps')
+  await page.getByRole('checkbox', { name: 'only gaps' }).check()
   await expectPage(page.getByRole('button', { name: 'logIn 0000: 0 tests', exact: true })).toBeVisible()
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption('any test')
   await expectPage(page.getByRole('button', { name: /^logIn 0000:/ })).toHaveCount(0)
@@ -84,17 +84,17 @@ test('filters by operation, by suite and by holes', async () => {
   await expectPage(page.getByRole('button', { name: 'logIn body/captcha absent: 0 tests' })).toBeVisible()
 })
 
-test('counts an operation that the client does not call as no hole of the journeys', async () => {
+test('counts an operation that the client does not call as no gap of the journeys', async () => {
   const page = await open()
   await page.getByRole('searchbox', { name: 'Operation' }).fill('checkWhitelist')
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption('journeys')
-  expect(await count(page)).toBe('1 operations, 0 holes')
+  expect(await count(page)).toBe('1 operations, 0 gaps')
   await expectPage(page.locator('#map').getByRole('rowheader')).toHaveText('checkWhitelist not called by the client')
 })
 
 test('moves through the map by arrow keys, with one tab stop', async () => {
   const page = await open()
-  await page.getByRole('checkbox', { name: 'only holes' }).focus()
+  await page.getByRole('checkbox', { name: 'only gaps' }).focus()
   await page.keyboard.press('Tab')
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   const first = await focused()

@@ -4,7 +4,7 @@ import { flat } from '#support/consumption.ts'
 import { expect, test } from '#support/mangledTest.ts'
 import { type Mangling, withoutFields } from '#support/manglings.ts'
 
-// An API that tells no more than public programs have read from one: nothing that only the reference server knows.
+// An API that answers only what public programs are known to read, and nothing that only the reference server knows.
 
 const reads = ['listSupplyPoints', 'listConsumptions', 'listBillingPeriods', 'listMeterReadings'] as const
 
@@ -13,12 +13,13 @@ test('shows whole screens of a supply where the API leaves out all that it may',
   for (const operation of reads) mangled.mangle(operation, withoutFields(operation).optional)
   await as('customer', supplyDetailPath(flat))
   await expect(main.getByText(/consumió/).first()).toBeVisible()
-  // The client works out the periods of the hours, and calls nothing real or estimated that nobody has called so.
+  // The client works out the tariff periods of the hours. The API does not say which values are real or estimated, so
+  // neither does the client.
   await expect(main.getByRole('heading', { name: '¿A qué horas consume?' })).toBeVisible()
   await expect(main.getByText(/horas son reales|horas son estimadas/)).toHaveCount(0)
   await mangled.expectSane('the curve')
   await page.goto(supplyDetailPath(flat, 3))
-  // Of a period only its days are told: nothing to tie out, and no bill to lead to.
+  // The API answers only the days of a billing period: there are no sums to compare, and no bill to link to.
   const january = main.getByRole('row', { name: /^1–31 ene 2026/ })
   await expect(january.getByRole('link', { name: /^Curva/ })).toBeVisible()
   await expect(january.getByRole('link', { name: /^Factura/ })).toHaveCount(0)
@@ -49,7 +50,7 @@ test('reads numbers for text, decimal points and other dates as the same curve',
   }
 })
 
-test('tells a day that is left out, and the missing hours of a day of one, as missing', async ({
+test('shows a day without data as missing, and so the other hours of a day that has one', async ({
   as,
   page,
   mangled,

@@ -30,6 +30,6 @@ export function belowFloors({ shares }: Coverage, floors: Floors): string[] {
     const share = shares[scope][dimension]
     return percentOf(share) >= floor
       ? []
-      : [`${name} is below its floor of ${floor} %: ${formatShare(share)}. --report html lists the holes.`]
+      : [`${name} is below its floor of ${floor} %: ${formatShare(share)}. --report html lists the gaps.`]
   })
 }

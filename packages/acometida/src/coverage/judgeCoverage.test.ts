@@ -126,7 +126,7 @@ test('measures journeys against the operations of the client, and API tests agai
   expect([shares.api.operations.of, shares.all.operations.of]).toEqual([operations.length, operations.length])
 })
 
-test('advises for each hole how a test can cover it', () => {
+test('advises for each gap how a test can cover it', () => {
   const found = judge()
   const advice = (id: OperationId, name: string) => cellOf(found, id, name)?.advice
   expect(advice('logIn', '1001')).toBe(
@@ -144,7 +144,7 @@ test('reads floors as names and percentages, and names figures below them', () =
   expect(belowFloors(found, parseFloors('answer=0,journeys.codes=0.5'))).toEqual([])
   const { codes } = found.shares.journeys
   expect(belowFloors(found, parseFloors('journeys.codes=60'))).toEqual([
-    `journeys.codes is below its floor of 60 %: ${formatShare(codes)}. --report html lists the holes.`,
+    `journeys.codes is below its floor of 60 %: ${formatShare(codes)}. --report html lists the gaps.`,
   ])
   for (const text of ['', 'codes', 'codes=', 'codes=101', 'codes=-1', 'colours=5', 'all.codes=5', 'codes=5;roles=5'])
     expect(() => parseFloors(text)).toThrow('is not a floor. Allowed: a name and a percentage up to 100')

@@ -32,12 +32,12 @@ ${DIMENSIONS.map(
   <label>Operation <input type="search" name="words" placeholder="part of its name" autocomplete="off"></label>
   <label>Show <select name="dimension">${options(['codes', 'roles', 'request', 'answer'], titles)}</select></label>
   <label>Seen by <select name="scope">${options(SCOPES, headings)}</select></label>
-  <label class="check"><input type="checkbox" name="holes"> only holes</label>
+  <label class="check"><input type="checkbox" name="gaps"> only gaps</label>
   <output id="count"></output>
 </form>
 <p class="legend">A number is how many tests have seen it: <span class="seen" data-level="1">1</span> <span class="seen" data-level="2">2</span>
-<span class="seen" data-level="3">5</span> <span class="seen" data-level="4">20</span>, <span class="hole">0</span> a hole,
-<span class="hole faulted">0</span> a hole where only a fault rule has answered so. Arrow keys move, Enter opens.</p>
+<span class="seen" data-level="3">5</span> <span class="seen" data-level="4">20</span>, <span class="gap">0</span> a gap,
+<span class="gap faulted">0</span> a gap where only a fault rule has answered so. Arrow keys move, Enter opens.</p>
 <div id="scroller"><table id="map"><thead></thead><tbody></tbody></table></div>
 </main>
 <dialog id="detail" aria-labelledby="what"><form method="dialog"><h2 id="what"></h2><button>Close</button></form><div id="told"></div></dialog>

@@ -10,14 +10,14 @@ const cells = operations.flatMap(({ id, called, cells }) =>
 /** The tests of a scope that have seen a cell. */
 const testsOf = (cell, scope) => (scope === 'all' ? [...cell.journeys, ...cell.api] : cell[scope])
 const isAsked = (cell, scope) => scope !== 'journeys' || cell.called
-const isHole = (cell, scope) => isAsked(cell, scope) && testsOf(cell, scope).length === 0
+const isGap = (cell, scope) => isAsked(cell, scope) && testsOf(cell, scope).length === 0
 
 function draw() {
-  const { words, dimension, scope, holes } = Object.fromEntries(new FormData(choice))
+  const { words, dimension, scope, gaps } = Object.fromEntries(new FormData(choice))
   const isMatrix = dimension === 'codes' || dimension === 'roles'
   const word = words.trim().toLowerCase()
   const chosen = cells.filter((cell) => cell.dimension === dimension && cell.id.toLowerCase().includes(word)
-    && (holes === undefined || isHole(cell, scope)))
+    && (gaps === undefined || isGap(cell, scope)))
   const rows = byOperation(chosen)
   const columns = isMatrix ? [...new Set(chosen.map(({ name }) => name))].sort() : []
   map.className = isMatrix ? '' : 'parts'
@@ -39,8 +39,8 @@ function draw() {
   }))
   const first = map.querySelector('tbody button')
   if (first) first.tabIndex = 0
-  const open = chosen.filter((cell) => isHole(cell, scope)).length
-  document.getElementById('count').textContent = rows.size + ' operations, ' + open + ' holes'
+  const open = chosen.filter((cell) => isGap(cell, scope)).length
+  document.getElementById('count').textContent = rows.size + ' operations, ' + open + ' gaps'
 }
 
 function button(cell, scope) {
@@ -50,7 +50,7 @@ function button(cell, scope) {
   made.type = 'button'
   made.tabIndex = -1
   made.setAttribute('aria-label', id + ' ' + name + ': ' + (times === 1 ? '1 test' : times + ' tests'))
-  made.className = times > 0 ? 'seen' : isHole(cell, scope) ? 'hole' : 'unasked'
+  made.className = times > 0 ? 'seen' : isGap(cell, scope) ? 'gap' : 'unasked'
   if (times > 0) made.dataset.level = times >= 20 ? 4 : times >= 5 ? 3 : times >= 2 ? 2 : 1
   if (times === 0 && faulted.length > 0) made.classList.add('faulted')
   made.onclick = () => tell(cell)
@@ -61,10 +61,10 @@ function tell({ id, called, name, journeys, api, faulted, advice }) {
   document.getElementById('what').textContent = id + ' ' + name
   const list = (heading, tests) => tests.length === 0 ? []
     : [element('h3', heading), element('ul', ...tests.map((number) => element('li', titles[number])))]
-  const hole = journeys.length + api.length === 0 ? 'No test has seen it. ' : journeys.length === 0 ? 'No journey has seen it. ' : ''
+  const gap = journeys.length + api.length === 0 ? 'No test has seen it. ' : journeys.length === 0 ? 'No journey has seen it. ' : ''
   const uncalled = called ? '' : 'The client does not call ' + id + '. '
   document.getElementById('told').replaceChildren(
-    element('p', hole + uncalled + advice),
+    element('p', gap + uncalled + advice),
     ...list('Journeys', journeys),
     ...list('Tests of the API', api),
     ...list('Answered by a fault rule, which does not count', faulted),

@@ -46,8 +46,8 @@ th { font-weight: 600; text-align: start; }
 .seen[data-level='2'] { --share: 24%; }
 .seen[data-level='3'] { --share: 36%; }
 .seen[data-level='4'] { --share: 48%; }
-#map .hole, .legend .hole { border-color: var(--danger); background: var(--danger-soft); }
-#map .hole.faulted, .legend .hole.faulted { border-style: dashed; background: none; }
+#map .gap, .legend .gap { border-color: var(--danger); background: var(--danger-soft); }
+#map .gap.faulted, .legend .gap.faulted { border-style: dashed; background: none; }
 #map .unasked { background: none; color: var(--muted); }
 dialog { width: min(44rem, calc(100vw - 2rem)); max-height: 85vh; padding: 1.25rem 1.5rem; border: 1px solid var(--line-strong); border-radius: 16px; background: var(--surface); color: inherit; overflow-wrap: anywhere; }
 dialog::backdrop { background: rgb(7 27 34 / 52%); }

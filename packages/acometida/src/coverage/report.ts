@@ -38,17 +38,17 @@ export function coverageSummaryOf(coverage: Coverage): string {
   ].join('\n')
 }
 
-/** A hole of more cells is shown as their number, because the size of a job's summary is limited. */
+/** A gap of more cells is shown as their number, because the size of a job's summary is limited. */
 const MAX_HOLES = 40
 
 function markdown(coverage: Coverage, below: readonly string[]): string {
   const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   const scope = coverage.tests.journeys > 0 ? 'journeys' : 'all'
-  const holes = coverage.operations
+  const gaps = coverage.operations
     .filter((each) => isAsked(each, scope))
     .flatMap(({ id, cells }) => cells.filter((cell) => !isSeen(cell, scope)).map((cell) => ({ id, ...cell })))
   const told = DIMENSIONS.flatMap((dimension) => {
-    const own = holes.filter((hole) => hole.dimension === dimension)
+    const own = gaps.filter((gap) => gap.dimension === dimension)
     if (own.length === 0) return []
     const rows = own.slice(0, MAX_HOLES).map(({ id, name, advice }) => row([id, name === id ? '' : name, advice]))
     const rest = own.length > MAX_HOLES ? ['', `And ${own.length - MAX_HOLES} more.`] : []
