@@ -14,6 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'acometida',
+          setupFiles: './api-spec/testing/quiet.setup.ts',
           include: ['packages/acometida/src/**/*.test.ts'],
           environment: 'node',
           isolate: false,
@@ -24,6 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'testing',
+          setupFiles: './api-spec/testing/quiet.setup.ts',
           include: ['packages/testing/src/**/*.test.ts'],
           environment: 'node',
           hookTimeout: 60_000,
@@ -32,6 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'scripts',
+          setupFiles: './api-spec/testing/quiet.setup.ts',
           include: ['{scripts,deploy,e2e/gallery}/**/*.test.ts'],
           exclude: ['**/*.built.test.ts', 'scripts/new/templates/**'],
           environment: 'node',

@@ -20,7 +20,7 @@ export const clockHandlers = {
     } finally {
       clock.freeze(frozen)
     }
-    world.events.add('clock', clock.now(), `set${frozen ? ', standing still' : ''}`)
+    world.events.add('clock', clock.now(), `set${frozen ? ', frozen' : ''}`)
     return clockWire(clock)
   },
   advanceClock: async (call) => {

@@ -29,11 +29,11 @@ test('lists all events of a world, oldest first', async () => {
   expect(await texts(api)).toEqual([
     'request: PUT updateUser 200 0000 #1',
     'fault: getCaptcha fails #1',
-    'fault: the rule is removed #1',
-    'snapshot: here is taken',
+    'fault: rule removed #1',
+    'snapshot: here taken',
     'clock: moved forward by 60 s',
-    'snapshot: here is restored',
-    'reset: put back to the seed',
+    'snapshot: here restored',
+    'reset: reset to the seed',
   ])
   const numbers = (await eventsOf(api)).map(({ number }) => number)
   expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7])

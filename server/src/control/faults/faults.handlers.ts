@@ -25,13 +25,13 @@ export const faultsHandlers = {
     const world = worldOf(call)
     const { fault } = call.params
     if (!world.faults.remove(fault)) missing(world, fault)
-    world.events.add('fault', world.clock.now(), 'the rule is removed', fault)
+    world.events.add('fault', world.clock.now(), 'rule removed', fault)
     return DONE
   },
   clearFaults: (call) => {
     const world = worldOf(call)
     world.faults.clear()
-    world.events.add('fault', world.clock.now(), 'all rules are removed')
+    world.events.add('fault', world.clock.now(), 'all rules removed')
     return DONE
   },
 } satisfies Partial<ControlHandlers>

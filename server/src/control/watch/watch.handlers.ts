@@ -38,7 +38,7 @@ export const watchHandlers = {
       )
     const rewound = call.worlds.rewind(world, saved)
     watchOf(rewound).forgetFrom(number)
-    rewound.events.add('reset', rewound.clock.now(), `put back to before call ${number}`, number)
+    rewound.events.add('reset', rewound.clock.now(), `rewound to before call ${number}`, number)
     return worldWire(rewound)
   },
 } satisfies Partial<ControlHandlers>

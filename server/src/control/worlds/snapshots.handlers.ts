@@ -12,7 +12,7 @@ export const snapshotsHandlers = {
   saveSnapshot: (call) => {
     const saved = call.worlds.save(worldOf(call))
     call.worlds.snapshots.put(call.params.world, call.body.name, saved)
-    worldOf(call).events.add('snapshot', saved.nowMs, `${call.body.name} is taken`)
+    worldOf(call).events.add('snapshot', saved.nowMs, `${call.body.name} taken`)
     return snapshotWire(call.body.name, saved)
   },
   deleteSnapshot: (call) => {
@@ -22,7 +22,7 @@ export const snapshotsHandlers = {
   },
   restoreSnapshot: (call) => {
     const world = call.worlds.restore(worldOf(call).id, snapshotOf(call))
-    world.events.add('snapshot', world.clock.now(), `${call.params.snapshot} is restored`)
+    world.events.add('snapshot', world.clock.now(), `${call.params.snapshot} restored`)
     return worldWire(world)
   },
   compareSnapshot: (call) => ({ tables: differencesSince(snapshotOf(call).bytes, worldOf(call).db) }),

@@ -41,7 +41,7 @@ export const worldsHandlers = {
   },
   resetWorld: (call) => {
     const world = call.worlds.reset(worldOf(call))
-    world.events.add('reset', world.clock.now(), 'put back to the seed')
+    world.events.add('reset', world.clock.now(), 'reset to the seed')
     return worldWire(world)
   },
   exportWorld: (call) => writeWorldFile(call.worlds.save(worldOf(call)), keptPartsOf(worldOf(call))),
