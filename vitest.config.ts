@@ -36,7 +36,8 @@ export default defineConfig({
           name: 'scripts',
           setupFiles: './api-spec/testing/quiet.setup.ts',
           include: ['{scripts,deploy,e2e/gallery}/**/*.test.ts'],
-          exclude: ['**/*.built.test.ts', 'scripts/new/templates/**'],
+          // A package links to the others of the workspace.
+          exclude: ['**/node_modules/**', '**/*.built.test.ts', 'scripts/new/templates/**'],
           environment: 'node',
           // Loading the server and the contract anew for each file cost more than many of the tests.
           isolate: false,

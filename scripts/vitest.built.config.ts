@@ -13,7 +13,14 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'built', include: ['{scripts,deploy}/**/*.built.test.ts'], exclude: packages, ...timeouts } },
+      {
+        test: {
+          name: 'built',
+          include: ['{scripts,deploy}/**/*.built.test.ts'],
+          exclude: ['**/node_modules/**', ...packages],
+          ...timeouts,
+        },
+      },
       {
         test: {
           name: 'packages',

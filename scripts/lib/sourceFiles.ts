@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesIn } from 'acometida/src/lib/filesIn.ts'
 import { root } from './root.ts'
 
 const FOLDERS = [
@@ -24,17 +25,7 @@ export interface SourceFile {
 
 /** The files of code that people write. */
 export function sourceFiles(): SourceFile[] {
-  return FOLDERS.flatMap(codeIn).map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+  return FOLDERS.flatMap((folder) => filesIn(join(root, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\/(?:dist|generated)\//.test(file))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 }
-
-/** Follows no links: packages of the workspace link to each other. */
-function codeIn(folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`
-    if (entry.isDirectory()) return MADE.has(entry.name) ? [] : codeIn(path)
-    return /\.(?:tsx?|mjs)$/.test(entry.name) ? [path] : []
-  })
-}
-
-/** Folders that people do not write. */
-const MADE = new Set(['node_modules', 'dist', 'generated'])

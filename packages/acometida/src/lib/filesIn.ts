@@ -1,9 +1,17 @@
 import { readdirSync } from 'node:fs'
-import { sep } from 'node:path'
+import { join, sep } from 'node:path'
 
-/** The files and folders below a folder, as relative paths with `/` on every system: `domain/bill/bills.ts`. */
+/**
+ * The files and folders below a folder, as relative paths with `/` on every system: `domain/bill/bills.ts`. Installed
+ * packages are left out, and no link is followed: packages of a workspace link to each other.
+ */
 export function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => slashed(path))
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules')
+    .flatMap((entry) => [
+      entry.name,
+      ...(entry.isDirectory() ? filesIn(join(folder, entry.name)).map((path) => `${entry.name}/${path}`) : []),
+    ])
 }
 
 /** A path of the system with `/`, as the code writes paths: `web/src` for `web\src`. */
