@@ -58,7 +58,7 @@ test('opens an overdue bill by the entrance that docs/control-room.md shows', as
 for (const [query, sentence] of [
   ['persona=nobody', /Unknown persona "nobody"\. Known: customer/],
   ['persona=customer&to=//evil.example', /It must be a path of the client, such as \/dashboard/],
-  ['persona=customer&scenario=rain', /There is no scenario "rain"\. Known: overdueBill/],
+  ['persona=customer&scenario=rain', /Unknown scenario "rain"\. Known: overdueBill/],
   ['world=of-yesterday', /of-yesterday/],
 ] as const)
   test(`names what would be right for an entrance with ${query}`, async ({ page }) => {
