@@ -66,7 +66,7 @@ test('shows the tests of a cell, and how a gap is covered', async () => {
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'logIn 2013: 0 tests', exact: true }).click()
   await expectPage(page.getByRole('dialog')).toContainText(
-    'No test has seen it. The user was deleted. Only a fault rule makes it, which shows nothing of the server.',
+    'No test has seen it. The user was deleted. Only a fault rule produces it, which proves nothing about the server.',
   )
 })
 
