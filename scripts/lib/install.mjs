@@ -44,7 +44,7 @@ export function isInstalled(withLab) {
 
 /**
  * Installs the packages of the lock file. If that fails, it prints a remedy and ends the process.
- * @param {boolean} withLab whether it installs those of the lab too, half of all: only measuring and checking need them
+ * @param {boolean} withLab whether it installs those of the lab too, a quarter of all, which only some commands need
  */
 export async function installPackages(withLab) {
   console.log('Installing (once)')

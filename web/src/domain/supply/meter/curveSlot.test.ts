@@ -76,7 +76,7 @@ describe('a curve of another API', () => {
     expect(slots[0]?.own).toBeUndefined()
   })
 
-  test('leaves the periods of a day unknown of which only the sum is told', () => {
+  test('leaves the tariff periods of a day unknown where the API answers only its sum', () => {
     const [slot] = slotsOf({ items: [day('13/03/2026', ['12'])] }, { ...hourly('2026-03-13'), granularity: 'day' })
     expect(slot).toMatchObject({ at: '2026-03-13T00:00:00+01:00', kwh: 12, periods: [], estimatedShare: undefined })
   })
