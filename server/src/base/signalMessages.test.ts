@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import { listenForSignals } from './signalMessages.ts'
 
 const module = pathToFileURL(join(import.meta.dirname, 'signalMessages.ts')).href
 
@@ -23,4 +24,11 @@ test('keeps the channel of a process that listens to its parent by itself, as a 
 
 test('keeps no process alive by the channel alone', async () => {
   expect(await once(start(''), 'exit')).toEqual([0, null])
+})
+
+test('listens once, however often a process calls it', () => {
+  listenForSignals()
+  const count = process.listenerCount('message')
+  listenForSignals()
+  expect(process.listenerCount('message')).toBe(count)
 })
