@@ -7,7 +7,7 @@ import { root } from './lib/root.ts'
 
 /** Builds the server into server/dist, which plain Node runs, and the client into web/dist; or the mobile projects. */
 const [part] = readWords('build').words
-if (part === 'native') await import('./native/main.ts')
+if (part === 'native') await import('./nativeProjects.ts')
 else
   try {
     console.log('Generating from the contract')

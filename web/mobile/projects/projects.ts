@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { writeAtomically } from '@acometida/server/base/writeAtomically'
-import { filesIn } from 'acometida/src/lib/filesIn.ts'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { PNG } from 'pngjs'
 import { androidManifest, type App, entitlements, infoPlist, xcodeProject } from './manifests.ts'
 import { type Icons, pictureInPlaceOf } from './pictures.ts'
@@ -16,17 +14,18 @@ const assets = 'ios/App/App/Assets.xcassets'
 /** Turns the template projects of Capacitor in `folder` into those of the app. */
 export function makeOwnProjects(folder: string, app: App, icons: Icons): void {
   const change = (file: string, changed: (text: string) => string) =>
-    writeAtomically(join(folder, file), changed(readFileSync(join(folder, file), 'utf8')))
+    writeFileSync(join(folder, file), changed(readFileSync(join(folder, file), 'utf8')))
   change(manifest, (text) => androidManifest(text, app))
   change(plist, (text) => infoPlist(text, app))
   change(project, xcodeProject)
-  writeAtomically(join(folder, rights), entitlements(app))
+  writeFileSync(join(folder, rights), entitlements(app))
   const ground = icons.full.data.subarray(0, 3).toString('hex').toUpperCase()
   change(`${resources}/values/ic_launcher_background.xml`, (text) => text.replace(/#[\dA-F]{6}/i, `#${ground}`))
   for (const place of [resources, assets])
-    for (const name of filesIn(join(folder, place)).filter((file) => file.endsWith('.png'))) {
+    for (const name of readdirSync(join(folder, place), { recursive: true, encoding: 'utf8' })) {
+      if (!name.endsWith('.png')) continue
       const file = join(folder, place, name)
-      writeAtomically(file, pictureInPlaceOf(name, readFileSync(file), icons))
+      writeFileSync(file, pictureInPlaceOf(basename(name), readFileSync(file), icons))
     }
 }
 

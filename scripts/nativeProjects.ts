@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { systemCommand } from 'acometida/src/lib/systemCommand.mjs'
-import { PNG } from 'pngjs'
-import { readWords, refuse } from '../commands.ts'
-import { root } from '../lib/root.ts'
-import type { App } from './manifests.ts'
-import { makeOwnProjects, problemsOf } from './projects.ts'
+import { readWords, refuse } from './commands.ts'
+import { runStep } from './lib/process/step.ts'
+import { root } from './lib/root.ts'
 
 /** Makes the Android and iOS projects from Capacitor's templates, which its command fetches from the registry. */
 const { values } = readWords<{ host: string }>('build')
@@ -21,14 +19,9 @@ for (const system of ['android', 'ios'])
     stop(`web/mobile/${system} exists, perhaps with changes. Move or delete it, and run the command again.`)
 
 for (const system of ['android', 'ios']) capacitor('add', system)
-// The file of the repository has this shape.
-const config = JSON.parse(readFileSync(join(folder, 'capacitor.config.json'), 'utf8')) as Omit<App, 'host'>
-const app = { appId: config.appId, appName: config.appName, host }
-const icon = (name: string) => PNG.sync.read(readFileSync(join(root, 'web/public', name)))
-makeOwnProjects(folder, app, { own: icon('icon-512.png'), full: icon('icon-maskable-512.png') })
-const problems = problemsOf(folder, app)
-if (problems.length > 0) stop(problems.join('\n'))
-console.log(`web/mobile/android and web/mobile/ios are the projects of ${app.appId}, opened by links of ${host}`)
+const { ok, output } = await runStep('tsx', ['web/mobile/projects/main.ts', host])
+if (!ok) stop(output.trimEnd())
+console.log(output.trimEnd())
 
 /** Runs Capacitor's command on the version of Node that it needs. */
 function capacitor(...words: readonly string[]): void {
