@@ -1,4 +1,6 @@
+import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { Page } from '@playwright/test'
+import { flat } from '#support/consumption.ts'
 import { loadingParts } from '#support/loadingParts.ts'
 import { sizes } from '#support/sizes.ts'
 import { expect, test } from '#support/test.ts'
@@ -38,5 +40,13 @@ for (const [size, use] of sizes)
       await as('customer')
       for (const path of ['/dashboard', '/supplies', '/profile', '/landing'])
         expect(await jumps(page, path), path).toBeLessThan(0.05)
+    })
+
+    test('opens a supply and moves nothing, however late its parts are', async ({ as, page, world }) => {
+      for (const operation of ['listConsumptions', 'listIncidences', 'controlMeter'] as const)
+        await world.fault({ operation, delayMs: 300 })
+      await as('customer')
+      for (const query of ['', '&consumptionTabValue=3'])
+        expect(await jumps(page, supplyDetailPath(flat) + query), query).toBeLessThan(0.0005)
     })
   })

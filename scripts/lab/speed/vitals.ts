@@ -207,6 +207,10 @@ async function judge(browser: Browser, url: string, subject: Subject): Promise<R
 async function judgePress(browser: Browser, url: string, subject: Subject) {
   const { page, close } = await openPage(browser, subject.who, SLOWER)
   await page.goto(url)
+  // A slow processor makes no call for a while before it has drawn the page.
+  const unfinished = 'main:not(:has(h1)), [data-skeleton], [aria-busy=true], [data-curve=drawing]'
+  await page.locator('main h1').waitFor()
+  await page.waitForFunction((selector) => document.querySelector(selector) === null, unfinished)
   await page.waitForLoadState('networkidle')
   const pressed = pressedIn(page, subject)
   await pressed.scrollIntoViewIfNeeded()

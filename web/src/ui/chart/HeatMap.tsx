@@ -86,7 +86,7 @@ export function HeatMap(props: HeatMapProps) {
                 words(cells[cell], days[Math.floor(cell / columns.length)], columns[cell % columns.length]),
             }
       }
-      legend={<HeatLegend unit={unit} marks={marks} many={many} />}
+      legend={<HeatLegend unit={unit} marks={marks} many={many} pending={pending !== undefined} />}
     >
       <div
         className={styles.stage}
@@ -177,11 +177,14 @@ type HeatLegendProps = {
   readonly unit: string
   readonly marks: HeatMarks
   readonly many: boolean
+  /** The values are loading: the steps are reserved without their figures. */
+  readonly pending: boolean
 }
 
 /** The steps of the scale, and the other marks of a cell. */
-function HeatLegend({ unit, marks, many }: HeatLegendProps) {
+function HeatLegend({ unit, marks, many, pending }: HeatLegendProps) {
   const { t, format } = useLocale()
+  if (pending) return <ChartLegend key="coming" unit={unit} marks={COMING} />
   const { scale, levels } = marks
   const size = scale.max / scale.steps
   const figure = (value: number) => format.number(value, size < 1 ? 2 : size < 10 ? 1 : 0)
@@ -210,6 +213,12 @@ function HeatLegend({ unit, marks, many }: HeatLegendProps) {
     />
   )
 }
+
+/** As many steps as most scales have, as wide as `0,00` and `0,20–0,40`. */
+const COMING = ['2rem', ...Array.from({ length: 5 }, () => '4.3125rem')].map((width) => ({
+  swatch: <span className={styles.swatch} />,
+  name: <Skeleton width={width} />,
+}))
 
 const MISSING = (
   <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './ChartLegend.module.css'
 
-export type LegendMark = { readonly swatch: ReactNode; readonly name: string }
+export type LegendMark = { readonly swatch: ReactNode; readonly name: ReactNode }
 
 type ChartLegendProps = {
   /** At the start: the unit of the values, or a remark on the axis. */
