@@ -96,6 +96,7 @@ add('bench', 'scripts/lab/bench/main.ts', 'npm run lab -- bench --seconds 8 --la
   .option('--seconds <seconds>', 'how long each load lasts', atLeast(1), 6)
   .option('--large <thousands>', 'compares with a world of this many thousand supplies', atLeast(1))
   .option('--bodies', 'measures only the cost of wrong bodies')
+  .option('--loop', 'measures only what a developer waits for after a save; changes files and puts them back')
   .option('--crowd <people>', 'the number of log-ins at once', atLeast(1), 10_000)
 add('speed', 'scripts/lab/speed/main.ts', 'npm run lab -- speed 0 requests', lab)
   .description('Times the pages of the production build on a slow processor: tabs of a supply by number, or areas.')

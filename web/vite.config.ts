@@ -69,7 +69,12 @@ export default defineConfig(({ mode, isPreview }) => {
       execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64'],
       sequence: { setupFiles: 'list' },
       setupFiles: ['./src/testing/betweenFiles.setup.ts', './src/testing/test.setup.ts'],
-      include: ['src/**/*.test.{ts,tsx}', 'room/**/*.test.{ts,tsx}', 'vite/**/*.test.ts', 'mobile/{src,projects}/**/*.test.ts'],
+      include: [
+        'src/**/*.test.{ts,tsx}',
+        'room/**/*.test.{ts,tsx}',
+        'vite/**/*.test.ts',
+        'mobile/{src,projects}/**/*.test.ts',
+      ],
       // Whole runs (in integration, or from the root's test command) leave a report for the requirements table.
       reporters: env.CI || env.REPORTS ? ['default', 'json'] : ['default'],
       outputFile: { json: '../.reports/web.json' },

@@ -16,6 +16,7 @@ import { standingHead, standingRow } from './inTurns.ts'
 import { measureLargeWorld } from './largeWorld.ts'
 import { loginBytes } from './loginBytes.ts'
 import { crowdOfLogins, loginsPerSecond } from './logins.ts'
+import { measureLoop } from './loop.ts'
 import { compareLists, measureMixedReads, measureReads, measureYear, type Tested } from './reads.ts'
 import { table } from './table.ts'
 import { forkUnderLoad, worldTimes } from './worldTimes.ts'
@@ -24,9 +25,13 @@ import { forkUnderLoad, worldTimes } from './worldTimes.ts'
  * Speed against a floor of the same run: a bare node:http server that returns the very same bytes. The server under
  * test is the build, in production mode, on a file with full durability.
  */
-const { values } = readWords<{ seconds: number; large: number; bodies: true; crowd: number }>('bench')
+const { values } = readWords<{ seconds: number; large: number; bodies: true; loop: true; crowd: number }>('bench')
 if (values.bodies) {
   compareBodies()
+  process.exit(0)
+}
+if (values.loop) {
+  await reportLoop()
   process.exit(0)
 }
 const seconds = Number(values.seconds)
@@ -143,6 +148,15 @@ function compareBodies(): void {
       ratio.toFixed(2),
     ])
   console.log(table(['the dearest bodies (aim: at most 5 of a right megabyte)', 'bytes', 'ms', 'ratio'], rows))
+}
+
+async function reportLoop(): Promise<void> {
+  const rows = (await measureLoop()).map(({ name, aimMs, ...times }) => [
+    name,
+    ...[times.median, times.least, times.most].map((time) => `${time.toFixed(0)} ms`),
+    aimMs === null ? '-' : `${aimMs} ms`,
+  ])
+  console.log(table(['from the save of', 'median', 'least', 'most', 'aim'], rows))
 }
 
 async function compareWithLarge(thousands: number, small: string): Promise<void> {
