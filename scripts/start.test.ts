@@ -203,7 +203,9 @@ describe.skipIf(process.platform === 'win32')('a server that ends by itself', ()
     const { api, says, said, family } = run('start')
     await says('Acometida is running')
     const apiOf = () =>
-      processes().filter(({ args, parent }) => /server\/\.dev\/main\.js/.test(args) && pids.has(parent))
+      processes()
+        .filter(({ args, parent }) => /loadWhenTold\.mjs/.test(args) && pids.has(parent))
+        .toSorted((one, other) => one.pid - other.pid)
     const pids = new Set(family().map(({ pid }) => pid))
     const start = family().find(({ args }) => members['main.ts'].test(args))
     const worlds = `${api}/__control/worlds`

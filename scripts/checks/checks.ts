@@ -23,6 +23,8 @@ export interface Tool {
   readonly quick?: true
   /** All that the result depends on. The tool does not run where that is the same as at its last success. */
   readonly input?: (sources: readonly SourceFile[]) => string
+  /** Each source is judged by itself: the tool gets those alone that have changed since its last success. */
+  readonly fileByFile?: true
 }
 
 /** A rule of ours about the sources, which all rules read once. */
@@ -31,6 +33,8 @@ export interface Rule {
   /** What breaks the rule, a line each: `web/src/app.tsx:7: a comment is wider than 120 columns`. */
   readonly problems: (sources: readonly SourceFile[]) => readonly string[]
   readonly quick: true
+  /** Each source is judged by itself: the rule gets those alone that have changed since its last success. */
+  readonly fileByFile?: true
 }
 
 const withCache = ['--cache', 'node_modules/.cache/dependency-cruiser', '--cache-strategy', 'content']
@@ -48,14 +52,14 @@ export const checks: readonly Check[] = [
   },
   { name: 'types: lab', command: 'tsc', args: types('scripts/lab/tsconfig.json') },
   { name: 'types: client', command: 'tsc', args: types('web/tsconfig.json'), quick: true },
-  { name: 'lint', command: 'oxlint', args: ['--deny-warnings'], quick: true },
+  { name: 'lint', command: 'oxlint', args: ['--deny-warnings'], quick: true, fileByFile: true },
   { name: 'format', command: 'oxfmt', args: ['--check'], quick: true },
   { name: 'width of comments', problems: wideComments, quick: true },
   { name: 'reasons of casts', problems: castsWithoutReason, quick: true },
-  { name: 'text beside parts that come and go', problems: bareTexts, quick: true },
+  { name: 'text beside parts that come and go', problems: bareTexts, quick: true, fileByFile: true },
   { name: 'words of npm run new', problems: () => wordsOfNew(root), quick: true },
   { name: 'queries built at each call', problems: builtQueries, quick: true },
-  { name: 'code that Windows does not run', problems: unportableSources, quick: true },
+  { name: 'code that Windows does not run', problems: unportableSources, quick: true, fileByFile: true },
   { name: 'names of exports and files', problems: nameProblems, quick: true },
   { name: 'budget of lines and files', problems: housesOverBudget, quick: true },
   { name: 'modules of the server form a tree', problems: serverCircles, quick: true },

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import { exportedNames, repeatedNames, sharesWord } from './exportedNames.ts'
 
-test('reads declared exports of every kind, and none that is passed on', () => {
-  const text = `export const one = 1, two = 2
+test('reads declared exports of every kind, and none that is passed on or written by the code', () => {
+  const text = `export const one = 1
+export default async function two() {}
 export function three() {}
 export interface Four {}
 export type Five = string
 export class Six {}
 export { seven } from './seven.ts'
-const eight = 8`
-  expect(exportedNames('a.ts', text)).toEqual(['one', 'two', 'three', 'Four', 'Five', 'Six'])
+const eight = 8
+const written = \`
+export const nine = 9\``
+  expect(exportedNames(text)).toEqual(['one', 'two', 'three', 'Four', 'Five', 'Six'])
 })
 
 test('reports a name that two files of a house declare, and none of two houses', () => {

@@ -1,21 +1,15 @@
 import { basename, dirname } from 'node:path'
-import ts from 'typescript'
+
+/** A declaration as the formatter leaves it: `export async function read(`. */
+const DECLARATION =
+  /^export (?:default )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type) (\w+)/gm
+
+/** A text over several lines, which may contain code. */
+const TEMPLATE = /`(?:[^`\\]|\\.)*`/g
 
 /** The names that a file declares and exports. Those that it passes on from another file are not among them. */
-export function exportedNames(file: string, text: string): string[] {
-  const { statements } = ts.createSourceFile(file, text, ts.ScriptTarget.Latest)
-  const names = statements.flatMap((statement): (ts.Node | undefined)[] => {
-    const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : []
-    if (!modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return []
-    if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(({ name }) => name)
-    return ts.isClassDeclaration(statement) ||
-      ts.isFunctionDeclaration(statement) ||
-      ts.isInterfaceDeclaration(statement) ||
-      ts.isTypeAliasDeclaration(statement)
-      ? [statement.name]
-      : []
-  })
-  return [...new Set(names.flatMap((name) => (name && ts.isIdentifier(name) ? [name.text] : [])))]
+export function exportedNames(text: string): string[] {
+  return [...new Set([...text.replaceAll(TEMPLATE, '``').matchAll(DECLARATION)].flatMap(([, name]) => name ?? []))]
 }
 
 /** The part of the repository in which a name is declared once: `web`, or `packages/testing`. */

@@ -28,7 +28,7 @@ const LEFT_OUT = /\.(?:test|spec)\.tsx?$|\/(?:texts|faqs|locales|templates)\//
 /** Exported names that a house declares twice, and files that are called after nothing that they export. */
 export function nameProblems(sources: readonly SourceFile[]): string[] {
   const files = sources.filter(({ file }) => !LEFT_OUT.test(file))
-  const exportsByFile = new Map(files.map(({ file, text }) => [file, exportedNames(file, text)]))
+  const exportsByFile = new Map(files.map(({ file, text }) => [file, exportedNames(text)]))
   const repeated = repeatedNames(exportsByFile)
   const apart = [...exportsByFile].flatMap(([file, names]) =>
     names.length > 0 && !sharesWord(file, names) ? file : [],

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { root } from '../lib/root.ts'
+import { sourceFiles } from '../lib/sourceFiles.ts'
 import { runChecks } from './runChecks.ts'
 
 test('prints a line for each check, and counts and explains one that fails', async () => {
@@ -44,4 +45,19 @@ test('runs a tool again only once its input has changed or it has failed', async
     1, 0, 0, 0,
   ])
   expect(readFileSync(runs, 'utf8')).toBe('first first second ')
+})
+
+test('runs a rule on the sources alone that have changed since it succeeded', async () => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  const name = `a rule of ${crypto.randomUUID()}`
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    rmSync(join(root, 'node_modules/.cache/checks', name.replaceAll(' ', '-')), { force: true })
+  })
+  const seen: number[] = []
+  const run = (problems: readonly string[]) =>
+    runChecks([{ name, problems: (sources) => (seen.push(sources.length), problems), quick: true, fileByFile: true }])
+  expect([await run(['a.ts:1: broken']), await run([]), await run([])]).toEqual([1, 0, 0])
+  // All of them until the first success, and then none.
+  expect(seen).toEqual([sourceFiles().length, sourceFiles().length])
 })

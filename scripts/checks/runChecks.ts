@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { beginLine, finishLine } from '../lib/lines.ts'
 import { type Ran, runStep } from '../lib/process/step.ts'
-import { root } from '../lib/root.ts'
 import { type SourceFile, sourceFiles } from '../lib/sourceFiles.ts'
-import type { Check, Rule, Tool } from './checks.ts'
+import { filesSince, inputSince } from './changedSince.ts'
+import type { Check, Rule } from './checks.ts'
 
 /** Runs checks, two at a time. Prints a line for each, and the output of failed ones. Returns how many failed. */
 export async function runChecks(checks: readonly Check[]): Promise<number> {
@@ -16,8 +13,7 @@ export async function runChecks(checks: readonly Check[]): Promise<number> {
   const work = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       beginLine(check.name)
-      const { ok, seconds, output } =
-        'command' in check ? await runTool(check, sources) : judge(check.problems, sources())
+      const { ok, seconds, output } = await run(check, sources)
       finishLine(check.name, ok, seconds)
       if (ok) continue
       failed += 1
@@ -28,19 +24,33 @@ export async function runChecks(checks: readonly Check[]): Promise<number> {
   return failed
 }
 
-/** Runs a tool, unless its input is the same as at its last success. */
-async function runTool({ name, command, args, input }: Tool, sources: () => readonly SourceFile[]): Promise<Ran> {
-  if (input === undefined) return runStep(command, args)
-  const file = join(root, 'node_modules/.cache/checks', name.replaceAll(' ', '-'))
-  const digest = createHash('sha256').update(input(sources())).digest('hex')
-  if (existsSync(file) && readFileSync(file, 'utf8') === digest) return { ok: true, seconds: 0, output: '' }
-  const ran = await runStep(command, args)
-  if (ran.ok) {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, digest)
+/** Runs a check on what has changed since its last success, if it says what it depends on. */
+async function run(check: Check, sources: () => readonly SourceFile[]): Promise<Ran> {
+  if (check.fileByFile) {
+    const files = filesSince(check.name, sources())
+    const ran = await runOn(check, files.changed)
+    if (ran.ok) files.keep()
+    return ran
   }
+  if (!('command' in check)) return judge(check.problems, sources())
+  if (check.input === undefined) return runStep(check.command, check.args)
+  const input = inputSince(check.name, check.input(sources()))
+  if (input.isKnown) return DONE
+  const ran = await runStep(check.command, check.args)
+  if (ran.ok) input.keep()
   return ran
 }
+
+/** Runs a check on these sources. A tool gets their paths, or none of very many: a command line has a limit. */
+async function runOn(check: Check, sources: readonly SourceFile[]): Promise<Ran> {
+  if (sources.length === 0) return DONE
+  if (!('command' in check)) return judge(check.problems, sources)
+  const paths = sources.length > MOST_PATHS ? [] : sources.map(({ file }) => file)
+  return runStep(check.command, [...check.args, ...paths])
+}
+
+const MOST_PATHS = 200
+const DONE: Ran = { ok: true, seconds: 0, output: '' }
 
 function judge(problems: Rule['problems'], sources: readonly SourceFile[]): Ran {
   const started = performance.now()

@@ -11,6 +11,7 @@ const FOLDERS = [
   'web/room',
   'web/vite',
   'web/mobile/src',
+  'web/mobile/projects',
   'e2e',
   'packages',
   'scripts',

@@ -8,8 +8,8 @@ import { toolFile } from './tool.ts'
 
 /** What is checked one after the other, so that one compiler at a time needs memory. */
 const projects = { workspace: 'tsconfig.json', client: 'web/tsconfig.json' }
-/** How long files have to be left alone. */
-const QUIET_MS = 300
+/** How long files have to be left alone. By then the server and the page have taken the save. */
+const QUIET_MS = 1_000
 
 /**
  * Checks all types at once and after each save, from what the last check knows, and prints errors and their end. A

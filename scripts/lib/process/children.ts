@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
@@ -24,7 +25,7 @@ export interface Children {
 interface ChildOptions {
   /** The process exchanges messages with its parent. */
   readonly talks?: boolean
-  /** The process may not react for a while, and has nothing to clean up when it ends. */
+  /** The process computes for a while without reacting, gives way to others, and has nothing to clean up at its end. */
   readonly busy?: boolean
   /** Called instead of the family's handler when the process ends by itself. */
   readonly onEnd?: (code: number | null) => void
@@ -65,6 +66,8 @@ export function makeChildren(onEnd: (name: string, code: number | null) => void)
         detached: process.platform !== 'win32',
       })
       running.add(child)
+      // It may have failed to start.
+      if (busy && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
       for (const stream of [child.stdout, child.stderr])
         if (stream) createInterface({ input: stream }).on('line', (line) => say(name, onLine(line)))
       child.once('exit', (code) => {

@@ -14,19 +14,22 @@ const folders = ['server/src', 'api-spec']
 const startMs = 60_000
 /** The longest that a hand-over may take. */
 const endMs = 10_000
+/** Changes that follow each other within this time are one save. */
+const SAME_SAVE_MS = 20
 /** After this many crashes within this time, another start would crash too. */
 const often = { times: 3, withinMs: 600_000 }
 
 /**
- * Runs the API behind a gate and replaces it whenever one of its files is saved. The next server loads while the last
- * one answers; then the worlds are handed over, and calls wait for that moment. A save that does not compile or load
- * changes nothing. A server that ends by itself is restarted, unless it keeps crashing. Resolves when the first one
- * takes calls, and throws if it does not.
+ * Runs the API behind a gate and replaces it whenever one of its files is saved. A process that has loaded all packages
+ * waits for the save and loads the next server while the last one answers; then the worlds are handed over, and calls
+ * wait for that moment. A save that does not compile or load changes nothing. A server that ends by itself is
+ * restarted, unless it keeps crashing. Resolves when the first one takes calls, and throws if it does not.
  */
 export async function startReloadingApi(children: Children, gate: Gate, env: Record<string, string>): Promise<void> {
   const server = await makeSourceServer()
   const saves = followSaves(server.contains)
   let ends: readonly number[] = []
+  let waiting: ChildProcess | null = null
   let api = await open(await load())
   if (api === null) throw new Error('The API does not start; the lines above say why.')
   void follow()
@@ -75,8 +78,20 @@ export async function startReloadingApi(children: Children, gate: Gate, env: Rec
       say('api', error instanceof Error ? error.message : String(error))
       return null
     }
-    const child = children.start('api', server.words, env, { talks: true, onEnd: () => {} })
-    return (await saysWithin(child, 'loaded')) === null ? null : child
+    const child = nextProcess()
+    waiting = null
+    // If it has ended, nobody receives the message.
+    child.send('load', () => {})
+    if ((await saysWithin(child, 'loaded')) !== null) return child
+    nextProcess()
+    return null
+  }
+
+  /** The process that waits to load a server: the present one, or a new one. */
+  function nextProcess(): ChildProcess {
+    if (waiting === null || !isRunning(waiting))
+      waiting = children.start('api', server.words, env, { talks: true, onEnd: () => {} })
+    return waiting
   }
 
   /** Lets a loaded server take the database and its worlds, and calls. Null if it does not. */
@@ -86,6 +101,7 @@ export async function startReloadingApi(children: Children, gate: Gate, env: Rec
     const address = await saysWithin(child, 'listening')
     if (address === null) return null
     gate.open(address)
+    nextProcess()
     return child
   }
 
@@ -109,8 +125,12 @@ async function saysWithin(child: ChildProcess, name: string): Promise<string | n
 }
 
 async function gone(child: ChildProcess): Promise<'gone'> {
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  if (isRunning(child)) await once(child, 'exit')
   return 'gone'
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null
 }
 
 /** Resolves to what a server reports under a name: `{ listening: 'http://127.0.0.1:40001' }`. */
@@ -123,7 +143,7 @@ function reported(child: ChildProcess, name: string): Promise<string> {
   })
 }
 
-/** The saves of the files that a server contains. Simultaneous ones count as one. */
+/** The saves of the files that a server contains. */
 function followSaves(contains: (path: string) => boolean): Saves {
   let saved = false
   let tell = () => {}
@@ -135,7 +155,7 @@ function followSaves(contains: (path: string) => boolean): Saves {
       timer = setTimeout(() => {
         saved = true
         tell()
-      }, 50)
+      }, SAME_SAVE_MS)
     })
   return {
     next: () => new Promise((resolve) => (saved ? resolve() : (tell = resolve))),
