@@ -5,11 +5,11 @@ const DECLARATION =
   /^export (?:default )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type) (\w+)/gm
 
 /** A text over several lines, which may contain code. */
-const TEMPLATE = /`(?:[^`\\]|\\.)*`/g
+const TEMPLATE = /\x60(?:[^\x60\\]|\\.)*\x60/g
 
 /** The names that a file declares and exports. Those that it passes on from another file are not among them. */
 export function exportedNames(text: string): string[] {
-  return [...new Set([...text.replaceAll(TEMPLATE, '``').matchAll(DECLARATION)].flatMap(([, name]) => name ?? []))]
+  return [...new Set([...text.replaceAll(TEMPLATE, '').matchAll(DECLARATION)].flatMap(([, name]) => name ?? []))]
 }
 
 /** The part of the repository in which a name is declared once: `web`, or `packages/testing`. */
