@@ -15,7 +15,7 @@ const TIMES = 10
 const PORT = 4406
 const WEB_PORT = 4407
 /** The pause before a save, in which the work that follows the last one ends, milliseconds. */
-const REST_MS = 3_000
+const REST_MS = 12_000
 const LIMIT_MS = 60_000
 
 /** A duration of the development loop: the median, the least and the most of ten, milliseconds. */
