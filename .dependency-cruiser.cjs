@@ -54,7 +54,7 @@ module.exports = {
     }),
     forbid('scripts-know-no-deployment', 'What is deployed is tested beside it.', '^scripts/', { path: '^deploy/' }),
     forbid('packages-know-no-scripts', 'Put what both need into the package, or into api-spec.', '^packages/', {
-      path: '^(scripts|deploy)/',
+      path: '^(web|scripts|deploy)/',
     }),
     {
       name: 'packages-know-no-tests',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isObject } from '@acometida/api-spec/rules/fields'
-import { settingsProblems } from '../../../web/src/base/settings/settingsProblems.ts'
+import { settingsProblems } from '@acometida/api-spec/rules/settings/settingsProblems'
 import { UsageError } from './usage.ts'
 
 /** Reads the settings of the client. Throws a `UsageError` that names everything that is wrong with them. */

@@ -1,5 +1,5 @@
 import { isObject } from '@acometida/api-spec/rules/fields'
-import { readRuntimeSettings, type RuntimeSettings } from '#src/base/settings/runtimeSettings.ts'
+import { readRuntimeSettings, type RuntimeSettings } from '@acometida/api-spec/rules/settings/runtimeSettings'
 import { whenIdle } from '#src/base/whenIdle.ts'
 
 let settings: RuntimeSettings = readRuntimeSettings({})
@@ -23,7 +23,7 @@ export async function loadConfig(): Promise<RuntimeSettings> {
 
 /** Logs invalid settings to the console, so that a misspelt one is found. */
 async function nameProblems(content: object): Promise<void> {
-  const { settingsProblems } = await import('#src/base/settings/settingsProblems.ts')
+  const { settingsProblems } = await import('@acometida/api-spec/rules/settings/settingsProblems')
   for (const problem of settingsProblems(content)) console.error(`/config.json: ${problem}`)
 }
 

@@ -1,10 +1,10 @@
 import { is70Code } from '@acometida/api-spec/rules/person/document'
+import type { CaptchaKind } from '@acometida/api-spec/rules/settings/runtimeSettings'
 import { useEffect, useRef, useState } from 'react'
 import { failureOf } from '#src/api/call/apiError.ts'
 import { config } from '#src/api/config.ts'
 import { getCaptcha } from '#src/api/generated/api.ts'
 import { after } from '#src/base/clock.ts'
-import type { CaptchaKind } from '#src/base/settings/runtimeSettings.ts'
 
 /** The state of the captcha. `token` goes with the form; undefined if none is needed. */
 export type CaptchaState =

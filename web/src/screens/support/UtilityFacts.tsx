@@ -1,6 +1,6 @@
+import { UTILITY_FACTS } from '@acometida/api-spec/rules/settings/runtimeSettings'
 import { useTranslation } from 'react-i18next'
 import { config } from '#src/api/config.ts'
-import { UTILITY_FACTS } from '#src/base/settings/runtimeSettings.ts'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 
 /** The utility's identity and contact data, as configured. Missing facts are on contract and bills. */

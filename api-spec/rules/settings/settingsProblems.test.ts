@@ -5,12 +5,12 @@ import { readRuntimeSettings } from './runtimeSettings.ts'
 import { settingsProblems } from './settingsProblems.ts'
 
 test('accepts the file that comes with the build', () => {
-  const file = readFileSync(join(import.meta.dirname, '../../../public/config.json'), 'utf8')
+  const file = readFileSync(join(import.meta.dirname, '../../../web/public/config.json'), 'utf8')
   expect(settingsProblems(JSON.parse(file))).toEqual([])
 })
 
 test('accepts the headers of docs/real-api.md, and has those of the specification as defaults [CF-016]', () => {
-  const page = readFileSync(join(import.meta.dirname, '../../../../docs/real-api.md'), 'utf8')
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/real-api.md'), 'utf8')
   const presets = [...page.matchAll(/<!-- headers: (\w+) -->\s+```json\n([^`]+)```/g)]
   expect(presets.map(([, name]) => name)).toEqual(['specification', 'real'])
   const [specification, real] = presets.map(([, , text = '']): object => JSON.parse(text))

@@ -1,6 +1,6 @@
-import { type CallHeaders, readCallHeaders } from '@acometida/api-spec/rules/callHeaders'
-import { fieldsIn } from '@acometida/api-spec/rules/fields'
-import { recordOf } from '@acometida/api-spec/rules/recordOf'
+import { type CallHeaders, readCallHeaders } from '../callHeaders.ts'
+import { fieldsIn } from '../fields.ts'
+import { recordOf } from '../recordOf.ts'
 
 /** The settings that differ between installations. They are in `/config.json`, so that one build serves all. */
 export type RuntimeSettings = CallHeaders & {

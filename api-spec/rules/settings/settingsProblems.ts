@@ -1,5 +1,5 @@
-import { callHeaderProblems } from '@acometida/api-spec/rules/callHeaderProblems'
-import { isObject } from '@acometida/api-spec/rules/fields'
+import { callHeaderProblems } from '../callHeaderProblems.ts'
+import { isObject } from '../fields.ts'
 import { CAPTCHA_KINDS, EXTERNAL_LINKS, isHost, readRuntimeSettings, UTILITY_FACTS } from './runtimeSettings.ts'
 
 /** The problems of `/config.json`, one sentence each: unknown names, and values that are ignored. */
