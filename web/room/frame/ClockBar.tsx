@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useAdvanceClock, useListFaults, useSetClock, type World } from '#room/api/generated/control.ts'
 import { EnterLink } from '#room/parts/EnterLink.tsx'
 import { FaultLink } from '#room/parts/FaultLink.tsx'
-import { parseLocalTime, formatTime } from '#room/parts/times.ts'
+import { TimeField } from '#room/parts/TimeField.tsx'
+import { formatTime, parseTime } from '#room/parts/times.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
-import { TextField } from '#src/ui/form/text/TextField.tsx'
 import styles from './ClockBar.module.css'
 
 const HOUR_SECONDS = 3600
@@ -27,7 +27,7 @@ export function ClockBar({ world: { id, label, clock } }: { readonly world: Worl
   const { data } = useListFaults(id)
   const faults = (data?.faults ?? []).filter(({ rule }) => rule.off !== true).length
   const goTo = () => {
-    const now = parseLocalTime(typed)
+    const now = parseTime(typed)
     if (now !== null) set.mutate({ world: id, data: { now } }, { onSuccess: () => setTyped('') })
   }
   return (
@@ -51,7 +51,7 @@ export function ClockBar({ world: { id, label, clock } }: { readonly world: Worl
       </span>
       <div className={styles.date}>
         <Form submit={{ label: 'Go', size: 'small' }} onSubmit={goTo}>
-          <TextField kind="none" label="Date" labelHidden type="datetime-local" value={typed} onValue={setTyped} />
+          <TimeField label="Time" labelHidden value={typed} onValue={setTyped} />
         </Form>
       </div>
       <EnterLink entrance={{ world: id }}>Open client</EnterLink>

@@ -1,10 +1,29 @@
 import { expect, test } from 'vitest'
-import { parseLocalTime, formatClock, formatSize, formatTime, timeUntil } from './times.ts'
+import { formatClock, formatSize, formatTime, parseTime, timeUntil } from './times.ts'
 
-test('reads a typed time in the time of the grid, in winter and in summer', () => {
-  expect(parseLocalTime('2026-03-16T10:00')).toBe('2026-03-16T09:00:00.000Z')
-  expect(parseLocalTime('2026-07-16T10:00')).toBe('2026-07-16T08:00:00.000Z')
-  expect(parseLocalTime('')).toBeNull()
+test.each([
+  ['2026-03-16T10:00', '2026-03-16T09:00:00.000Z'],
+  ['2026-07-16 10:00', '2026-07-16T08:00:00.000Z'],
+  [' 16/7/26 10 ', '2026-07-16T08:00:00.000Z'],
+  ['16-07-2026, 10:00:30', '2026-07-16T08:00:30.000Z'],
+  ['16072026 8.30', '2026-07-16T06:30:00.000Z'],
+  ['2026-07-16', '2026-07-15T22:00:00.000Z'],
+  ['2026-07-16T10:00:00+02:00', '2026-07-16T08:00:00.000Z'],
+  ['2026-07-16T08:00:00Z', '2026-07-16T08:00:00.000Z'],
+  // The hour that March skips means the hour after it.
+  ['2026-03-29 02:30', '2026-03-29T01:30:00.000Z'],
+])('reads "%s" in the time of the grid, or by its offset', (typed, instant) => {
+  expect(parseTime(typed)).toBe(instant)
+})
+
+test.each(['', '10:00', '31/2/2026 10:00', '2026-03-16 25:00', '2026-03-16 10:00:61', '1999-12-31 10:00', '2101-01-01', 'now'])(
+  'rejects "%s" as a time',
+  (typed) => {
+    expect(parseTime(typed)).toBeNull()
+  },
+)
+
+test('shows an instant in the time of the grid', () => {
   expect(formatTime('2026-07-16T08:00:00Z')).toBe('2026-07-16 10:00')
   expect(formatClock('2026-07-16T08:00:04.900Z')).toBe('10:00:04')
 })

@@ -1,9 +1,12 @@
+import { isDate } from '@acometida/api-spec/rules/time/calendar'
+import { isClockTime } from '@acometida/api-spec/rules/time/clockRange'
 import { parseInstant } from '@acometida/api-spec/rules/time/instant'
+import { instantOf } from '@acometida/api-spec/rules/time/localTime'
+import { dayFromTyped, isTime, timeFromTyped } from '#src/ui/form/date/typedDate.ts'
 
 const ZONE = 'Europe/Madrid'
 const format = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'short' })
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, timeStyle: 'medium' })
-const zoneOf = new Intl.DateTimeFormat('en', { timeZone: ZONE, timeZoneName: 'longOffset' })
 
 /** An instant as the grid's clock shows it, such as `2026-03-16 10:00`. */
 export function formatTime(instant: string): string {
@@ -15,12 +18,23 @@ export function formatClock(instant: string | number): string {
   return clock.format(new Date(instant))
 }
 
-/** The instant of a typed local date and time of the grid, such as `2026-03-16T10:00`; null if it is not valid. */
-export function parseLocalTime(typed: string): string | null {
-  const guess = new Date(`${typed}Z`)
-  if (typed === '' || Number.isNaN(guess.getTime())) return null
-  const zone = zoneOf.formatToParts(guess).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  return new Date(`${typed}${zone.replace('GMT', '') || 'Z'}`).toISOString()
+/**
+ * The instant of a typed time that a clock may show: `2026-03-16 10:00`, `16/3/26 10` or the day alone in the time of
+ * the grid, or with an offset, such as `2026-03-16T09:00:00Z`. Null if it is none.
+ */
+export function parseTime(typed: string): string | null {
+  const text = typed.trim()
+  const withOffset = parseInstant(text)
+  const at = Number.isNaN(withOffset) ? parseLocalTime(text) : withOffset
+  return isClockTime(at) ? new Date(at).toISOString() : null
+}
+
+/** The instant of a day, or a day and a time of the grid, in milliseconds since 1970; NaN if the text is none. */
+function parseLocalTime(text: string): number {
+  const [, typedDay = '', typedTime = '00:00'] = /^(\S+?)(?:(?:[Tt]|,?\s+)(\d.*))?$/.exec(text) ?? []
+  const [, minutes = typedTime, seconds = '00'] = /^(\d\d?:\d\d):([0-5]\d)$/.exec(typedTime) ?? []
+  const [day, time] = [dayFromTyped(typedDay), timeFromTyped(minutes)]
+  return isDate(day) && isTime(time) ? instantOf(day, `${time}:${seconds}`) : Number.NaN
 }
 
 /** The time left until a real instant, in the largest unit that fits, such as `14 min`; null if it is past. */

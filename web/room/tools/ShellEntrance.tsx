@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useListWorlds } from '#room/api/generated/control.ts'
 import { EnterLink } from '#room/parts/EnterLink.tsx'
 import { type ChosenPersona, PersonaFields } from '#room/parts/PersonaFields.tsx'
-import { parseLocalTime } from '#room/parts/times.ts'
+import { TimeField } from '#room/parts/TimeField.tsx'
+import { parseTime } from '#room/parts/times.ts'
 import { Select } from '#src/ui/form/choice/Select.tsx'
-import { TextField } from '#src/ui/form/text/TextField.tsx'
 import styles from './ToolsScreen.module.css'
 
 /** Opens the mobile app in a simulated phone, as a persona in a world. Shown in development only. */
@@ -18,7 +18,7 @@ export function ShellEntrance() {
     persona,
     ...(world === '' ? { isNew: true } : { world }),
     scenarios: scenario === '' ? [] : [scenario],
-    at: parseLocalTime(time) ?? undefined,
+    at: parseTime(time) ?? undefined,
     to: '/__shell',
   }
   return (
@@ -33,7 +33,7 @@ export function ShellEntrance() {
           onValue={setWorld}
           options={(there?.worlds ?? []).map(({ id }) => ({ value: id, label: id }))}
         />
-        <TextField kind="none" label="At the time" type="datetime-local" value={time} onValue={setTime} />
+        <TimeField label="At the time" value={time} onValue={setTime} />
       </div>
       <EnterLink entrance={entrance}>Open in the simulated phone</EnterLink>
     </section>

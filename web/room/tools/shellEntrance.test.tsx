@@ -32,4 +32,8 @@ test('opens the simulated phone as a persona, in a world, in a situation, at a t
   expect(target()).toBe(
     'http://mine.localhost:3000/__room/enter?persona=prosumer&world=mine&scenario=overdueBill&at=2026-07-01T08%3A00%3A00.000Z&to=%2F__shell',
   )
+  choose('At the time', '32/7/2026')
+  expect(screen.queryByText(/^Type a day and a time/)).toBeNull()
+  fireEvent.blur(screen.getByLabelText('At the time'))
+  expect(screen.getByText(/^Type a day and a time .* such as 2026-03-16 10:00/)).toBeDefined()
 })

@@ -38,12 +38,15 @@ test("opens the device's calendar for each day, by a button that names it", asyn
   expect(showPicker).toHaveBeenCalledOnce()
 })
 
-test('leaves no native box for days or months in any other file', () => {
-  const client = join(import.meta.dirname, '../../..')
-  const native = readdirSync(client, { recursive: true, encoding: 'utf8' })
+test('leaves no native box for days, months or times in any other file of client and room', () => {
+  const web = join(import.meta.dirname, '../../../..')
+  const files = ['src', 'room'].flatMap((folder) =>
+    readdirSync(join(web, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  const native = files
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-    .filter((file) => /type="(?:date|datetime-local|month|week|time)"/.test(readFileSync(join(client, file), 'utf8')))
-  expect(native).toEqual([join('ui', 'form', 'date', 'DayBox.tsx')])
+    .filter((file) => /type="(?:date|datetime-local|month|week|time)"/.test(readFileSync(join(web, file), 'utf8')))
+  expect(native).toEqual([join('src', 'ui', 'form', 'date', 'DayBox.tsx')])
 })
 
 function Period() {

@@ -25,7 +25,8 @@ export function dayAsTyped(day: string): string {
   return isDate(day) ? spanishDate(day) : day
 }
 
-function isTime(text: string): boolean {
+/** Whether a text is a time of day, such as `08:30`. */
+export function isTime(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 }
 
