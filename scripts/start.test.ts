@@ -162,6 +162,35 @@ describe('a save of a server file', () => {
     const after: LoggedCall[] = (await get('/mine/requests')).requests
     expect(after.slice(-before.length).map(withoutAddress)).toEqual(before.map(withoutAddress))
   })
+
+  test('takes a rule of the contract, and a module of it that nothing imported before', async () => {
+    const { api, says } = run('start')
+    await says('Acometida is running')
+    const refusal = async () => {
+      const headers = { 'content-type': 'application/json' }
+      const body = JSON.stringify({ now: '1999-12-31T00:00:00Z' })
+      return (await fetch(`${api}/__control/worlds`, { method: 'POST', headers, body })).text()
+    }
+    const rules = join(copy, 'api-spec/rules/time')
+    const rule = join(rules, 'clockRange.ts')
+    const right = readFileSync(rule, 'utf8')
+    writeFileSync(rule, right.replace('2000 to 2099', '2000 up to 2099'))
+    await says('Reloaded')
+    expect(await refusal()).toContain('an instant of the years 2000 up to 2099')
+    writeFileSync(join(rules, 'newRule.ts'), `export const added = 'A rule of its own'\n`)
+    const handlers = join(copy, 'server/src/control/clock/clock.handlers.ts')
+    const before = readFileSync(handlers, 'utf8')
+    const imported = `import { added } from '@acometida/api-spec/rules/time/newRule'\n`
+    writeFileSync(handlers, imported + before.replaceAll('${CLOCK_TIMES}.', '${added}.'))
+    await says(/(?:Reloaded[^]*){2}/)
+    expect(await refusal()).toContain('A rule of its own')
+    for (const [file, text] of [
+      [handlers, before],
+      [rule, right],
+    ] as const)
+      writeFileSync(file, text)
+    rmSync(join(rules, 'newRule.ts'))
+  })
 })
 
 type LoggedCall = Readonly<Record<string, unknown>>

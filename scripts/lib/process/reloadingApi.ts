@@ -20,14 +20,14 @@ const SAME_SAVE_MS = 20
 const often = { times: 3, withinMs: 600_000 }
 
 /**
- * Runs the API behind a gate and replaces it whenever one of its files is saved. A process that has loaded all packages
- * waits for the save and loads the next server while the last one answers; then the worlds are handed over, and calls
- * wait for that moment. A save that does not compile or load changes nothing. A server that ends by itself is
+ * Runs the API behind a gate and replaces it whenever one of its files is saved. A process that has loaded packages and
+ * contract waits for the save and loads the next server while the last one answers; then the worlds are handed over,
+ * and calls wait for that moment. A save that does not compile or load changes nothing. A server that ends by itself is
  * restarted, unless it keeps crashing. Resolves when the first one takes calls, and throws if it does not.
  */
 export async function startReloadingApi(children: Children, gate: Gate, env: Record<string, string>): Promise<void> {
   const server = await makeSourceServer()
-  const saves = followSaves(server.contains)
+  const saves = followSaves(server.noteSave)
   let ends: readonly number[] = []
   let waiting: ChildProcess | null = null
   let api = await open(await load())
@@ -144,13 +144,13 @@ function reported(child: ChildProcess, name: string): Promise<string> {
 }
 
 /** The saves of the files that a server contains. */
-function followSaves(contains: (path: string) => boolean): Saves {
+function followSaves(noteSave: (path: string) => boolean): Saves {
   let saved = false
   let tell = () => {}
   let timer: NodeJS.Timeout | undefined
   for (const folder of folders)
     watchFolder(join(root, folder), (file) => {
-      if (!contains(join(root, folder, file))) return
+      if (!noteSave(join(root, folder, file))) return
       clearTimeout(timer)
       timer = setTimeout(() => {
         saved = true
