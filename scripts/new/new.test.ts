@@ -5,7 +5,7 @@ import { slashed } from 'acometida/src/lib/filesIn.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wordsOfNew } from '../checks/wordsOfNew.ts'
 import { toolFile } from '../lib/tool.ts'
-import { copyOfTree } from './copyOfTree.ts'
+import { copyAllCode } from '../testing/copyTree.ts'
 
 /**
  * The limit is for hangs, not for slowness: the types of the whole workspace are checked without a cache, and tests of
@@ -18,7 +18,7 @@ let tree: string
 const said: Record<string, string> = {}
 
 beforeAll(() => {
-  tree = copyOfTree()
+  tree = copyAllCode()
   said['operation'] = make(
     'operation',
     'renameAlert',

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { filesIn } from 'acometida/src/lib/filesIn.ts'
-import { isLongComment } from '../lib/longComment.ts'
 import { root } from '../lib/root.ts'
 
 /** Measures the code: the length of its files by layer, and the amount of code that should shrink. It has no limits. */
@@ -44,27 +43,14 @@ console.log(
   `${'tests'.padEnd(26)}${String(sources.length - product.length).padStart(9)}${linesOf(sources.filter(({ path }) => isOfTests(path)))}\n`,
 )
 
-const gallery = sources.filter(({ path }) => path.startsWith('e2e/gallery/'))
 const smallInServer = smallFiles('server')
 const smallInClient = smallFiles('web')
-const canned = sources.filter(({ path }) => /\/canned[A-Z]\w*\.tsx?$/.test(path))
 const findings: readonly (readonly [string, number])[] = [
-  [
-    '<form> elements outside web/src/ui/form',
-    count('web/src', /<form\b/g, (path) => !path.startsWith('web/src/ui/form/')),
-  ],
-  [
-    'submit buttons outside web/src/ui/form',
-    count('web/src', /type="submit"/g, (path) => !path.startsWith('web/src/ui/form/')),
-  ],
-  ['comment lines over 120 columns', sources.flatMap(({ text }) => text.split('\n')).filter(isLongComment).length],
   ['folders with more than 30 files', crowdedFolders().length],
   ['server files of 40 lines at most with one importer, tables aside', smallInServer.joinable],
   ['the same, imported by a registry alone', smallInServer.listed],
   ['client files of 40 lines at most with one importer, texts aside', smallInClient.joinable],
   ['the same, imported by a list of screens alone', smallInClient.listed],
-  ['lines of the gallery', sum(gallery.map(({ lines }) => lines))],
-  ['canned* files', canned.length],
 ]
 for (const [what, number] of findings) console.log(`${String(number).padStart(6)}  ${what}`)
 
@@ -79,14 +65,6 @@ function byLayer(files: readonly Source[]): readonly (readonly [string, readonly
     return second === 'src' && below.length > 0 ? `${first}/${third}` : first
   })
   return [...layers].sort(([a], [b]) => a.localeCompare(b))
-}
-
-function count(folder: string, pattern: RegExp, holds: (path: string) => boolean): number {
-  return sum(
-    product
-      .filter(({ path }) => path.startsWith(folder) && holds(path))
-      .map(({ text }) => [...text.matchAll(pattern)].length),
-  )
 }
 
 /** Folders with more than 30 files directly in them. */

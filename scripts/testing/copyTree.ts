@@ -13,7 +13,18 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import { root } from '../lib/root.ts'
 
-const workspaces = ['', 'api-spec', 'server', 'seed', 'web', 'e2e', 'packages/acometida', 'packages/testing']
+const workspaces = [
+  '',
+  'api-spec',
+  'server',
+  'seed',
+  'web',
+  'web/mobile',
+  'e2e',
+  'packages/acometida',
+  'packages/testing',
+]
+const left = new Set(['node_modules', 'dist', 'data', 'docs', 'deploy', '.git', '.reports', '.runtimes', '.mutants'])
 const parts = [
   'package.json',
   'pnpm-lock.yaml',
@@ -47,8 +58,21 @@ export function copyTree(): string {
   const types = { compilerOptions: { lib: ['es5'], types: [] }, files: [join(copy, 'checked.ts')] }
   for (const project of ['tsconfig.json', 'web/tsconfig.json'])
     writeFileSync(join(copy, project), JSON.stringify(types))
-  for (const workspace of workspaces) linkPackages(copy, join(workspace, 'node_modules'))
+  linkAllPackages(copy)
   return copy
+}
+
+/** Makes a copy of all code of the repository, as `copyTree` does, to generate, write and check code in it. */
+export function copyAllCode(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'acometida-code-'))
+  cpSync(root, copy, { recursive: true, filter: (path) => !left.has(basename(path)) })
+  linkAllPackages(copy)
+  return copy
+}
+
+function linkAllPackages(copy: string): void {
+  const folders = workspaces.map((workspace) => join(workspace, 'node_modules'))
+  for (const folder of folders.filter((each) => existsSync(join(root, each)))) linkPackages(copy, folder)
 }
 
 /** The files beside a module of the repository that it imports, which must come along. */
@@ -71,12 +95,7 @@ function linkPackages(copy: string, folder: string): void {
     symlinkSync(workspaceIn(copy, join(folder, name)), join(copy, folder, name), 'junction')
 }
 
-/** Whether a package is a workspace of this repository. */
-export function isOwn(name: string): boolean {
-  return name === 'acometida' || name.startsWith('@acometida/')
-}
-
 /** The workspace of the copy for a link among the installed packages. */
-export function workspaceIn(copy: string, link: string): string {
+function workspaceIn(copy: string, link: string): string {
   return join(copy, relative(realpathSync(root), realpathSync(join(root, link))))
 }
