@@ -1,3 +1,9 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../lib/root.ts'
+import budget from './budget.json' with { type: 'json' }
+
 /** The tracked lines and files of a part of the repository. */
 export interface Size {
   readonly lines: number
@@ -6,6 +12,16 @@ export interface Size {
 
 /** Pictures, and the list of packages, which a tool writes. */
 const LEFT_OUT = /\.png$|^pnpm-lock\.yaml$/
+
+/** The houses with more tracked lines or files than their budget. */
+export function housesOverBudget(): readonly string[] {
+  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  const paths = tracked.split('\0').filter((path) => path !== '' && existsSync(join(root, path)))
+  return overBudget(
+    sizesByHouse(paths, (path) => readFileSync(join(root, path), 'utf8')),
+    budget,
+  )
+}
 
 /** The sizes of the top folders. `scripts/lab` counts apart from `scripts`, and the rest as `root`. */
 export function sizesByHouse(paths: readonly string[], read: (path: string) => string): Map<string, Size> {

@@ -36,12 +36,11 @@ const product = sources.filter(({ path }) => !isOfTests(path))
 console.log(`${'layer'.padEnd(26)}${['files', 'lines', 'median', '90th'].map((head) => head.padStart(9)).join('')}`)
 for (const [layer, files] of byLayer(product)) {
   const lengths = files.map(({ lines }) => lines).sort((a, b) => a - b)
-  const figures = [files.length, sum(lengths), quantile(lengths, 0.5), quantile(lengths, 0.9)]
+  const figures = [files.length, linesOf(files), quantile(lengths, 0.5), quantile(lengths, 0.9)]
   console.log(layer.padEnd(26) + figures.map((figure) => String(figure).padStart(9)).join(''))
 }
-console.log(
-  `${'tests'.padEnd(26)}${String(sources.length - product.length).padStart(9)}${linesOf(sources.filter(({ path }) => isOfTests(path)))}\n`,
-)
+const tests = sources.filter(({ path }) => isOfTests(path))
+console.log(`${'tests'.padEnd(26)}${String(tests.length).padStart(9)}${String(linesOf(tests)).padStart(9)}\n`)
 
 const smallInServer = smallFiles('server')
 const smallInClient = smallFiles('web')
@@ -90,12 +89,8 @@ function smallFiles(house: string): { readonly joinable: number; readonly listed
   return { joinable: small.length - listed, listed }
 }
 
-function linesOf(files: readonly Source[]): string {
-  return String(sum(files.map(({ lines }) => lines))).padStart(9)
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
+function linesOf(files: readonly Source[]): number {
+  return files.reduce((total, { lines }) => total + lines, 0)
 }
 
 function quantile(sorted: readonly number[], share: number): number {
