@@ -44,13 +44,21 @@ test('resets a world to its seed after a question', async ({ page, world }) => {
   await expect(row).not.toContainText('1 fault')
 })
 
-test('moves the clock of a world on by a day, and lets it run', async ({ page, world }) => {
+test('moves the clock of a world on by a day and to a typed time, and lets it run', async ({ page, world }) => {
   await page.goto(`/__room/w/${world.id}/people`)
   const clock = page.getByRole('region', { name: 'Clock' })
   await expect(clock).toContainText('2026-03-16 10:0')
   await clock.getByRole('button', { name: '+1 d' }).click()
   await expect(clock).toContainText('2026-03-17 10:0')
   await expect(clock).toContainText('frozen')
+  const time = clock.getByRole('textbox', { name: 'Time' })
+  await time.fill('31/2/2026')
+  await time.press('Enter')
+  await expect(clock).toContainText('such as 2026-03-16 10:00')
+  await expect(clock).toContainText('2026-03-17 10:0')
+  await time.fill('20/3/26 8:30')
+  await clock.getByRole('button', { name: 'Go' }).click()
+  await expect(clock).toContainText('2026-03-20 08:30')
   await clock.getByRole('button', { name: 'Resume' }).click()
   await expect(clock.getByRole('button', { name: 'Freeze' })).toBeVisible()
   await expect(clock.getByText('frozen', { exact: true })).toHaveCount(0)
