@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { atProvider, pay, payByBizum } from './paying.ts'
 import { expect } from './test.ts'
 
 /** The bill that must be paid by hand, and the document of its holder. */
@@ -25,20 +26,13 @@ export async function toPayment(page: Page): Promise<void> {
 export async function toProvider(page: Page): Promise<void> {
   await toPayment(page)
   await pay(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Pasarela de pago de pruebas' })).toBeVisible()
+  await expect(page.getByRole('heading', atProvider)).toBeVisible()
 }
 
-/** Presses the button that pays. */
-export function pay(page: Page): Promise<void> {
-  return page.getByRole('button', { name: /^Pagar \d/ }).click()
-}
-
-/** Chooses Bizum and goes to the screen that asks for its code. */
+/** Goes from the log-in to the screen that asks for the code of Bizum. */
 export async function toBizumCode(page: Page): Promise<void> {
   await toPayment(page)
-  await page.getByRole('radio', { name: 'Bizum' }).check()
-  await page.getByRole('textbox', { name: 'Teléfono móvil de Bizum' }).fill('612 34 56 78')
-  await pay(page)
+  await payByBizum(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Confirme el pago' })).toBeVisible()
 }
 

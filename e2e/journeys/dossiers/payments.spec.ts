@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { goInside } from '#support/goInside.ts'
 import { findBill } from '#support/offlinePayment.ts'
+import { atProvider, pay, payByBizum } from '#support/paying.ts'
 import { onPhone } from '#support/sizes.ts'
 import { expect, test } from '#support/test.ts'
 
 const list = '/provisions/bills-list'
-const atProvider = { level: 1, name: 'Pasarela de pago de pruebas' } as const
 const paid = { name: 'Pago realizado' } as const
 
 /** Opens the bills of the dossier client and goes to the payment of the open bill. */
@@ -17,15 +17,6 @@ async function toPayment(page: Page): Promise<string> {
   const title = page.getByRole('heading', { name: /^Pagar la factura FO/ })
   await expect(title).toBeFocused()
   return (await title.textContent())?.replace('Pagar la factura ', '') ?? ''
-}
-
-const startPaying = (page: Page) => page.getByRole('button', { name: /^Pagar \d/ }).click()
-
-async function toCode(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Bizum' }).check()
-  await page.getByRole('textbox', { name: 'Teléfono móvil de Bizum' }).fill('612 34 56 78')
-  await startPaying(page)
-  await expect(page.getByRole('heading', { name: 'Confirme el pago' })).toBeVisible()
 }
 
 test.describe('on a phone', () => {
@@ -40,7 +31,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/^Puede pagar la factura hasta el .+: le quedan? \d+ días?\.$/)).toBeVisible()
     await expect(page.getByRole('region', { name: 'Pagadas' })).toBeVisible()
     const number = await toPayment(page)
-    await startPaying(page)
+    await pay(page)
     await expect(page.getByRole('heading', atProvider)).toBeVisible()
     await page.getByRole('button', { name: 'Pagar', exact: true }).click()
     await expect(page).toHaveURL(/\/provisions\/payment\?dossier=EXP\d+&order=[\w-]+$/)
@@ -75,7 +66,7 @@ test('pays by Bizum after a wrong code and keeps the tries and the receipt over 
   await expectAccessible('bills')
   await toPayment(page)
   await expectAccessible('payment')
-  await toCode(page)
+  await payByBizum(page)
   await expectAccessible('code')
   const code = (await world.message({ channel: 'sms', to: '612345678' })).code ?? ''
   const confirm = async (typed: string) => {
@@ -99,11 +90,11 @@ test('charges nothing for a rejected card, awaits the word of the provider, and 
 }) => {
   await as('dossierClient', list)
   const number = await toPayment(page)
-  await startPaying(page)
+  await pay(page)
   await page.getByRole('button', { name: 'Rechazar el pago' }).click()
   await expect(page.getByText('El pago se ha rechazado')).toBeVisible()
   await page.getByRole('link', { name: 'Volver a pagar' }).click()
-  await startPaying(page)
+  await pay(page)
   await expect(page.getByRole('heading', atProvider)).toBeVisible()
   const provider = page.url()
   const order = new URL(provider).pathname.split('/').at(-1) ?? ''
@@ -133,7 +124,7 @@ test('accepts a budget that a stranger without an account pays', async ({ as, pa
   const theirs = await stranger.newPage()
   await theirs.goto(address)
   await findBill(theirs, { nif: document, factura: number })
-  await startPaying(theirs)
+  await pay(theirs)
   await theirs.getByRole('button', { name: 'Pagar', exact: true }).click()
   await expect(theirs.getByRole('heading', { level: 1, ...paid })).toBeVisible()
   await expect(theirs.getByText(number).first()).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { pay, toBizumCode, toPayment } from '#support/offlinePayment.ts'
+import { toBizumCode, toPayment } from '#support/offlinePayment.ts'
+import { atProvider, pay } from '#support/paying.ts'
 import { expect, test } from '#support/test.ts'
 
 const paid = { level: 1, name: 'Pago realizado' } as const
@@ -70,5 +71,5 @@ test('rejects a phone that gets no code or has no Bizum before sending, and pays
   expect(await world.requests('startBizumPaymentOffline')).toEqual([])
   await page.getByRole('radio', { name: 'Tarjeta' }).check()
   await pay(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Pasarela de pago de pruebas' })).toBeVisible()
+  await expect(page.getByRole('heading', atProvider)).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPat
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 import type { Page } from '@playwright/test'
 import { changePath, goInside } from '#support/goInside.ts'
+import { atProvider, pay, payByBizum } from '#support/paying.ts'
 import { persona } from '#support/persona.ts'
 import { onPhone } from '#support/sizes.ts'
 import { expect, test } from '#support/test.ts'
@@ -14,9 +15,6 @@ const flat = tabOf('customer', 1)
 const unpaid = 'FE202602000001001'
 const february = { name: 'febrero de 2026' } as const
 
-const startPaying = (page: Page) => page.getByRole('button', { name: /^Pagar \d/ }).click()
-const atProvider = { level: 1, name: 'Pasarela de pago de pruebas' } as const
-
 /** Presses a button that saves a PDF. Returns the file name. */
 async function savedPdf(page: Page, button: string): Promise<string> {
   const saved = page.waitForEvent('download')
@@ -25,13 +23,6 @@ async function savedPdf(page: Page, button: string): Promise<string> {
   const start = readFileSync(await file.path()).subarray(0, 5)
   expect(start.toString()).toBe('%PDF-')
   return file.suggestedFilename()
-}
-
-async function toBizumCode(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Bizum' }).check()
-  await page.getByRole('textbox', { name: 'Teléfono móvil de Bizum' }).fill('612 34 56 78')
-  await startPaying(page)
-  await expect(page.getByRole('heading', { name: 'Confirme el pago' })).toBeVisible()
 }
 
 test.describe('on a phone', () => {
@@ -54,11 +45,11 @@ test.describe('on a phone', () => {
 
     await page.getByRole('link', { name: /^Pagar 25,47/ }).click()
     // The button to pay is in view from the top of the page to its end.
-    const pay = page.getByRole('button', { name: /^Pagar 25,47/ })
-    await expect(pay).toBeInViewport({ ratio: 1 })
+    const button = page.getByRole('button', { name: /^Pagar 25,47/ })
+    await expect(button).toBeInViewport({ ratio: 1 })
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect(pay).toBeInViewport({ ratio: 1 })
-    await startPaying(page)
+    await expect(button).toBeInViewport({ ratio: 1 })
+    await pay(page)
     await expect(page.getByRole('heading', atProvider)).toBeVisible()
     await page.getByRole('button', { name: 'Pagar', exact: true }).click()
     await expect(page).toHaveURL(/tabValue=4&order=[\w-]+$/)
@@ -85,12 +76,12 @@ test('charges nothing for a rejected card, awaits the word of the provider, and 
   context,
 }) => {
   await as('customer', `${flat}&pay=${unpaid}`)
-  await startPaying(page)
+  await pay(page)
   await page.getByRole('button', { name: 'Rechazar el pago' }).click()
   await expect(page.getByText('El pago se ha rechazado')).toBeVisible()
   await expect(page.getByText('No se ha cobrado nada.')).toBeVisible()
   await page.getByRole('link', { name: 'Volver a pagar' }).click()
-  await startPaying(page)
+  await pay(page)
   await expect(page.getByRole('heading', atProvider)).toBeVisible()
   const provider = page.url()
   const order = new URL(provider).pathname.split('/').at(-1) ?? ''
@@ -110,7 +101,7 @@ test('pays by Bizum after two wrong codes and keeps the tries and the receipt ov
   expectAccessible,
 }) => {
   await as('customer', `${flat}&pay=${unpaid}`)
-  await toBizumCode(page)
+  await payByBizum(page)
   await expect(page.getByText('******678')).toBeVisible()
   await expectAccessible('the code')
   const code = (await world.message({ channel: 'sms', to: '612345678' })).code ?? ''
@@ -168,7 +159,7 @@ test('pays an overdue bill from the dashboard, and offers to reconnect then', as
   await expect(waiting.getByText(/Son peajes y cargos de acceso, sin la energía\.$/)).toBeVisible()
   await waiting.getByRole('link', { name: 'Pagar' }).click()
   await expect(page.getByText(/^Son los peajes y cargos de acceso a la red\./)).toBeVisible()
-  await startPaying(page)
+  await pay(page)
   await page.getByRole('button', { name: /^Pagar [\d,]+\s€$/ }).click()
   await page.getByRole('button', { name: 'Pagar', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()

@@ -14,6 +14,7 @@ import { sessionStore, useSession, useSessionState } from '#src/session/tokens/s
 import { useSupplyCount } from '#src/session/useSupplyCount.ts'
 import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
+import { ownSupplies } from '#src/testing/answers/ownSupplies.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderRoutes, renderScreen } from '#src/testing/renderScreen.tsx'
@@ -28,14 +29,9 @@ import { findRoutes, routes } from './routes.tsx'
 
 let supplies = 2
 const listed = vi.fn<Handler>()
-const asked = vi.fn<Handler>(() => ({
-  content: {
-    ...example('listSupplyPoints', 'none'),
-    supplyPoints: {
-      items: Array.from({ length: supplies }, (_, index) => ({ ...example('SupplyPoint'), cups: String(index) })),
-    },
-  },
-}))
+const asked = vi.fn<Handler>(() =>
+  ownSupplies(...Array.from({ length: supplies }, (_, index) => ({ ...example('SupplyPoint'), cups: String(index) }))),
+)
 
 beforeEach(() => {
   freshClient()

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from '#src/session/tokens/openSession.ts'
 import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
+import { ownSupplies } from '#src/testing/answers/ownSupplies.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreen } from '#src/testing/renderScreen.tsx'
@@ -24,14 +25,7 @@ beforeEach(() => {
       'GET /supplypoints': () => {
         asked += 1
         if (failing) return { code: 'XXX', status: 400 }
-        return {
-          content: {
-            ...example('listSupplyPoints', 'none'),
-            supplyPoints: {
-              items: Array.from({ length: supplies }, (_, n) => ({ ...example('SupplyPoint'), cups: `${n}` })),
-            },
-          },
-        }
+        return ownSupplies(...Array.from({ length: supplies }, (_, n) => ({ ...example('SupplyPoint'), cups: `${n}` })))
       },
       'GET /pushNotifications': () => ({ content: { pushNotifications: { pushNotificationsItem: [] } } }),
       'GET /serviceRequests': () => ({ content: { serviceRequests: { count: 0, items: [] } } }),

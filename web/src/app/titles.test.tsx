@@ -8,6 +8,7 @@ import { withNotice } from '#src/domain/notification/shownNotice.ts'
 import { openSession } from '#src/session/tokens/openSession.ts'
 import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
+import { ownSupplies } from '#src/testing/answers/ownSupplies.ts'
 import { dossierDetailIn } from '#src/testing/dossierIn.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
@@ -33,9 +34,7 @@ interface Visit {
 const CUSTOMER = 'US_USER,US_SUPPLYPOINT_CLIENT,US_DOSSIER_CLIENT'
 const user = '12345678Z'
 const supply = example('SupplyPoint')
-const supplies = {
-  'GET /supplypoints': { content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: [supply] } } },
-}
+const supplies = { 'GET /supplypoints': ownSupplies(supply) }
 const requestQuery = '?request=SR20260031'
 const requests = { 'GET /serviceRequests': { content: example('listServiceRequests', 'open') } }
 const place = { search: '?zip=15705' }

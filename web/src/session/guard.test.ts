@@ -1,6 +1,7 @@
 import type { Role } from '@acometida/api-spec/rules/person/roles'
 import { expect, test } from 'vitest'
 import { accessAt } from '#src/app/screens.ts'
+import { actor as acting, customerSession } from '#src/testing/customerSession.ts'
 import { guardVerdict, type Situation } from './guard.ts'
 import { isPaymentPath } from './publicPaths.ts'
 import type { Session, SessionState } from './tokens/session.store.ts'
@@ -12,32 +13,9 @@ type OpenState = Extract<SessionState, { status: 'open' }>
 function open(roles: readonly Role[] = ['US_USER'], changes: Partial<Session> = {}): OpenState {
   return {
     status: 'open',
-    session: {
-      user: null,
-      admin: null,
-      userId: 1,
-      document: '12345678Z',
-      loginDocument: '12345678Z',
-      roles,
-      name: '',
-      surname: '',
-      gdprPending: false,
-      sessionMinutes: 20,
-      passwordDaysLeft: 100,
-      certificate: false,
-      ...changes,
-    },
+    session: { ...customerSession, roles, ...changes },
   }
 }
-
-const acting = {
-  userId: 90,
-  name: 'Iria',
-  surname: 'Souto',
-  sinceMs: 0,
-  subjectRoles: ['US_USER'],
-  gdprMissing: false,
-} as const
 
 const verdict = (path: string, state: SessionState, changes: Partial<Situation> = {}) =>
   guardVerdict({ state, path, search: '', from: undefined, offlinePayment: false, ...changes }, accessAt(path))

@@ -1,23 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
+import { customerSession as customer } from '#src/testing/customerSession.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { actingHome, forgetLastPath, storeSharedLink, homeTarget } from './homeTarget.ts'
 import { currentSession, type Session, sessionStore } from './tokens/session.store.ts'
 import { clearSession, writeSession } from './tokens/sessionEntries.ts'
-
-const customer: Session = {
-  user: null,
-  admin: null,
-  userId: 1,
-  document: '12345678Z',
-  loginDocument: '12345678Z',
-  roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT'],
-  name: '',
-  surname: '',
-  gdprPending: false,
-  sessionMinutes: 20,
-  passwordDaysLeft: 100,
-  certificate: false,
-}
 
 beforeEach(freshClient)
 

@@ -26,6 +26,7 @@ export const beyond = { query: 'contract', filter: 'contract', body: 'contract' 
 const alertHours = ['franjaInicio', 'franjaFin', 'franjaInicioEspecial', 'franjaFinEspecial']
 const alertSettings = ['tipoCanal', 'destinatario', ...alertHours]
 const alert = ['docId', 'tipoAlerta', 'tipoEntidad', 'idEntidad', 'activo', 'fechaBaja', ...alertSettings]
+const curve = ['cups', 'startDate', 'endDate', 'granularity', 'unit', 'generator', 'isDelegate', 'isSelfConsumption']
 const newPassword = ['newPassword', 'email', 'hash']
 const device = ['userId', 'firebaseToken', 'deviceId', 'platform', 'osVersion', 'isVirtual']
 
@@ -203,28 +204,8 @@ export const specifiedCalls: Partial<Readonly<Record<OperationId, SpecifiedCall>
   changeAlert: { body: alert },
   deleteAlerts: { body: alert, always: ['body.docId'] },
   listConsumptions: {
-    filter: [
-      'nif',
-      'cups',
-      'startDate',
-      'endDate',
-      'granularity',
-      'unit',
-      'generator',
-      'isDelegate',
-      'isSelfConsumption',
-      'measurementSystem',
-    ],
-    always: inFilter([
-      'cups',
-      'startDate',
-      'endDate',
-      'granularity',
-      'unit',
-      'generator',
-      'isDelegate',
-      'isSelfConsumption',
-    ]),
+    filter: ['nif', ...curve, 'measurementSystem'],
+    always: inFilter(curve),
   },
   listBills: {
     filter: ['cups', 'startDate', 'endDate', 'isMigrated', 'isDelegate'],

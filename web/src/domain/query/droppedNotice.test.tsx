@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listSupplyPoints, type SupplyPoint, useListSupplyPoints } from '#src/api/generated/api.ts'
 import { defineQuery, useDefinedQuery } from '#src/api/query/definedQueries.ts'
+import { ownSupplies } from '#src/testing/answers/ownSupplies.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { QueryGate } from './QueryGate.tsx'
@@ -14,14 +15,7 @@ let own: readonly SupplyPoint[]
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  vi.stubGlobal(
-    'fetch',
-    fakeFetch({
-      'GET /supplypoints': () => ({
-        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: own } },
-      }),
-    }),
-  )
+  vi.stubGlobal('fetch', fakeFetch({ 'GET /supplypoints': () => ownSupplies(...own) }))
 })
 afterEach(() => {
   vi.restoreAllMocks()

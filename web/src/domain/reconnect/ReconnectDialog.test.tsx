@@ -54,6 +54,21 @@ async function order() {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
+/** Orders a reconnection that has not closed the switch within its minute. */
+async function orderInVain(): Promise<void> {
+  const { reads } = await open()
+  await screen.findAllByRole('checkbox')
+  reads.mockReturnValue({
+    content: {
+      ...example('controlMeter', 'tripped'),
+      reconnection: { id: '7', outcome: 'ACCEPTED', requestDate: now },
+    },
+  })
+  await order()
+  await screen.findByText('Cerrando el interruptor')
+  await pass(61_000)
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse(now), shouldAdvanceTime: true })
   syncServerClock(new Date(now).toUTCString())
@@ -147,17 +162,7 @@ describe('the order', () => {
   })
 
   test('tells after a minute that the switch is still open, with the phone and the way by hand', async () => {
-    const { reads } = await open()
-    await screen.findAllByRole('checkbox')
-    reads.mockReturnValue({
-      content: {
-        ...example('controlMeter', 'tripped'),
-        reconnection: { id: '7', outcome: 'ACCEPTED', requestDate: now },
-      },
-    })
-    await order()
-    await screen.findByText('Cerrando el interruptor')
-    await pass(61_000)
+    await orderInVain()
     expect(await screen.findByText('El interruptor no se ha cerrado')).toBeDefined()
     expect(screen.getByText('Llame al teléfono de averías que figura en su factura.')).toBeDefined()
     expect(screen.getByText('Si prefiere hacerlo a mano')).toBeDefined()
@@ -166,17 +171,7 @@ describe('the order', () => {
   test('links the phone of the installation after it was in vain', async () => {
     const links = vi.spyOn(config(), 'links', 'get')
     links.mockReturnValue({ ...config().links, emergency: 'tel:+34900123456' })
-    const { reads } = await open()
-    await screen.findAllByRole('checkbox')
-    reads.mockReturnValue({
-      content: {
-        ...example('controlMeter', 'tripped'),
-        reconnection: { id: '7', outcome: 'ACCEPTED', requestDate: now },
-      },
-    })
-    await order()
-    await screen.findByText('Cerrando el interruptor')
-    await pass(61_000)
+    await orderInVain()
     const call = await screen.findByRole('link', { name: 'Llámenos al 900\u00a0123\u00a0456' })
     expect(call.getAttribute('href')).toBe('tel:+34900123456')
     links.mockRestore()

@@ -1,7 +1,7 @@
 import { paths, supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { hasDashboard } from '@acometida/api-spec/rules/navigation/navigation'
 import { targetWithoutDashboard } from '@acometida/api-spec/rules/navigation/tabTargets'
-import { Link, Navigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { useSettled } from '#src/api/query/useSettled.ts'
 import { useLocale } from '#src/base/useLocale.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
@@ -15,6 +15,7 @@ import { useSession } from '#src/session/tokens/session.store.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { FreshnessStamp } from '#src/ui/feedback/FreshnessStamp.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
+import { CardLink, LinkCard } from '#src/ui/layout/LinkCard.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
 import { ScreenPlaceholder } from '#src/ui/layout/skeleton/ScreenPlaceholder.tsx'
@@ -89,7 +90,7 @@ function SupplySummary({ supply, state }: SupplySummaryProps) {
   const { t, format } = useLocale()
   const { cups, title: name, icon, contractedPower, dataUntil } = supply
   return (
-    <article className={styles.card}>
+    <LinkCard className={styles.card}>
       <header className={styles.header}>
         <SupplyTile icon={icon} />
         <div>
@@ -109,11 +110,15 @@ function SupplySummary({ supply, state }: SupplySummaryProps) {
           </dl>
         )}
         <FreshnessStamp until={dataUntil} />
-        <Link className={styles.go} to={supplyDetailPath(cups)} aria-label={t('dashboard.supply.seeCurveOf', { name })}>
+        <CardLink
+          className={styles.go}
+          to={supplyDetailPath(cups)}
+          aria-label={t('dashboard.supply.seeCurveOf', { name })}
+        >
           {t('supply.seeCurve')}
           <Icon name="arrowRight" size={18} />
-        </Link>
+        </CardLink>
       </footer>
-    </article>
+    </LinkCard>
   )
 }

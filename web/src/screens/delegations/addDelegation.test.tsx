@@ -5,6 +5,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Delegation, SupplyPoint } from '#src/api/generated/api.ts'
 import { syncServerClock } from '#src/base/clock.ts'
+import { ownSupplies } from '#src/testing/answers/ownSupplies.ts'
 import { counted } from '#src/testing/counted.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -30,9 +31,7 @@ function open(address: string, { existing = [], own = [example('SupplyPoint')] }
     fakeFetch({
       'GET /delegations': () => ({ content: { delegations: counted(existing) } }),
       'GET /delegates': () => ({ content: { delegates: counted(existing.length > 0 ? [example('Delegate')] : []) } }),
-      'GET /supplypoints': () => ({
-        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: own } },
-      }),
+      'GET /supplypoints': () => ownSupplies(...own),
       'POST /delegations': create,
     }),
   )

@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { DocumentOffline } from '#src/api/generated/api.ts'
 import { syncServerClock } from '#src/base/clock.ts'
 import * as savedFiles from '#src/base/file/downloadFile.ts'
+import { ownSupplies } from '#src/testing/answers/ownSupplies.ts'
 import { counted } from '#src/testing/counted.ts'
 import { dossierDetailIn, dossierIn } from '#src/testing/dossierIn.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
@@ -72,9 +73,7 @@ function open({ undelivered = [waiting, plan], handedIn = [ofFlat, ofDossier], h
     'GET /documentsOffline': listed,
     'POST /documentsOffline': handIn,
     'DELETE /documentum/DOC-1': remove,
-    'GET /supplypoints': () => ({
-      content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: [flat] } },
-    }),
+    'GET /supplypoints': () => ownSupplies(flat),
     'GET /dossiers': () => ({ content: { dossiers: { count: 2, items: [dossier, ended] } } }),
     [`GET /dossiers/${dossier.dossierCod}`]: () => ({ code: '0404' }),
     ...handlers,

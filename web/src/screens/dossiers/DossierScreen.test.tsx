@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DossierDetail, SupplyPoint } from '#src/api/generated/api.ts'
 import { syncServerClock } from '#src/base/clock.ts'
+import { ownSupplies } from '#src/testing/answers/ownSupplies.ts'
 import { dossierDetailIn } from '#src/testing/dossierIn.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { messageIds } from '#src/testing/messageIds.ts'
@@ -101,9 +102,7 @@ function open(first: DossierDetail | Answer | Promise<Answer>, address = `${path
       [`PUT /iniciarTarea/${code}001`]: begin,
       'POST /dossiers': draft,
       'GET /documentum/DOC-1': file,
-      'GET /supplypoints': () => ({
-        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: supplies.items } },
-      }),
+      'GET /supplypoints': () => ownSupplies(...supplies.items),
     }),
   )
   const become = (next: DossierDetail) => {

@@ -6,6 +6,7 @@ import { syncServerClock } from '#src/base/clock.ts'
 import { loadTexts } from '#src/base/i18n/i18n.ts'
 import { SendLinkButton } from '#src/domain/staff/link/SendLinkButton.tsx'
 import { outagesAnswer } from '#src/testing/answers/outagesAnswer.ts'
+import { ownSupplies } from '#src/testing/answers/ownSupplies.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -125,12 +126,7 @@ describe('the board', () => {
     people.mockReturnValue({
       content: { users: { count: 1, items: [{ ...example('FoundUser'), userId: 0, roles: '' }] } },
     })
-    supplies.mockReturnValue({
-      content: {
-        ...example('listSupplyPoints', 'none'),
-        supplyPoints: { items: [example('SupplyPoint'), { ...example('SupplyPoint'), cups: 'ES2' }] },
-      },
-    })
+    supplies.mockReturnValue(ownSupplies(example('SupplyPoint'), { ...example('SupplyPoint'), cups: 'ES2' }))
     await user.type(screen.getByRole('searchbox'), '12345678Z{Enter}')
     expect(await screen.findByText('Tiene 2 suministros. Elija cuál está sin luz:')).toBeDefined()
     expect(screen.getByText(/^No está registrado en el área de clientes/)).toBeDefined()

@@ -18,7 +18,7 @@ import { toast } from '#src/ui/feedback/toast.store.ts'
 import { SearchField } from '#src/ui/form/text/SearchField.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
-import { RowList } from '#src/ui/layout/RowList.tsx'
+import { LinkRow, RowList } from '#src/ui/layout/RowList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { PagedList } from '#src/ui/table/PagedList.tsx'
 import styles from './Notifications.module.css'
@@ -120,7 +120,7 @@ function NoticeRow({ notice }: { readonly notice: Notice }) {
   const place = titleOf(supplyNamedIn(target))
   const mark = () => !read && markRead(notice, { onError: () => toast.error(t('notifications.notMarked')) })
   return (
-    <li className={styles.notice} data-unread={!read}>
+    <LinkRow className={styles.notice} unread={!read}>
       {target === null ? (
         <Link to={paths.notification} state={withNotice(notice)}>
           {title}
@@ -136,7 +136,7 @@ function NoticeRow({ notice }: { readonly notice: Notice }) {
         {place !== undefined && <strong>{place}</strong>}
         <span>{body}</span>
       </p>
-    </li>
+    </LinkRow>
   )
 }
 

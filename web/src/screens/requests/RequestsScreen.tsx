@@ -15,7 +15,7 @@ import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
 import { SearchField } from '#src/ui/form/text/SearchField.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
-import { RowList } from '#src/ui/layout/RowList.tsx'
+import { LinkRow, RowList } from '#src/ui/layout/RowList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { PagedList } from '#src/ui/table/PagedList.tsx'
 import styles from './Requests.module.css'
@@ -145,13 +145,13 @@ function RequestRow({ request }: { readonly request: CustomerRequest }) {
   if (closedOn !== undefined)
     about.push(t(stage === 'annulled' ? 'requests.annulledOn' : 'requests.closedOn', { date: format.date(closedOn) }))
   return (
-    <li className={styles.request} data-unread={!read}>
+    <LinkRow className={styles.request} unread={!read}>
       <Link to={requestPath(code)}>{subject}</Link>
       <div className={styles.tags}>
         {!read && <Tag tone="info">{t('requests.unread')}</Tag>}
         <StatusTag request={request} />
       </div>
       <p className="muted">{about.join(' · ')}</p>
-    </li>
+    </LinkRow>
   )
 }

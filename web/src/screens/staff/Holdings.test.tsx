@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FoundPerson } from '#src/domain/staff/foundPeople.ts'
 import type { Session } from '#src/session/tokens/session.store.ts'
+import { ownSupplies } from '#src/testing/answers/ownSupplies.ts'
 import { counted } from '#src/testing/counted.ts'
 import { dossierIn } from '#src/testing/dossierIn.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
@@ -132,7 +133,7 @@ test('shows which dossiers await the customer and which requests have unread new
 
 test('shows the first ten of many supplies and counts the rest', async () => {
   const many = Array.from({ length: 12 }, (_, nth) => ({ ...example('SupplyPoint'), cups: `ES${nth}` }))
-  supplies.mockReturnValue({ content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: many } } })
+  supplies.mockReturnValue(ownSupplies(...many))
   const { user } = open()
   await user.click(screen.getByRole('button', { name: 'Consultar' }))
   expect(await lines('Suministros')).toHaveLength(10)

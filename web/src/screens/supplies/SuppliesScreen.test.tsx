@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SupplyPoint } from '#src/api/generated/api.ts'
 import { monthlyBill } from '#src/testing/answers/monthlyBill.ts'
+import { ownSupplies } from '#src/testing/answers/ownSupplies.ts'
 import { counted } from '#src/testing/counted.ts'
 import { fakeFetch, type Answer, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -260,12 +261,7 @@ describe('name and icon of a supply', () => {
       name: 'Mi despacho',
       icon: 'office',
     })
-    list.mockReturnValue({
-      content: {
-        ...example('listSupplyPoints', 'none'),
-        supplyPoints: { items: [{ ...flat, name: 'Mi despacho', icon: 'office' }] },
-      },
-    })
+    list.mockReturnValue(ownSupplies({ ...flat, name: 'Mi despacho', icon: 'office' }))
     finish(saved)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })

@@ -1,6 +1,5 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useEntryState } from '#src/base/useEntryState.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
 import { SupplyStateTag } from '#src/domain/supply/state/SupplyStateTag.tsx'
@@ -11,6 +10,7 @@ import { secondLineOf } from '#src/domain/supply/titles.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { FreshnessStamp } from '#src/ui/feedback/FreshnessStamp.tsx'
+import { CardLink, LinkCard } from '#src/ui/layout/LinkCard.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './SupplyCards.module.css'
 import { SupplyTags } from './SupplyTags.tsx'
@@ -58,12 +58,12 @@ function SupplyCard({ level, supply, states, onEdit, onExport }: SupplyCardProps
   const Heading = level === 2 ? 'h2' : 'h3'
   const { cups, title: name, icon, dataUntil } = supply
   return (
-    <article className={styles.card}>
+    <LinkCard className={styles.card}>
       <header className={styles.header}>
         <SupplyTile icon={icon} />
         <div className={styles.titles}>
           <Heading className={styles.name}>
-            <Link to={supplyDetailPath(cups)}>{name}</Link>
+            <CardLink to={supplyDetailPath(cups)}>{name}</CardLink>
           </Heading>
           <p className="muted">{secondLineOf(supply)}</p>
         </div>
@@ -87,6 +87,6 @@ function SupplyCard({ level, supply, states, onEdit, onExport }: SupplyCardProps
           <SupplyTags supply={supply} />
         </span>
       </footer>
-    </article>
+    </LinkCard>
   )
 }

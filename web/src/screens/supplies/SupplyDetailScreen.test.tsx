@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { getListConsumptionsQueryKey, type SupplyPoint } from '#src/api/generated/api.ts'
 import { syncServerClock } from '#src/base/clock.ts'
-import { curveAnswer, type CurveShape } from '#src/testing/answers/curveAnswer.ts'
-import { quietSupply } from '#src/testing/answers/quietSupply.ts'
+import { askedCurve, type CurveShape } from '#src/testing/answers/curveAnswer.ts'
 import { counted } from '#src/testing/counted.ts'
-import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { drawSupply } from '#src/testing/drawSupply.tsx'
+import type { Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import type { EnergyChartProps } from '#src/ui/chart/energy/energyChart.type.ts'
 import { SupplyDetailScreen } from './SupplyDetailScreen.tsx'
@@ -44,22 +44,10 @@ interface Situation {
 function open(query = '', { point = supply, shape = flat, queries, until }: Situation = {}) {
   const curve = vi.fn<Handler>(async (asked) => {
     await until
-    const granularity = asked.get('granularity') === 'H' ? 'H' : 'D'
-    return { content: curveAnswer(asked.get('startDate') ?? '', asked.get('endDate') ?? '', granularity, shape) }
+    return askedCurve(asked, shape)
   })
-  vi.stubGlobal(
-    'fetch',
-    fakeFetch({
-      ...quietSupply,
-      'GET /supplypoints': () => ({
-        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: [point] } },
-      }),
-      'GET /consumptions': curve,
-      ...(queries && { [`GET /programmedQuery/${point.meterId}`]: queries }),
-    }),
-  )
-  const screens = { '/supplies/detail': <SupplyDetailScreen /> }
-  return { ...renderScreens(screens, `/supplies/detail?supply=${point.cups}${query}`), curve }
+  const meter = queries && { [`GET /programmedQuery/${point.meterId}`]: queries }
+  return { ...drawSupply(query, { 'GET /consumptions': curve, ...meter }, point), curve }
 }
 
 const chart = () => screen.findByRole('figure', { name: 'chart' })
@@ -122,16 +110,7 @@ describe('the tabs', () => {
   test('explains why a supply without a named meter has no scheduled queries', async () => {
     const { meterId, measurementEquipments, ...unnamed } = example('SupplyPoint')
     expect([meterId, measurementEquipments]).not.toContain(undefined)
-    vi.stubGlobal(
-      'fetch',
-      fakeFetch({
-        ...quietSupply,
-        'GET /supplypoints': () => ({
-          content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: [unnamed] } },
-        }),
-      }),
-    )
-    renderScreens({ '/supplies/detail': <SupplyDetailScreen /> }, `/supplies/detail?supply=${unnamed.cups}&tabValue=6`)
+    drawSupply('&tabValue=6', {}, unnamed)
     expect(await screen.findByText('No sabemos qué contador tiene este suministro')).toBeDefined()
     expect(screen.queryByRole('tab', { name: 'Consultas programadas' })).toBeNull()
   })
@@ -150,18 +129,11 @@ describe('the tabs', () => {
 
 describe('a supply that somebody else holds', () => {
   function openDelegated(delegations: Handler) {
-    vi.stubGlobal(
-      'fetch',
-      fakeFetch({
-        ...quietSupply,
-        'GET /supplypoints': () => ({ content: { supplyPoints: { items: [] }, delegatePoints: { items: [supply] } } }),
-        'GET /delegations': delegations,
-        'GET /consumptions': (asked) => ({
-          content: curveAnswer(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'D', flat),
-        }),
-      }),
-    )
-    renderScreens({ '/supplies/detail': <SupplyDetailScreen /> }, `/supplies/detail?supply=${supply.cups}`)
+    drawSupply('', {
+      'GET /supplypoints': () => ({ content: { supplyPoints: { items: [] }, delegatePoints: { items: [supply] } } }),
+      'GET /delegations': delegations,
+      'GET /consumptions': (asked) => askedCurve(asked, flat),
+    })
   }
 
   test('says in whose name the user acts and until when', async () => {

@@ -3,17 +3,9 @@ import { openSession } from '#src/session/tokens/openSession.ts'
 import { currentSession, sessionStore } from '#src/session/tokens/session.store.ts'
 import { storedSession } from '#src/session/tokens/storedSession.ts'
 import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
+import { actor } from '#src/testing/customerSession.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { addRole, applyRoles } from './applyRoles.ts'
-
-const someone = {
-  userId: 90,
-  name: 'Iria',
-  surname: 'Souto',
-  sinceMs: 0,
-  subjectRoles: ['US_USER'],
-  gdprMissing: false,
-} as const
 
 beforeEach(() => {
   freshClient()
@@ -33,7 +25,7 @@ test('takes over the roles of a call at once, and keeps them over a reload', () 
 test('keeps the roles of an actor and gives the new ones to the customer', () => {
   const state = sessionStore.current()
   if (state.status !== 'open') throw new Error('a session is open')
-  sessionStore.set({ ...state, session: { ...state.session, roles: ['US_CC'], acting: someone } })
+  sessionStore.set({ ...state, session: { ...state.session, roles: ['US_CC'], acting: actor } })
   applyRoles('US_USER,US_SUPPLYPOINT_CLIENT')
   addRole('US_DOSSIER_CLIENT')
   expect(currentSession()?.roles).toEqual(['US_CC'])

@@ -3,6 +3,7 @@ import { getListBillsQueryOptions, getListDossiersQueryOptions } from '#src/api/
 import { clearAnswers } from '#src/api/query/clearAnswers.ts'
 import { queryClient } from '#src/api/query/queryClient.ts'
 import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
+import { actor } from '#src/testing/customerSession.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { logOut } from './endSession.ts'
 import { keepAnswers, keptSince, restoreAnswers } from './keptAnswers.ts'
@@ -13,15 +14,6 @@ import { readSession } from './sessionEntries.ts'
 const bills = getListBillsQueryOptions({ filter: 'cups::ES1' })
 const dossiers = getListDossiersQueryOptions()
 let stop: () => void
-
-const someone = {
-  userId: 90,
-  name: 'Iria',
-  surname: 'Souto',
-  sinceMs: 0,
-  subjectRoles: ['US_USER'],
-  gdprMissing: false,
-} as const
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-03-16T10:00:00+01:00') })
@@ -87,7 +79,7 @@ test('keeps and shows nothing while somebody acts for the customer', async () =>
   const stored = readSession('acometida.answers')
   const state = sessionStore.current()
   if (state.status !== 'open') throw new Error('a session is open')
-  sessionStore.set({ ...state, session: { ...state.session, acting: someone } })
+  sessionStore.set({ ...state, session: { ...state.session, acting: actor } })
   await answered(getListBillsQueryOptions({ filter: 'cups::ES2' }), { bills: ['of the customer'] })
   expect(readSession('acometida.answers')).toBe(stored)
   clearAnswers()

@@ -52,6 +52,12 @@ export function curveAnswer(
   }
 }
 
+/** The answer to this query of GET /consumptions. */
+export function askedCurve(asked: URLSearchParams, shape: CurveShape) {
+  const granularity = asked.get('granularity') === 'H' ? 'H' : 'D'
+  return { content: curveAnswer(asked.get('startDate') ?? '', asked.get('endDate') ?? '', granularity, shape) }
+}
+
 /** The slots of the hours between two local dates. */
 export function hourSlots(from: string, to: string, shape: CurveShape): CurveSlot[] {
   const question = { granularity: 'hour', tariff: shape.tariff ?? '2.0TD', range: { from, to } } as const

@@ -2,10 +2,11 @@ import { example } from '@acometida/api-spec/operations/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { FoundUser } from '#src/api/generated/api.ts'
+import type { FoundUser, SupplyPoint } from '#src/api/generated/api.ts'
 import { loadTexts } from '#src/base/i18n/i18n.ts'
 import { useFoundPeople } from '#src/domain/staff/foundPeople.ts'
 import { recipientOf, useOfferLink } from '#src/domain/staff/link/linkRecipient.store.ts'
+import { ownSupplies } from '#src/testing/answers/ownSupplies.ts'
 import { counted } from '#src/testing/counted.ts'
 import { dossierIn } from '#src/testing/dossierIn.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
@@ -18,7 +19,12 @@ const send = vi.fn<Handler>()
 const supplies = vi.fn<Handler>()
 const checked = vi.fn<Handler>()
 const flat = example('SupplyPoint')
-const plant = { ...example('SupplyPoint'), cups: 'ES0022000009999999XX1P', name: 'Huerto solar', isGenerator: '1' }
+const plant: SupplyPoint = {
+  ...example('SupplyPoint'),
+  cups: 'ES0022000009999999XX1P',
+  name: 'Huerto solar',
+  isGenerator: '1',
+}
 
 beforeEach(async () => {
   cardSupply = undefined
@@ -26,9 +32,7 @@ beforeEach(async () => {
   await loadTexts('shared', 'sendLink', 'uiParts')
   send.mockReset().mockReturnValue({ content: { urlMessage: example('UrlMessage') } })
   checked.mockReset().mockReturnValue({ content: {} })
-  supplies
-    .mockReset()
-    .mockReturnValue({ content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: [flat, plant] } } })
+  supplies.mockReset().mockReturnValue(ownSupplies(flat, plant))
 })
 afterEach(() => vi.unstubAllGlobals())
 

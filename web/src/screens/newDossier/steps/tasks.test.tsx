@@ -185,8 +185,8 @@ test('adds a contact in a dialog that requires a valid telephone', async () => {
   expect(lastSaved(save).contacts).toEqual([{ name: 'Breogán, S. L.', telephone: '981200300', role: 'INSTALLER' }])
 })
 
-test('delivers a document with its chosen type as soon as it is uploaded', async () => {
-  const deliver = vi.fn<Handler>(() => ({ content: dossierFormIn('registered', wholeForm) }))
+/** Uploads the plan that is missing, which the client then delivers. */
+async function uploadPlan(deliver: Handler): Promise<void> {
   const { user, container } = drawSteps(<StepsScreen />, `${stepsList}&task=documents`, wholeForm, {
     'PUT /dossiers/EXP202600000101': deliver,
   })
@@ -197,6 +197,11 @@ test('delivers a document with its chosen type as soon as it is uploaded', async
   await user.selectOptions(await screen.findByRole('combobox'), 'LOCATION_PLAN')
   await waitFor(() => expect(uploads).toHaveLength(1))
   uploads[0]?.answer('0000', { documentumId: 'DOC-1', nombre: 'plano.pdf', docSize: 8 })
+}
+
+test('delivers a document with its chosen type as soon as it is uploaded', async () => {
+  const deliver = vi.fn<Handler>(() => ({ content: dossierFormIn('registered', wholeForm) }))
+  await uploadPlan(deliver)
   expect(await screen.findByText('Entregado')).toBeTruthy()
   expect(deliver).toHaveBeenCalledWith(expect.anything(), {
     act: 'ADD_DOCUMENTS',
@@ -207,16 +212,7 @@ test('delivers a document with its chosen type as soon as it is uploaded', async
 test('announces that the last missing document sends the request to review', async () => {
   const reviewed = dossierFormIn('pendingReview', wholeForm)
   const deliver = vi.fn<Handler>(() => ({ content: { dossier: { ...reviewed.dossier, missingDocuments: [] } } }))
-  const { user, container } = drawSteps(<StepsScreen />, `${stepsList}&task=documents`, wholeForm, {
-    'PUT /dossiers/EXP202600000101': deliver,
-  })
-  const uploads = fakeUploads()
-  expect(await screen.findByText('Un plano de situación.')).toBeTruthy()
-  const input = container.querySelector<HTMLInputElement>('input[type=file]')
-  if (input) await user.upload(input, new File(['%PDF-1.7'], 'plano.pdf', { type: 'application/pdf' }))
-  await user.selectOptions(await screen.findByRole('combobox'), 'LOCATION_PLAN')
-  await waitFor(() => expect(uploads).toHaveLength(1))
-  uploads[0]?.answer('0000', { documentumId: 'DOC-1', nombre: 'plano.pdf', docSize: 8 })
+  await uploadPlan(deliver)
   expect(await screen.findByRole('heading', { level: 1, name: 'Hemos recibido su solicitud' })).toBeTruthy()
 })
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { syncServerClock } from '#src/base/clock.ts'
 import { meterReadingsAnswer } from '#src/testing/answers/meterReadingsAnswer.ts'
 import { monthlyBill } from '#src/testing/answers/monthlyBill.ts'
+import { ownSupplies } from '#src/testing/answers/ownSupplies.ts'
 import { quietSupply } from '#src/testing/answers/quietSupply.ts'
 import { counted } from '#src/testing/counted.ts'
 import { dossierIn } from '#src/testing/dossierIn.ts'
@@ -61,12 +62,7 @@ function draw(
   const handlers = {
     'GET /serviceRequestsTypology': () => ({ content: { typologies } }),
     'GET /dossiers': () => ({ content: { dossiers: counted(dossiers) } }),
-    'GET /supplypoints': () => ({
-      content: {
-        ...example('listSupplyPoints', 'none'),
-        supplyPoints: { items: [{ ...example('SupplyPoint'), lastDataDate: '2026-03-14' }] },
-      },
-    }),
+    'GET /supplypoints': () => ownSupplies({ ...example('SupplyPoint'), lastDataDate: '2026-03-14' }),
     'GET /users/1': () => ({ content: { user: example('UserProfile') } }),
     'GET /serviceRequests': raised,
     'POST /serviceRequests': create,

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Alert, getListAlertsQueryKey, type SupplyPoint } from '#src/api/generated/api.ts'
 import { outagesAnswer } from '#src/testing/answers/outagesAnswer.ts'
+import { ownSupplies } from '#src/testing/answers/ownSupplies.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { toast, toastStore } from '#src/ui/feedback/toast.store.ts'
@@ -62,9 +63,7 @@ function open({ points = [flat, house], alerts = [], hasDevices = true, ...said 
   vi.stubGlobal(
     'fetch',
     fakeFetch({
-      'GET /supplypoints': () => ({
-        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: points } },
-      }),
+      'GET /supplypoints': () => ownSupplies(...points),
       'GET /users/1': () => ({ content: { user: example('UserProfile') } }),
       'GET /listPowerSupplyFacilities': cuts ?? (() => ({ content: outagesAnswer(storm) })),
       'GET /alerts/alerts': list,

@@ -6,13 +6,12 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { errorStore } from '#src/api/error.store.ts'
 import { getListBillingPeriodsQueryKey, type SupplyPoint } from '#src/api/generated/api.ts'
-import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 import { billingPeriodsAnswer } from '#src/testing/answers/billingPeriodsAnswer.ts'
-import { curveAnswer, type CurveShape } from '#src/testing/answers/curveAnswer.ts'
-import { quietSupply } from '#src/testing/answers/quietSupply.ts'
+import { askedCurve, type CurveShape } from '#src/testing/answers/curveAnswer.ts'
 import { shownSupply } from '#src/testing/answers/shownSupply.ts'
-import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
-import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { drawSupply } from '#src/testing/drawSupply.tsx'
+import { expectOffline } from '#src/testing/expectOffline.ts'
+import type { Answer, Handler } from '#src/testing/fakeFetch.ts'
 import { BillingPeriodsTab } from './BillingPeriodsTab.tsx'
 
 /** February 2026 has 160 peak hours, 160 flat hours and 352 valley hours. */
@@ -31,23 +30,9 @@ interface World {
 
 function open(answer: Answer, { query = '', point = example('SupplyPoint'), shape = even, curveFailure }: World = {}) {
   const billed = vi.fn<Handler>(() => answer)
-  const curve = vi.fn<Handler>(
-    (asked) =>
-      curveFailure ?? { content: curveAnswer(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'H', shape) },
-  )
-  vi.stubGlobal(
-    'fetch',
-    fakeFetch({
-      ...quietSupply,
-      'GET /supplypoints': () => ({
-        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: [point] } },
-      }),
-      'GET /billingPeriods': billed,
-      'GET /consumptions': curve,
-    }),
-  )
-  const screens = { '/supplies/detail': <SupplyDetailScreen /> }
-  return { ...renderScreens(screens, `/supplies/detail?supply=${point.cups}&tabValue=3${query}`), billed, curve }
+  const curve = vi.fn<Handler>((asked) => curveFailure ?? askedCurve(asked, shape))
+  const handlers = { 'GET /billingPeriods': billed, 'GET /consumptions': curve }
+  return { ...drawSupply(`&tabValue=3${query}`, handlers, point), billed, curve }
 }
 
 const HERO = 'Al día, en la última factura'
@@ -131,13 +116,7 @@ describe('what the tab says', () => {
   })
 
   test('says that there is no connection and makes no call', async () => {
-    const supply = shownSupply()
-    const billed = vi.fn<Handler>()
-    vi.stubGlobal('fetch', fakeFetch({ 'GET /billingPeriods': billed }))
-    onlineManager.setOnline(false)
-    renderScreens({ '/': <BillingPeriodsTab supply={supply} /> }, '/')
-    expect(await screen.findByText('Sin conexión')).toBeDefined()
-    expect(billed).not.toHaveBeenCalled()
+    await expectOffline(<BillingPeriodsTab supply={shownSupply()} />, 'GET /billingPeriods')
   })
 })
 

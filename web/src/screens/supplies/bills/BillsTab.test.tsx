@@ -8,12 +8,11 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import type { Bill, SupplyPoint } from '#src/api/generated/api.ts'
 import { syncServerClock } from '#src/base/clock.ts'
 import { PHONE } from '#src/base/useMediaQuery.ts'
-import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 import { billLines, monthlyBill } from '#src/testing/answers/monthlyBill.ts'
 import { counted } from '#src/testing/counted.ts'
+import { drawSupply } from '#src/testing/drawSupply.tsx'
 import { factOf } from '#src/testing/factOf.ts'
-import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
-import { renderScreens } from '#src/testing/renderScreens.tsx'
+import type { Answer, Handler } from '#src/testing/fakeFetch.ts'
 
 /** Adds abilities to the browser for this test. Other test files share the same browser. */
 function give(abilities: Partial<Navigator>): void {
@@ -71,18 +70,13 @@ function open(
   })
   const start = vi.fn<Handler>(() => ({ content: { order: 'o-1', amountCents: 1, url: 'https://pay.example/o-1' } }))
   const orders = vi.fn<Handler>(() => ({ content: { cardPayments: { count: 0, items: [] } } }))
-  vi.stubGlobal(
-    'fetch',
-    fakeFetch({
-      'GET /supplypoints': () => ({ content: { supplyPoints: { items: own }, delegatePoints: { items: delegated } } }),
-      'GET /listBills': listed,
-      'POST /cardPayment': start,
-      'GET /cardPayment': orders,
-      ...handlers,
-    }),
-  )
-  const screens = { '/supplies/detail': <SupplyDetailScreen /> }
-  const view = renderScreens(screens, `/supplies/detail?supply=${flat.cups}&tabValue=4${query}`)
+  const view = drawSupply(`&tabValue=4${query}`, {
+    'GET /supplypoints': () => ({ content: { supplyPoints: { items: own }, delegatePoints: { items: delegated } } }),
+    'GET /listBills': listed,
+    'POST /cardPayment': start,
+    'GET /cardPayment': orders,
+    ...handlers,
+  })
   return { ...view, listed, start, orders }
 }
 

@@ -4,11 +4,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { getListConsumptionsQueryKey, type SupplyPoint } from '#src/api/generated/api.ts'
-import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
-import { curveAnswer, type CurveShape } from '#src/testing/answers/curveAnswer.ts'
+import { askedCurve, type CurveShape } from '#src/testing/answers/curveAnswer.ts'
+import { ownSupplies } from '#src/testing/answers/ownSupplies.ts'
 import { shownSupply } from '#src/testing/answers/shownSupply.ts'
-import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
-import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { drawSupply } from '#src/testing/drawSupply.tsx'
+import { expectOffline } from '#src/testing/expectOffline.ts'
+import type { Answer, Handler } from '#src/testing/fakeFetch.ts'
 import { catchSavedFiles } from '#src/testing/savedFiles.ts'
 import type { EnergyChartProps } from '#src/ui/chart/energy/energyChart.type.ts'
 import { CompareTab } from './CompareTab.tsx'
@@ -37,22 +38,9 @@ type Opened = {
 }
 
 function open(query = '', { shape = fridge, answer, points = [flat, house] }: Opened = {}) {
-  const curve = vi.fn<Handler>((asked) => {
-    const said = answer?.(asked)
-    return said ?? { content: curveAnswer(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'H', shape) }
-  })
-  vi.stubGlobal(
-    'fetch',
-    fakeFetch({
-      'GET /supplypoints': () => ({
-        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: points } },
-      }),
-      'GET /consumptions': curve,
-    }),
-  )
-  const screens = { '/supplies/detail': <SupplyDetailScreen /> }
-  const [point = flat] = points
-  return { ...renderScreens(screens, `/supplies/detail?supply=${point.cups}&tabValue=1${query}`), curve }
+  const curve = vi.fn<Handler>((asked) => answer?.(asked) ?? askedCurve(asked, shape))
+  const handlers = { 'GET /supplypoints': () => ownSupplies(...points), 'GET /consumptions': curve }
+  return { ...drawSupply(`&tabValue=1${query}`, handlers, points[0]), curve }
 }
 
 const card = () => screen.findByRole('region', { name: 'Las curvas, una sobre otra' })
@@ -165,13 +153,7 @@ describe('what the tab says', () => {
   })
 
   test('says that there is no connection and makes no call', async () => {
-    const supply = shownSupply(flat)
-    const curve = vi.fn<Handler>()
-    vi.stubGlobal('fetch', fakeFetch({ 'GET /consumptions': curve, 'GET /supplypoints': curve }))
-    onlineManager.setOnline(false)
-    renderScreens({ '/': <CompareTab supply={supply} /> }, '/')
-    expect(await screen.findByText('Sin conexión')).toBeDefined()
-    expect(curve).not.toHaveBeenCalled()
+    await expectOffline(<CompareTab supply={shownSupply(flat)} />, 'GET /consumptions', 'GET /supplypoints')
   })
 })
 
@@ -208,10 +190,7 @@ describe('choosing what to compare', () => {
 
   test('compares with another supply over the same days and names it', async () => {
     open(`&by=supply&other=${house.cups}`, {
-      answer: (asked) =>
-        asked.get('cups') === house.cups
-          ? { content: curveAnswer(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'H', { kwh: () => 0.05 }) }
-          : undefined,
+      answer: (asked) => (asked.get('cups') === house.cups ? askedCurve(asked, { kwh: () => 0.05 }) : undefined),
     })
     const [hours] = within(await card()).getAllByRole('figure', { name: 'hour' })
     expect(hours && within(hours).getByText(/^comparison Casa de la playa: 0.05 /)).toBeDefined()

@@ -3,12 +3,9 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PHONE } from '#src/base/useMediaQuery.ts'
-import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
-import { curveAnswer } from '#src/testing/answers/curveAnswer.ts'
-import { quietSupply } from '#src/testing/answers/quietSupply.ts'
-import { fakeFetch } from '#src/testing/fakeFetch.ts'
+import { askedCurve } from '#src/testing/answers/curveAnswer.ts'
+import { drawSupply } from '#src/testing/drawSupply.tsx'
 import { readMarketFile } from '#src/testing/readMarketFile.ts'
-import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { catchSavedFiles } from '#src/testing/savedFiles.ts'
 
 vi.mock('#src/ui/chart/energy/EnergyChart.tsx', () => ({
@@ -29,25 +26,7 @@ function open({ onPhone, canShare }: { readonly onPhone: boolean; readonly canSh
     canShare: { configurable: true, value: () => canShare },
     share: { configurable: true, value: share },
   })
-  vi.stubGlobal(
-    'fetch',
-    fakeFetch({
-      ...quietSupply,
-      'GET /supplypoints': () => ({ content: example('listSupplyPoints', 'flat') }),
-      'GET /consumptions': (asked) => ({
-        content: curveAnswer(
-          asked.get('startDate') ?? '',
-          asked.get('endDate') ?? '',
-          asked.get('granularity') === 'H' ? 'H' : 'D',
-          { kwh: () => 1 },
-        ),
-      }),
-    }),
-  )
-  renderScreens(
-    { '/supplies/detail': <SupplyDetailScreen /> },
-    `/supplies/detail?supply=${example('SupplyPoint').cups}`,
-  )
+  drawSupply('', { 'GET /consumptions': (asked) => askedCurve(asked, { kwh: () => 1 }) })
   return screen.findByRole('button', { name: 'Descargar consumos' })
 }
 

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SuppliesScreen } from '#src/screens/supplies/SuppliesScreen.tsx'
 import { curveAnswer } from '#src/testing/answers/curveAnswer.ts'
+import { ownSupplies } from '#src/testing/answers/ownSupplies.ts'
 import { type Answer, fakeFetch } from '#src/testing/fakeFetch.ts'
 import { readMarketFile } from '#src/testing/readMarketFile.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -43,9 +44,7 @@ function open(
   vi.stubGlobal(
     'fetch',
     fakeFetch({
-      'GET /supplypoints': () => ({
-        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: points } },
-      }),
+      'GET /supplypoints': () => ownSupplies(...points),
       'GET /consumptions': async (params) => {
         const names = ['cups', 'startDate', 'endDate', 'granularity']
         const query = Object.fromEntries(names.map((name) => [name, params.get(name) ?? '']))

@@ -3,11 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SupplyPoint } from '#src/api/generated/api.ts'
-import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
-import { curveAnswer, type CurveShape } from '#src/testing/answers/curveAnswer.ts'
-import { quietSupply } from '#src/testing/answers/quietSupply.ts'
-import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
-import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { askedCurve, type CurveShape } from '#src/testing/answers/curveAnswer.ts'
+import { drawSupply } from '#src/testing/drawSupply.tsx'
+import type { Answer, Handler } from '#src/testing/fakeFetch.ts'
 
 vi.mock('#src/ui/chart/energy/EnergyChart.tsx', () => ({
   EnergyChart: () => <figure aria-label="chart" />,
@@ -26,25 +24,10 @@ interface Situation {
 
 const flat = { ...example('SupplyPoint'), lastDataDate: '2026-03-14' }
 function open(query: string, { shape = oven, point = flat, answer }: Situation = {}) {
-  const curve = vi.fn<Handler>(async (asked) => {
-    const granularity = asked.get('granularity') === 'H' ? 'H' : 'D'
-    const content = () => curveAnswer(asked.get('startDate') ?? '', asked.get('endDate') ?? '', granularity, shape)
-    return (await answer?.(asked)) ?? { content: content() }
-  })
-  vi.stubGlobal(
-    'fetch',
-    fakeFetch({
-      ...quietSupply,
-      'GET /supplypoints': () => ({
-        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: [point] } },
-      }),
-      'GET /consumptions': curve,
-    }),
-  )
-  const screens = { '/supplies/detail': <SupplyDetailScreen /> }
+  const curve = vi.fn<Handler>(async (asked) => (await answer?.(asked)) ?? askedCurve(asked, shape))
   const curveQueries = () =>
     curve.mock.calls.map(([of]) => [of.get('granularity'), of.get('startDate'), of.get('endDate')])
-  return { ...renderScreens(screens, `/supplies/detail?supply=${point.cups}${query}`), asked: curveQueries }
+  return { ...drawSupply(query, { 'GET /consumptions': curve }, point), asked: curveQueries }
 }
 
 const map = () => screen.findByRole('slider')

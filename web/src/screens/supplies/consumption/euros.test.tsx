@@ -1,13 +1,10 @@
-import { example } from '@acometida/api-spec/operations/example.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
-import { curveAnswer } from '#src/testing/answers/curveAnswer.ts'
+import { askedCurve } from '#src/testing/answers/curveAnswer.ts'
 import { billWithPrices } from '#src/testing/answers/maxPowerAnswer.ts'
-import { quietSupply } from '#src/testing/answers/quietSupply.ts'
-import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
-import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { drawSupply } from '#src/testing/drawSupply.tsx'
+import type { Handler } from '#src/testing/fakeFetch.ts'
 import type { EnergyChartProps } from '#src/ui/chart/energy/energyChart.type.ts'
 
 // The chart is drawn by a library that needs a real browser. What it is given says all that is tested here.
@@ -24,28 +21,12 @@ afterEach(() => void vi.unstubAllGlobals())
 const wednesday = 'consumptionTabValue=0&to=2026-03-11'
 
 /** Opens a day of one kilowatt-hour an hour. */
-function open(bills: Handler, query = wednesday, curve = curveAnswer) {
+function open(bills: Handler, query = wednesday, curve = askedCurve) {
   const listBills = vi.fn<Handler>(bills)
-  vi.stubGlobal(
-    'fetch',
-    fakeFetch({
-      ...quietSupply,
-      'GET /supplypoints': () => ({ content: example('listSupplyPoints', 'flat') }),
-      'GET /listBills': listBills,
-      'GET /consumptions': (asked) => ({
-        content: curve(
-          asked.get('startDate') ?? '',
-          asked.get('endDate') ?? '',
-          asked.get('granularity') === 'H' ? 'H' : 'D',
-          { kwh: () => 1 },
-        ),
-      }),
-    }),
-  )
-  renderScreens(
-    { '/supplies/detail': <SupplyDetailScreen /> },
-    `/supplies/detail?supply=${example('SupplyPoint').cups}&${query}`,
-  )
+  drawSupply(`&${query}`, {
+    'GET /listBills': listBills,
+    'GET /consumptions': (asked) => curve(asked, { kwh: () => 1 }),
+  })
   return listBills
 }
 
@@ -82,13 +63,15 @@ test('keeps kilowatt-hours when the price of a period is missing', async () => {
 })
 
 test('says that days without tariff periods have no euros', async () => {
-  const bare: typeof curveAnswer = (...asked) => ({
-    items: curveAnswer(...asked).items.map(({ consumptions, ...day }) => ({
-      ...day,
-      consumptions: {
-        items: consumptions.items.map(({ consumptionValue }) => ({ consumptionValue, quality: 'R' })),
-      },
-    })),
+  const bare: typeof askedCurve = (...asked) => ({
+    content: {
+      items: askedCurve(...asked).content.items.map(({ consumptions, ...day }) => ({
+        ...day,
+        consumptions: {
+          items: consumptions.items.map(({ consumptionValue }) => ({ consumptionValue, quality: 'R' })),
+        },
+      })),
+    },
   })
   open(priced, 'consumptionTabValue=3&to=2026-02-28&unit=euros', bare)
   expect(await screen.findByText(/^La energía de estas fechas no llega por periodos/)).toBeDefined()

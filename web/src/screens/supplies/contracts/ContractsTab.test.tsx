@@ -4,12 +4,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SupplyPoint } from '#src/api/generated/api.ts'
-import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 import { maxPowerAnswer } from '#src/testing/answers/maxPowerAnswer.ts'
-import { quietSupply } from '#src/testing/answers/quietSupply.ts'
 import { shownSupply } from '#src/testing/answers/shownSupply.ts'
-import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
-import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { drawSupply } from '#src/testing/drawSupply.tsx'
+import { expectOffline } from '#src/testing/expectOffline.ts'
+import type { Answer, Handler } from '#src/testing/fakeFetch.ts'
 import { ContractsTab } from './ContractsTab.tsx'
 
 interface Situation {
@@ -43,27 +42,20 @@ function open({
     const code = query.get('code') ?? ''
     return answer?.(code) ?? { content: delegated ? masked(contractsOf(code)) : contractsOf(code) }
   })
-  vi.stubGlobal(
-    'fetch',
-    fakeFetch({
-      ...quietSupply,
-      'GET /supplypoints': () => ({
-        content: {
-          ...example('listSupplyPoints', 'none'),
-          [delegated ? 'delegatePoints' : 'supplyPoints']: { items: [point] },
-        },
-      }),
-      'GET /masterData': () => ({
-        content: { items: [{ ...example('MasterDataItem', 'contractScreens'), value: shows }] },
-      }),
-      'GET /contracts': contracts,
-      'GET /maxPotencyDemanded': () => ({ content: maxPowerAnswer('2026-01', '2026-03', () => [2400, 3619]) }),
+  const handlers = {
+    'GET /supplypoints': () => ({
+      content: {
+        ...example('listSupplyPoints', 'none'),
+        [delegated ? 'delegatePoints' : 'supplyPoints']: { items: [point] },
+      },
     }),
-  )
-  const view = renderScreens(
-    { '/supplies/detail': <SupplyDetailScreen /> },
-    `/supplies/detail?supply=${point.cups}&tabValue=7`,
-  )
+    'GET /masterData': () => ({
+      content: { items: [{ ...example('MasterDataItem', 'contractScreens'), value: shows }] },
+    }),
+    'GET /contracts': contracts,
+    'GET /maxPotencyDemanded': () => ({ content: maxPowerAnswer('2026-01', '2026-03', () => [2400, 3619]) }),
+  }
+  const view = drawSupply('&tabValue=7', handlers, point)
   const codes = () => contracts.mock.calls.map(([query]) => query.get('code')).toSorted()
   return { ...view, contracts, codes }
 }
@@ -133,13 +125,7 @@ test("says that the supply is no longer the user's", async () => {
 })
 
 test('says that there is no connection and makes no call', async () => {
-  const supply = shownSupply()
-  const contracts = vi.fn<Handler>()
-  vi.stubGlobal('fetch', fakeFetch({ 'GET /contracts': contracts }))
-  onlineManager.setOnline(false)
-  renderScreens({ '/': <ContractsTab supply={supply} /> }, '/')
-  expect(await screen.findByText('Sin conexión')).toBeDefined()
-  expect(contracts).not.toHaveBeenCalled()
+  await expectOffline(<ContractsTab supply={shownSupply()} />, 'GET /contracts')
 })
 
 test("prints the sheet for an installer without the holder's document", async () => {

@@ -5,12 +5,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { errorStore } from '#src/api/error.store.ts'
 import { getListMaxPowerDemandedQueryKey } from '#src/api/generated/api.ts'
-import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 import { billWithPrices, maxPowerAnswer } from '#src/testing/answers/maxPowerAnswer.ts'
-import { quietSupply } from '#src/testing/answers/quietSupply.ts'
 import { shownSupply } from '#src/testing/answers/shownSupply.ts'
-import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
-import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { drawSupply } from '#src/testing/drawSupply.tsx'
+import { expectOffline } from '#src/testing/expectOffline.ts'
+import type { Answer, Handler } from '#src/testing/fakeFetch.ts'
 import { MaxPowerTab } from './MaxPowerTab.tsx'
 
 const roomy = maxPowerAnswer('2024-04', '2026-03', (month) => (month === '2026-01' ? [3619, 3956] : [2400, 2500]))
@@ -30,20 +29,12 @@ const billed: Answer = { content: bills }
 function open(answer: Answer, { point = flat, bill = billed } = {}) {
   const power = vi.fn<Handler>(() => answer)
   const listed = vi.fn<Handler>(() => bill)
-  vi.stubGlobal(
-    'fetch',
-    fakeFetch({
-      ...quietSupply,
-      'GET /supplypoints': () => ({
-        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: [point] } },
-      }),
-      'GET /maxPotencyDemanded': power,
-      'GET /listBills': listed,
-      'GET /contracts': () => ({ content: retailers }),
-    }),
-  )
-  const screens = { '/supplies/detail': <SupplyDetailScreen /> }
-  return { ...renderScreens(screens, `/supplies/detail?supply=${point.cups}&tabValue=2`), power, billed: listed }
+  const handlers = {
+    'GET /maxPotencyDemanded': power,
+    'GET /listBills': listed,
+    'GET /contracts': () => ({ content: retailers }),
+  }
+  return { ...drawSupply('&tabValue=2', handlers, point), power, billed: listed }
 }
 
 afterEach(() => {
@@ -194,13 +185,7 @@ describe('what the tab says', () => {
   })
 
   test('says that there is no connection and makes no call', async () => {
-    const supply = shownSupply(flat)
-    const power = vi.fn<Handler>()
-    vi.stubGlobal('fetch', fakeFetch({ 'GET /maxPotencyDemanded': power }))
-    onlineManager.setOnline(false)
-    renderScreens({ '/': <MaxPowerTab supply={supply} /> }, '/')
-    expect(await screen.findByText('Sin conexión')).toBeDefined()
-    expect(power).not.toHaveBeenCalled()
+    await expectOffline(<MaxPowerTab supply={shownSupply(flat)} />, 'GET /maxPotencyDemanded')
   })
 })
 

@@ -7,11 +7,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { config } from '#src/api/config.ts'
 import { getListIncidencesQueryKey, type Incidence } from '#src/api/generated/api.ts'
 import { syncServerClock } from '#src/base/clock.ts'
-import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 import { outagesAnswer } from '#src/testing/answers/outagesAnswer.ts'
-import { quietSupply } from '#src/testing/answers/quietSupply.ts'
-import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
-import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { drawSupply } from '#src/testing/drawSupply.tsx'
+import type { Answer, Handler } from '#src/testing/fakeFetch.ts'
 import { catchSavedFiles } from '#src/testing/savedFiles.ts'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
 
@@ -31,22 +29,13 @@ function open({
     report: vi.fn<Handler>(() => ({ content: { warning: example('Warning'), incidence: example('Incidence') } })),
     join: vi.fn<Handler>(() => ({ content: { incidence: example('Incidence'), warnings: [example('Warning')] } })),
   }
-  vi.stubGlobal(
-    'fetch',
-    fakeFetch({
-      'GET /supplypoints': () => ({ content: example('listSupplyPoints', 'flat') }),
-      'GET /listPowerSupplyFacilities': calls.outages,
-      'GET /masterData': quietSupply['GET /masterData'],
-      'GET /meterControl': calls.meter,
-      'GET /warnings': calls.warnings,
-      'POST /warnings': calls.report,
-      'POST /warnings/incidence': calls.join,
-    }),
-  )
-  const view = renderScreens(
-    { '/supplies/detail': <SupplyDetailScreen /> },
-    `/supplies/detail?supply=${cups}&tabValue=8`,
-  )
+  const view = drawSupply('&tabValue=8', {
+    'GET /listPowerSupplyFacilities': calls.outages,
+    'GET /meterControl': calls.meter,
+    'GET /warnings': calls.warnings,
+    'POST /warnings': calls.report,
+    'POST /warnings/incidence': calls.join,
+  })
   return { ...view, ...calls }
 }
 

@@ -10,11 +10,9 @@ import {
   type SupplyPoint,
 } from '#src/api/generated/api.ts'
 import { syncServerClock } from '#src/base/clock.ts'
-import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
-import { quietSupply } from '#src/testing/answers/quietSupply.ts'
 import { counted } from '#src/testing/counted.ts'
-import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
-import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { drawSupply } from '#src/testing/drawSupply.tsx'
+import type { Answer, Handler } from '#src/testing/fakeFetch.ts'
 import { toast, toastStore } from '#src/ui/feedback/toast.store.ts'
 
 const point = example('SupplyPoint')
@@ -50,23 +48,14 @@ function open({ reads = [], queries = [], refused, supply = point }: Situation =
   const read = vi.fn<Handler>(() => refused ?? { content: { read: waitingRead() } })
   const query = vi.fn<Handler>(() => refused ?? { content: { query: waiting() } })
   const remove = vi.fn<Handler>(() => ({ content: {} }))
-  vi.stubGlobal(
-    'fetch',
-    fakeFetch({
-      ...quietSupply,
-      'GET /supplypoints': () => ({
-        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: [supply] } },
-      }),
-      'GET /programmedReads': listReads,
-      'GET /programmedQuery/0022000001001': listQueries,
-      'POST /programmedReads': read,
-      'POST /programmedQuery': query,
-      'DELETE /programmedQuery/40': remove,
-    }),
-  )
-  const screens = { '/supplies/detail': <SupplyDetailScreen /> }
-  const view = renderScreens(screens, `/supplies/detail?supply=${supply.cups}&tabValue=6`)
-  return { ...view, listReads, listQueries, read, query, remove }
+  const handlers = {
+    'GET /programmedReads': listReads,
+    'GET /programmedQuery/0022000001001': listQueries,
+    'POST /programmedReads': read,
+    'POST /programmedQuery': query,
+    'DELETE /programmedQuery/40': remove,
+  }
+  return { ...drawSupply('&tabValue=6', handlers, supply), listReads, listQueries, read, query, remove }
 }
 
 const bodies = (sent: ReturnType<typeof vi.fn<Handler>>) => sent.mock.calls.map(([, body]) => body)

@@ -5,12 +5,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getListMeterReadingsQueryKey, type ProgrammedRead } from '#src/api/generated/api.ts'
 import { syncServerClock } from '#src/base/clock.ts'
-import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 import { meterReadingsAnswer } from '#src/testing/answers/meterReadingsAnswer.ts'
-import { quietSupply } from '#src/testing/answers/quietSupply.ts'
 import { shownSupply } from '#src/testing/answers/shownSupply.ts'
-import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
-import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { drawSupply } from '#src/testing/drawSupply.tsx'
+import { expectOffline } from '#src/testing/expectOffline.ts'
+import type { Answer, Handler } from '#src/testing/fakeFetch.ts'
 import { ReadingsTab } from './ReadingsTab.tsx'
 
 /** Read shortly after the month's readings. */
@@ -30,21 +29,8 @@ function open(answer: Answer, { query = '', reads = [], created = { content: { r
   const read = vi.fn<Handler>(() => answer)
   const listed = vi.fn<Handler>(() => ({ content: { count: reads.length, reads } }))
   const create = vi.fn<Handler>(() => created)
-  const point = example('SupplyPoint')
-  vi.stubGlobal(
-    'fetch',
-    fakeFetch({
-      ...quietSupply,
-      'GET /supplypoints': () => ({
-        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: [point] } },
-      }),
-      'GET /meterReadings': read,
-      'GET /programmedReads': listed,
-      'POST /programmedReads': create,
-    }),
-  )
-  const screens = { '/supplies/detail': <SupplyDetailScreen /> }
-  return { ...renderScreens(screens, `/supplies/detail?supply=${point.cups}&tabValue=5${query}`), read, listed, create }
+  const handlers = { 'GET /meterReadings': read, 'GET /programmedReads': listed, 'POST /programmedReads': create }
+  return { ...drawSupply(`&tabValue=5${query}`, handlers), read, listed, create }
 }
 
 const HERO = 'Su contador, el 28 feb 2026'
@@ -158,13 +144,7 @@ describe('the monthly readings', () => {
   })
 
   test('says that there is no connection and makes no call', async () => {
-    const supply = shownSupply()
-    const read = vi.fn<Handler>()
-    vi.stubGlobal('fetch', fakeFetch({ 'GET /meterReadings': read }))
-    onlineManager.setOnline(false)
-    renderScreens({ '/': <ReadingsTab supply={supply} /> }, '/')
-    expect(await screen.findByText('Sin conexión')).toBeDefined()
-    expect(read).not.toHaveBeenCalled()
+    await expectOffline(<ReadingsTab supply={shownSupply()} />, 'GET /meterReadings')
   })
 })
 

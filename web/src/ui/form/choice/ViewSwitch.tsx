@@ -1,6 +1,7 @@
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx'
+import { ShortList } from './ShortList.tsx'
 import { usePressed } from './usePressed.ts'
 import styles from './ViewSwitch.module.css'
 
@@ -14,24 +15,26 @@ function ShortSelect<Value extends string>({ label, segments, value, onValue }: 
   const [pressed, press] = usePressed(value, onValue)
   const chosen = segments.find((segment) => segment.value === pressed)
   return (
-    <label className={styles.box}>
-      <span className="visually-hidden">{label}</span>
-      {chosen?.icon ? <Icon name={chosen.icon} /> : <span aria-hidden="true">{chosen?.label}</span>}
-      <Icon name="chevronDown" size={16} />
-      <select
-        className={styles.select}
-        value={pressed}
-        onChange={({ target }) => {
-          const next = segments.find((segment) => segment.value === target.value)
-          if (next) press(next.value)
-        }}
-      >
-        {segments.map((segment) => (
-          <option key={segment.value} value={segment.value}>
-            {segment.label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <ShortList
+      className={styles.box}
+      label={label}
+      short={
+        <>
+          {chosen?.icon ? <Icon name={chosen.icon} /> : <span aria-hidden="true">{chosen?.label}</span>}
+          <Icon name="chevronDown" size={16} />
+        </>
+      }
+      value={pressed}
+      onChange={({ target }) => {
+        const next = segments.find((segment) => segment.value === target.value)
+        if (next) press(next.value)
+      }}
+    >
+      {segments.map((segment) => (
+        <option key={segment.value} value={segment.value}>
+          {segment.label}
+        </option>
+      ))}
+    </ShortList>
   )
 }
