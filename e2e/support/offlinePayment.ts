@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { atProvider, pay, payByBizum } from './paying.ts'
+import { cardPageTitle, pay, payByBizum } from './pay.ts'
 import { expect } from './test.ts'
 
 /** The bill that must be paid by hand, and the document of its holder. */
@@ -26,7 +26,7 @@ export async function toPayment(page: Page): Promise<void> {
 export async function toProvider(page: Page): Promise<void> {
   await toPayment(page)
   await pay(page)
-  await expect(page.getByRole('heading', atProvider)).toBeVisible()
+  await expect(page.getByRole('heading', cardPageTitle)).toBeVisible()
 }
 
 /** Goes from the log-in to the screen that asks for the code of Bizum. */

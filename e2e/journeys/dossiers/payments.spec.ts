@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { goInside } from '#support/goInside.ts'
 import { findBill } from '#support/offlinePayment.ts'
-import { atProvider, pay, payByBizum } from '#support/paying.ts'
+import { cardPageTitle, pay, payByBizum } from '#support/pay.ts'
 import { onPhone } from '#support/sizes.ts'
 import { expect, test } from '#support/test.ts'
 
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('region', { name: 'Pagadas' })).toBeVisible()
     const number = await toPayment(page)
     await pay(page)
-    await expect(page.getByRole('heading', atProvider)).toBeVisible()
+    await expect(page.getByRole('heading', cardPageTitle)).toBeVisible()
     await page.getByRole('button', { name: 'Pagar', exact: true }).click()
     await expect(page).toHaveURL(/\/provisions\/payment\?dossier=EXP\d+&order=[\w-]+$/)
     await expect(page.getByRole('heading', paid)).toBeVisible()
@@ -95,7 +95,7 @@ test('charges nothing for a rejected card, awaits the word of the provider, and 
   await expect(page.getByText('El pago se ha rechazado')).toBeVisible()
   await page.getByRole('link', { name: 'Volver a pagar' }).click()
   await pay(page)
-  await expect(page.getByRole('heading', atProvider)).toBeVisible()
+  await expect(page.getByRole('heading', cardPageTitle)).toBeVisible()
   const provider = page.url()
   const order = new URL(provider).pathname.split('/').at(-1) ?? ''
   await page.goto(`/provisions/payment?dossier=${number.replace('FO', 'EXP')}&order=${order}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { toBizumCode, toPayment } from '#support/offlinePayment.ts'
-import { atProvider, pay } from '#support/paying.ts'
+import { cardPageTitle, pay } from '#support/pay.ts'
 import { expect, test } from '#support/test.ts'
 
 const paid = { level: 1, name: 'Pago realizado' } as const
@@ -71,5 +71,5 @@ test('rejects a phone that gets no code or has no Bizum before sending, and pays
   expect(await world.requests('startBizumPaymentOffline')).toEqual([])
   await page.getByRole('radio', { name: 'Tarjeta' }).check()
   await pay(page)
-  await expect(page.getByRole('heading', atProvider)).toBeVisible()
+  await expect(page.getByRole('heading', cardPageTitle)).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { findBill, kept, openBill, toPayment } from '#support/offlinePayment.ts'
-import { pay } from '#support/paying.ts'
+import { pay } from '#support/pay.ts'
 import { enter, expect, test } from '#support/test.ts'
 
 const nothing = { OfflinePaymentFlag: null, nif_factura: null, factura: null }

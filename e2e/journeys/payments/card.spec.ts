@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { goInside } from '#support/goInside.ts'
 import { findBill, kept, openBill, paidBill, toPayment, toProvider } from '#support/offlinePayment.ts'
-import { pay } from '#support/paying.ts'
+import { pay } from '#support/pay.ts'
 import { expect, test } from '#support/test.ts'
 
 /** On a phone the amount can be paid at once, and the button does not cover the end of the page. */

@@ -3,7 +3,7 @@ import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPat
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 import type { Page } from '@playwright/test'
 import { changePath, goInside } from '#support/goInside.ts'
-import { atProvider, pay, payByBizum } from '#support/paying.ts'
+import { cardPageTitle, pay, payByBizum } from '#support/pay.ts'
 import { persona } from '#support/persona.ts'
 import { onPhone } from '#support/sizes.ts'
 import { expect, test } from '#support/test.ts'
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(button).toBeInViewport({ ratio: 1 })
     await pay(page)
-    await expect(page.getByRole('heading', atProvider)).toBeVisible()
+    await expect(page.getByRole('heading', cardPageTitle)).toBeVisible()
     await page.getByRole('button', { name: 'Pagar', exact: true }).click()
     await expect(page).toHaveURL(/tabValue=4&order=[\w-]+$/)
     await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
@@ -82,7 +82,7 @@ test('charges nothing for a rejected card, awaits the word of the provider, and 
   await expect(page.getByText('No se ha cobrado nada.')).toBeVisible()
   await page.getByRole('link', { name: 'Volver a pagar' }).click()
   await pay(page)
-  await expect(page.getByRole('heading', atProvider)).toBeVisible()
+  await expect(page.getByRole('heading', cardPageTitle)).toBeVisible()
   const provider = page.url()
   const order = new URL(provider).pathname.split('/').at(-1) ?? ''
   await page.goto(`${flat}&order=${order}`)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 /** The title of the provider's page for cards. */
-export const atProvider = { level: 1, name: 'Pasarela de pago de pruebas' } as const
+export const cardPageTitle = { level: 1, name: 'Pasarela de pago de pruebas' } as const
 
 /** Presses the button that pays. */
 export function pay(page: Page): Promise<void> {
