@@ -21,10 +21,10 @@ for (const theme of ['light', 'dark'])
 /** What the controls of the page of components break in one theme, part by part. */
 async function problemsOfAll(page: Page, theme: string): Promise<string[]> {
   const parts = page.locator('section:has([data-theme]) h2:not(main [data-theme] *)')
-  await expect(parts.last()).toHaveText('Charts', { timeout: 30_000 })
+  await expect(parts.last()).toHaveText('Charts', COMPILED)
   // What loads later has arrived, so that no control is replaced by its like.
   for (const late of ['input[role=combobox][readonly]', '[data-curve=drawn]'])
-    await expect(page.locator(late).first()).toBeVisible()
+    await expect(page.locator(late).first()).toBeVisible(COMPILED)
   const found: string[] = []
   for (const part of await parts.allTextContents()) {
     await changePath(page, `/__ui?part=${part}&theme=${theme}`)
@@ -37,6 +37,8 @@ async function problemsOfAll(page: Page, theme: string): Promise<string[]> {
   return found
 }
 
+/** The development server compiles what a page asks for, on a busy machine for longer than a screen may take. */
+const COMPILED = { timeout: 60_000 }
 const FOCUSABLE = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary', '[tabindex="0"]'].join()
 
 /** What a control breaks while it has the focus, and while it is open if it can be opened. */
