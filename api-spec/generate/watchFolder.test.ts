@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -46,4 +46,15 @@ test('watches a folder that is made later or made again', async () => {
     rmSync(join(folder, 'late'), { recursive: true })
     await expectTold('late')
   }
+})
+
+test('follows no link and no packages that are installed later', async () => {
+  symlinkSync(folder, join(folder, 'deep/round'), 'junction')
+  mkdirSync(join(folder, 'deep/node_modules/some'), { recursive: true })
+  writeFileSync(join(folder, 'deep/node_modules/some/file.yaml'), '1')
+  await expectTold(join('deep', 'round'))
+  writeFileSync(join(folder, 'deep/node_modules/some/file.yaml'), '2')
+  writeFileSync(join(folder, 'deep/deeper/file.yaml'), '2')
+  await vi.waitFor(() => expect(told).toContain(join('deep', 'deeper', 'file.yaml')), 10_000)
+  expect(told.filter((file) => /round.|node_modules./.test(file))).toEqual([])
 })

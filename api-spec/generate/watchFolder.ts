@@ -1,5 +1,5 @@
-import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
-import { join, sep } from 'node:path'
+import { type FSWatcher, lstatSync, readdirSync, watch } from 'node:fs'
+import { basename, join, sep } from 'node:path'
 
 /**
  * Calls back for each file below a folder that is saved, created, moved or removed, with its path inside the folder,
@@ -35,7 +35,9 @@ export function watchFolder(
       }
   }
   const changed = (path: string, cameOrWent: boolean): void => {
-    if (!statSync(join(folder, path), { throwIfNoEntry: false })?.isDirectory()) {
+    // An installation makes thousands of them, and links that lead round in circles.
+    if (basename(path) === 'node_modules') return
+    if (!lstatSync(join(folder, path), { throwIfNoEntry: false })?.isDirectory()) {
       forget(path)
       return onChange(path)
     }
