@@ -36,7 +36,7 @@ async function addRows(): Promise<boolean> {
     'server',
     'server/src/authorization/accessMatrix.test.ts',
     '-t',
-    'has every operation',
+    'lists exactly the operations',
   ]
   const { ok, seconds, output } = await runStep('vitest', words, { ADD_ROWS: '1' })
   finishLine(
