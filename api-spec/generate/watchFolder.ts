@@ -1,10 +1,11 @@
 import { type FSWatcher, lstatSync, readdirSync, watch } from 'node:fs'
-import { basename, join, sep } from 'node:path'
+import { join, sep } from 'node:path'
 
 /**
  * Calls back for each file below a folder that is saved, created, moved or removed, with its path inside the folder,
- * until the returned function is called. On Linux every folder has its own watcher, new ones included: Node's recursive
- * watcher loses a file that an editor replaces (Node 20).
+ * until the returned function is called. Neither links nor `node_modules` are followed: an installation makes thousands
+ * of files, and links that lead round in circles. On Linux every folder has its own watcher, new ones included: Node's
+ * recursive watcher loses a file that an editor replaces (Node 20).
  */
 export function watchFolder(
   folder: string,
@@ -12,7 +13,9 @@ export function watchFolder(
   platform: NodeJS.Platform = process.platform,
 ): () => void {
   if (platform !== 'linux') {
-    const watcher = watch(folder, { recursive: true }, (_event, file) => file !== null && onChange(file))
+    const watcher = watch(folder, { recursive: true }, (_event, file) => {
+      if (file !== null && !isInstalled(file)) onChange(file)
+    })
     return () => watcher.close()
   }
   const watchers = new Map<string, FSWatcher>()
@@ -25,7 +28,7 @@ export function watchFolder(
       watcher.on('error', () => watcher.close()),
     )
     for (const entry of readdirSync(join(folder, inside), { withFileTypes: true }))
-      if (entry.isDirectory() && entry.name !== 'node_modules') look(join(inside, entry.name))
+      if (entry.isDirectory() && !isInstalled(entry.name)) look(join(inside, entry.name))
   }
   const forget = (path: string): void => {
     for (const [inside, watcher] of watchers)
@@ -35,8 +38,7 @@ export function watchFolder(
       }
   }
   const changed = (path: string, cameOrWent: boolean): void => {
-    // An installation makes thousands of them, and links that lead round in circles.
-    if (basename(path) === 'node_modules') return
+    if (isInstalled(path)) return
     if (!lstatSync(join(folder, path), { throwIfNoEntry: false })?.isDirectory()) {
       forget(path)
       return onChange(path)
@@ -51,4 +53,8 @@ export function watchFolder(
   return () => {
     for (const watcher of watchers.values()) watcher.close()
   }
+}
+
+function isInstalled(path: string): boolean {
+  return path.split(sep).includes('node_modules')
 }
