@@ -1,5 +1,5 @@
 import { isDate } from '@acometida/api-spec/rules/time/calendar'
-import { isClockTime } from '@acometida/api-spec/rules/time/clockRange'
+import { isClockTime, parseClockTime } from '@acometida/api-spec/rules/time/clockRange'
 import { parseInstant } from '@acometida/api-spec/rules/time/instant'
 import { instantOf } from '@acometida/api-spec/rules/time/localTime'
 import { dayFromTyped, isTime, timeFromTyped } from '#src/ui/form/date/typedDate.ts'
@@ -24,8 +24,7 @@ export function formatClock(instant: string | number): string {
  */
 export function parseTime(typed: string): string | null {
   const text = typed.trim()
-  const withOffset = parseInstant(text)
-  const at = Number.isNaN(withOffset) ? parseLocalTime(text) : withOffset
+  const at = parseClockTime(text) ?? parseLocalTime(text)
   return isClockTime(at) ? new Date(at).toISOString() : null
 }
 
