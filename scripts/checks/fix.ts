@@ -25,26 +25,23 @@ export async function fix(): Promise<boolean> {
 }
 
 async function addRows(): Promise<boolean> {
-  const text = readFileSync(join(root, table), 'utf8')
-  const missing = Object.keys(operations).filter((id) => !text.includes(`\n| ${id} `))
+  const missing = withoutRow()
   if (missing.length === 0) return true
   const name = `rows of ${missing.join(', ')} in ${table}`
   beginLine(name)
-  const words = [
-    'run',
-    '--project',
-    'server',
-    'server/src/authorization/accessMatrix.test.ts',
-    '-t',
-    'lists exactly the operations',
-  ]
-  const { ok, seconds, output } = await runStep('vitest', words, { ADD_ROWS: '1' })
-  finishLine(
-    name,
-    ok,
-    seconds,
-    ok ? `${name}: proposed from the answers of the server; check that they are intended` : name,
-  )
+  const file = 'server/src/authorization/accessMatrix.test.ts'
+  const words = ['run', '--project', 'server', file, '-t', 'lists exactly the operations']
+  const { seconds, output, ...ran } = await runStep('vitest', words, { ADD_ROWS: '1' })
+  // A run in which no test has that title succeeds too.
+  const ok = ran.ok && withoutRow().length === 0
+  const proposed = `${name}: proposed from the answers of the server; check that they are intended`
+  finishLine(name, ok, seconds, ok ? proposed : name)
   if (!ok) console.log(output)
   return ok
+}
+
+/** The operations that the table lacks. */
+function withoutRow(): readonly string[] {
+  const text = readFileSync(join(root, table), 'utf8')
+  return Object.keys(operations).filter((id) => !text.includes(`\n| ${id} `))
 }

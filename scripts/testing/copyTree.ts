@@ -51,8 +51,7 @@ const parts = [
  */
 export function copyTree(): string {
   const copy = mkdtempSync(join(tmpdir(), 'acometida-copy-'))
-  const wanted = (path: string) => !/^(node_modules|dist|\.reports)$/.test(basename(path))
-  for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true, filter: wanted })
+  for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true, filter: isCopied })
   writeFileSync(join(copy, 'web/index.html'), '<!doctype html><title>Acometida</title>')
   writeFileSync(join(copy, 'checked.ts'), 'export const isChecked: boolean = true\n')
   const types = { compilerOptions: { lib: ['es5'], types: [] }, files: [join(copy, 'checked.ts')] }
@@ -65,10 +64,12 @@ export function copyTree(): string {
 /** Makes a copy of all code of the repository, as `copyTree` does, to generate, write and check code in it. */
 export function copyAllCode(): string {
   const copy = mkdtempSync(join(tmpdir(), 'acometida-code-'))
-  cpSync(root, copy, { recursive: true, filter: (path) => !left.has(basename(path)) })
+  cpSync(root, copy, { recursive: true, filter: isCopied })
   linkAllPackages(copy)
   return copy
 }
+
+const isCopied = (path: string) => !left.has(basename(path))
 
 function linkAllPackages(copy: string): void {
   const folders = workspaces.map((workspace) => join(workspace, 'node_modules'))
