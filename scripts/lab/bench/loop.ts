@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
 import { assertFree } from 'acometida/src/lib/assertFree.ts'
+import { onEndSignal } from 'acometida/src/lib/signals.ts'
 import { makeChildren } from '../../lib/process/children.ts'
 import { waitForAnswer } from '../../lib/process/ports.ts'
 import { runStep } from '../../lib/process/step.ts'
@@ -30,10 +31,13 @@ export interface LoopTime {
 }
 
 /**
- * Measures what a developer waits for: runs `npm start`, saves files of this tree ten times each and puts them back.
- * Every save is another text, so that an old answer is not taken for the new one.
+ * Measures what a developer waits for: runs `npm start`, saves files of this tree ten times each and puts them back,
+ * also when a signal ends it. Every save is another text, so that an old answer is not taken for the new one. Calls back
+ * with each duration once it is measured, which takes minutes.
  */
-export async function measureLoop(): Promise<readonly LoopTime[]> {
+export async function measureLoop(report: (time: LoopTime) => void): Promise<void> {
+  // What is to be put back or ended when this process exits is so after a signal, too.
+  onEndSignal((code) => process.exit(code))
   await assertFree(PORT, 'the API', '')
   await assertFree(WEB_PORT, 'the client', '')
   const database = join(tmpdir(), `acometida-loop-${process.pid}.sqlite`)
@@ -54,35 +58,40 @@ export async function measureLoop(): Promise<readonly LoopTime[]> {
     const page = await browser.newPage({ locale: 'es-ES' })
     await page.goto(client)
     await page.getByRole('heading', { level: 1 }).waitFor({ timeout: LIMIT_MS })
-    const times = [
-      await timeSaves('a handler, until the server answers anew', {
+    const saves: readonly Save[] = [
+      {
+        name: 'a handler, until the server answers anew',
         file: 'server/src/app.ts',
         text: "{ status: 'ok' }",
         change: (text, mark) => text.replace('ok', mark),
         isLive: (mark) => answers(`${api}/health`, mark),
         aimMs: 500,
-      }),
-      await timeSaves('the contract, until its document shows it', {
+      },
+      {
+        name: 'the contract, until its document shows it',
         file: 'api-spec/paths/access.yaml',
         text: 'summary: Log in with a password,',
         change: (text, mark) => `${text} ${mark},`,
         isLive: (mark) => answers(`${api}/docs/openapi.json`, mark),
-      }),
-      await timeSaves('a component, until the screen shows it', {
+      },
+      {
+        name: 'a component, until the screen shows it',
         file: 'web/src/screens/access/LoginScreen.tsx',
         text: "<PageHeader title={t('login.title')}",
         change: (text, mark) => text.replace("t('login.title')", `t('login.title') + '${mark}'`),
         isLive: (mark) => shows(page, mark),
-      }),
-      await timeSaves('a text, until the screen shows it', {
+      },
+      {
+        name: 'a text, until the screen shows it',
         file: 'web/src/screens/access/texts/start.es.ts',
         text: "title: 'Entre",
         change: (text, mark) => `${text}${mark} `,
         isLive: (mark) => shows(page, mark),
-      }),
+      },
     ]
+    for (const save of saves) report(await timeSaves(save))
     await children.stop()
-    return [...times, await timeChecks()]
+    report(await timeChecks())
   } finally {
     await browser.close()
     await children.stop()
@@ -91,6 +100,7 @@ export async function measureLoop(): Promise<readonly LoopTime[]> {
 }
 
 interface Save {
+  readonly name: string
   readonly file: string
   /** The only place of the file that is changed. */
   readonly text: string
@@ -99,7 +109,7 @@ interface Save {
   readonly aimMs?: number
 }
 
-async function timeSaves(name: string, { file, text, change, isLive, aimMs }: Save): Promise<LoopTime> {
+async function timeSaves({ name, file, text, change, isLive, aimMs }: Save): Promise<LoopTime> {
   return withFile(file, async (save, original) => {
     if (original.split(text).length !== 2) throw new Error(`${file} must contain this once: ${text}`)
     const times: number[] = []
