@@ -16,7 +16,7 @@ checkNode()
 // Imported only after the check of the Node version, because older ones cannot read it.
 const { bringSqlite, installPackages, isInstalled } = await import('./lib/install.mjs')
 const line = process.argv.slice(2)
-const withLab = ['check', 'lab', 'test'].includes(line[0])
+const withLab = ['check', 'lab', 'test'].includes(line[0]) && !line.some((word) => /^(-h|--help)$/.test(word))
 if (!isInstalled(withLab)) {
   await installPackages(withLab)
   // The tests install it beside their checks, which do not need it.

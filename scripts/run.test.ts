@@ -49,8 +49,8 @@ function arrange(opens: boolean, rebuild: 'heals' | 'changes nothing' = 'changes
   )
 }
 
-function run(word = 'none', env: Readonly<Record<string, string>> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', word], {
+function run(line = 'none', env: Readonly<Record<string, string>> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', ...line.split(' ')], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, ...env, PATH: join(folder, 'bin') + delimiter + process.env['PATH'] },
@@ -69,6 +69,7 @@ test('installs what only the lab needs for the commands that need it, and nothin
   arrange(true)
   expect(run('start').calls).toEqual([expect.stringContaining('--filter !@acometida/lab')])
   expect(run('build').calls).toHaveLength(1)
+  expect(run('lab bench --help').calls).toHaveLength(1)
   expect(run('check').calls.slice(1)).toEqual([expect.not.stringContaining('--filter')])
   expect(run('lab').calls).toHaveLength(2)
   expect(run('start').calls).toHaveLength(2)

@@ -113,7 +113,7 @@ test.each([
     'schemas/session.yaml',
     '      x-personal: nif\n',
     '',
-    'is a text that may be anything, so it needs x-personal: what it tells of a person, or none',
+    'is a text that may be anything, so it needs x-personal: what it tells of a person (nif, cups, name,',
   ],
   [
     'a text of a failure that does not say what it tells of a person',

@@ -24,7 +24,7 @@ if (process.argv[1] === import.meta.filename) {
     const [hash = '', subject = ''] = line.split('\t')
     const problem = commitProblem(subject)
     if (problem === undefined) continue
-    console.error(`${hash} "${subject}" ${problem}.`)
+    console.error(`${hash} "${subject}" ${problem}. Name it anew by git commit --amend or git rebase -i origin/main.`)
     process.exitCode = 1
   }
 }

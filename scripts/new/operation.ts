@@ -115,7 +115,9 @@ export function leftOfOperation(operation: Operation): string[] {
   return [
     `${examplesOf(area)}: a realistic request of ${name}, whose data it names, and its response`,
     `npm run check -- --fix: proposes its row of api-spec/conformance/expected.md`,
-    ...(method === 'GET' ? [] : [`x-changes of ${name}: server/src/authorization/changes.test.ts names them`]),
+    ...(method === 'GET'
+      ? []
+      : [`server/src/authorization: a call in changingCalls.ts; changes.test.ts names x-changes`]),
   ]
 }
 

@@ -1,13 +1,14 @@
 import type { Operation } from '../contract.ts'
 import { declarationOrder } from '../emit/typebox.ts'
 import { type JsonSchema, isImpersonal } from '../jsonSchema.ts'
+import { personalKinds } from '../personalKinds.ts'
 
 type Path = readonly (string | number)[]
 
 /** The schemas of every failure. */
 export const refusalSchemas = ['Result', 'Violation'] as const
-export const NEEDS_PERSONAL =
-  'is a text that may be anything, so it needs x-personal: what it tells of a person, or none'
+const kinds = personalKinds.filter((kind) => kind !== 'none').join(', ')
+export const NEEDS_PERSONAL = `is a text that may be anything, so it needs x-personal: what it tells of a person (${kinds}), or none`
 
 /**
  * Checks that every enum of an answer says whether it is open: whether an API may answer another value, which the

@@ -32,8 +32,8 @@ export interface LoopTime {
 
 /**
  * Measures what a developer waits for: runs `npm start`, saves files of this tree ten times each and puts them back,
- * also when a signal ends it. Every save is another text, so that an old answer is not taken for the new one. Calls back
- * with each duration once it is measured, which takes minutes.
+ * also when a signal ends it. Every save is another text, so that an old answer is not taken for the new one. Calls
+ * back with each duration once it is measured, which takes minutes.
  */
 export async function measureLoop(report: (time: LoopTime) => void): Promise<void> {
   // What is to be put back or ended when this process exits is so after a signal, too.

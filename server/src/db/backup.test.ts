@@ -84,7 +84,7 @@ test('copies every acknowledged write into a backup that a server starts from', 
     expect(name).toBeGreaterThanOrEqual(before[nth] ?? 0)
     expect(name).toBeLessThanOrEqual(after[nth] ?? 0)
   })
-}, 60_000)
+}, 180_000)
 
 test('says that it has no folder for a backup and goes on', async () => {
   const server = await startProcess({ DATABASE: ':memory:' })
