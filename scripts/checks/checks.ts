@@ -4,6 +4,7 @@ import { bareTexts } from './bareText.ts'
 import { builtQueries } from './builtQueries.ts'
 import { castsWithoutReason } from './casts.ts'
 import { wideComments } from './comments.ts'
+import { commitProblems } from './commits.ts'
 import { housesOverBudget } from './houseSizes.ts'
 import { importLines } from './importLines.ts'
 import { nameProblems } from './names.ts'
@@ -63,6 +64,7 @@ export const checks: readonly Check[] = [
   { name: 'names of exports and files', problems: nameProblems, quick: true },
   { name: 'budget of lines and files', problems: housesOverBudget, quick: true },
   { name: 'modules of the server form a tree', problems: serverCircles, quick: true },
+  { name: 'first lines of commits', problems: commitProblems, quick: true },
   { name: 'dead code', command: 'knip', args: [] },
   {
     name: 'code that only tests use: contract, server, seed',
@@ -98,5 +100,4 @@ export const checks: readonly Check[] = [
   { name: 'licences', command: 'tsx', args: ['scripts/checks/licences.ts'] },
   { name: 'what a real API needs', command: 'tsx', args: ['scripts/checks/realApi.ts'] },
   { name: 'paths in the docs', command: 'tsx', args: ['scripts/checks/docs.ts'] },
-  { name: 'first lines of commits', command: 'tsx', args: ['scripts/checks/commits.ts'], quick: true },
 ]

@@ -13,18 +13,18 @@ export function commitProblem(subject: string): string | undefined {
   return subject.endsWith('.') ? 'ends with a full stop' : undefined
 }
 
-/** Checks the commits that the main branch of the remote does not have. Without a remote there is nothing to check. */
-if (process.argv[1] === import.meta.filename) {
-  const { status, stdout } = spawnSync('git', ['log', '--no-merges', '--format=%h%x09%s', 'origin/main..HEAD'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
+/**
+ * What is wrong with the commits that the main branch of the remote does not have, a line each. Without a remote there
+ * is nothing to judge.
+ */
+export function commitProblems(): string[] {
+  const words = ['log', '--no-merges', '--format=%h%x09%s', 'origin/main..HEAD']
+  const { status, stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8' })
   const lines = status === 0 ? stdout.split('\n').filter((line) => line !== '') : []
-  for (const line of lines) {
+  return lines.flatMap((line) => {
     const [hash = '', subject = ''] = line.split('\t')
     const problem = commitProblem(subject)
-    if (problem === undefined) continue
-    console.error(`${hash} "${subject}" ${problem}. Name it anew by git commit --amend or git rebase -i origin/main.`)
-    process.exitCode = 1
-  }
+    if (problem === undefined) return []
+    return [`${hash} "${subject}" ${problem}. Name it anew by git commit --amend or git rebase -i origin/main.`]
+  })
 }
