@@ -58,3 +58,13 @@ test('follows no link and no packages that are installed later', async () => {
   await vi.waitFor(() => expect(told).toContain(join('deep', 'deeper', 'file.yaml')), 10_000)
   expect(told.filter((file) => /round.|node_modules./.test(file))).toEqual([])
 })
+
+test('reports no packages where the system itself watches whole trees', async () => {
+  mkdirSync(join(folder, 'deep/node_modules'))
+  const seen: string[] = []
+  onTestFinished(watchFolder(folder, (file) => seen.push(file), 'darwin'))
+  writeFileSync(join(folder, 'deep/node_modules/file.yaml'), '1')
+  writeFileSync(join(folder, 'deep/deeper/file.yaml'), '2')
+  await vi.waitFor(() => expect(seen).toContain(join('deep', 'deeper', 'file.yaml')), 10_000)
+  expect(seen.filter((file) => file.includes('node_modules'))).toEqual([])
+})
